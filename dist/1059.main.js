@@ -24,16 +24,16 @@ async function cliProblem(cli, command, scope) {
     const wrong = wrongTables(scope.environment);
     if (wrong !== null)
         return wrong;
-    const found = await detectVersion(cli, command, scope);
-    if ('version' in found)
+    const result = await detectVersion(cli, command, scope);
+    if ('version' in result)
         return null;
     const name = command.trim() === '' ? cli.name : `agent-command "${(0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(command, 100)}"`;
-    return `agent ${cli.name}: ${name} --version does not run (${found.problem}); install it: ${installLine(cli)}`;
+    return `agent ${cli.name}: ${name} --version does not run (${result.problem}); install it: ${installLine(cli)}`;
 }
 async function detectVersion(cli, command, { cwd, environment }) {
     const called = cliProgram(cli, command, ['--version']);
     try {
-        const options = { cwd, env: keyless(environment), timeoutMs: versionMs };
+        const options = { cwd, env: dropKeys(environment), timeoutMs: versionMs };
         const { exitCode, stdout, stderr } = await (0,_system_process_job_program_js__WEBPACK_IMPORTED_MODULE_1__/* .runJobProgram */ .fw)(called.command, called.args, options);
         if (exitCode === _system_process_job_program_js__WEBPACK_IMPORTED_MODULE_1__/* .timedOutExit */ .qQ)
             return { problem: `no answer in ${versionMs / 1000} s` };
@@ -46,7 +46,7 @@ async function detectVersion(cli, command, { cwd, environment }) {
         return { problem: (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(error.message) };
     }
 }
-function keyless(environment) {
+function dropKeys(environment) {
     return Object.fromEntries(Object.entries(environment).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)));
 }
 const versionMs = 60_000;
@@ -78,9 +78,9 @@ function cliProgram(cli, command, args) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ti: () => (/* binding */ buildAgentEnvironment),
   U7: () => (/* binding */ chosenAgent),
   $Y: () => (/* binding */ cliToInstall),
-  p7: () => (/* binding */ environmentOf),
   dp: () => (/* binding */ findAgent),
   aV: () => (/* binding */ missingKey),
   uF: () => (/* binding */ requireNamedAgent),
@@ -113,12 +113,12 @@ var error_class = __webpack_require__(33692);
 function watchStream(stream, times) {
     const { reader } = stream;
     const stop = new AbortController();
-    let idle;
+    let unused;
     let lingering;
     let reason = null;
     const idleMs = () => times.idleMs * (reader.openTool === null ? 1 : whileToolRuns);
     const close = () => {
-        clearTimeout(idle);
+        clearTimeout(unused);
         clearTimeout(lingering);
     };
     const end = (why) => {
@@ -127,9 +127,9 @@ function watchStream(stream, times) {
         stop.abort();
     };
     const listen = () => {
-        clearTimeout(idle);
+        clearTimeout(unused);
         if (times.idleMs > 0)
-            idle = setTimeout(() => end('idle_timeout'), idleMs());
+            unused = setTimeout(() => end('idle_timeout'), idleMs());
     };
     const heard = () => {
         if (reader.isStorm || reader.unready !== null)
@@ -184,7 +184,7 @@ class CliCosts {
     }
     charge(usage, model) {
         const named = model ?? this.requested;
-        const cost = (0,adapters_prices/* charge */.Ji)(usage, named, this.#prices, coding_agents/* cliRows */._i[this.#cli.name].provider);
+        const cost = (0,adapters_prices/* computeCharge */.mB)(usage, named, this.#prices, coding_agents/* cliRows */._i[this.#cli.name].provider);
         if (!cost.isKnown && (0,agent_result/* totalTokens */.RP)(usage) > 0)
             this.unpriced = named;
         return cost;
@@ -200,11 +200,11 @@ class CliCosts {
             return null;
         if (this.requested !== null && this.charge(agent_result/* noUsage */.tk, this.requested).isKnown)
             return null;
-        const told = reportsCost === undefined ? 'reports no cost' : 'reports its cost at its end only';
-        return `${name} ${told}, and there is no price for ${shownModel(this.requested)}`;
+        const reported = reportsCost === undefined ? 'reports no cost' : 'reports its cost at its end only';
+        return `${name} ${reported}, and there is no price for ${shownModel(this.requested)}`;
     }
     missingPriceWarning(model) {
-        const rate = (0,coding_agents/* dearestPrice */.uu)((0,adapters_prices/* vendorOf */.AK)(model) ?? coding_agents/* cliRows */._i[this.#cli.name].provider);
+        const rate = (0,coding_agents/* dearestPrice */.uu)((0,adapters_prices/* getVendor */.f7)(model) ?? coding_agents/* cliRows */._i[this.#cli.name].provider);
         return `no price for ${shownModel(model)}: max-cost counts its tokens at the highest known rate of its vendor ($${rate.input}/$${rate.output} per 1M input/output tokens); to set its price: ${(0,budget/* priceOption */.lR)(model, rate)}`;
     }
     withEstimate(activity, model) {
@@ -212,8 +212,8 @@ class CliCosts {
             return activity;
         return { ...activity, costUsd: this.charge(activity.usage, model).usd, isEstimate: true };
     }
-    priced(told) {
-        const result = { ...told, model: told.model ?? this.requested };
+    priced(reported) {
+        const result = { ...reported, model: reported.model ?? this.requested };
         const { cost, usage, model } = result;
         if (usage === null || (cost !== null && (cost.usd > 0 || (0,agent_result/* totalTokens */.RP)(usage) === 0)))
             return result;
@@ -228,8 +228,8 @@ class CliCosts {
     }
 }
 function requestedModel(command, environment) {
-    const given = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
-    return given ?? (environment.PHASE_EXECUTOR_MODEL || null);
+    const value = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
+    return value ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }
 function shownModel(model) {
     return model === null ? 'an unnamed model' : `model ${(0,stream_reader/* shownLine */.QN)(model)}`;
@@ -279,8 +279,8 @@ function cliAgent(cli, { command = '', prices = {}, installed = null } = {}) {
             const sets = Object.entries(call.env).flatMap(([name, value]) => (value === undefined ? [] : [name]));
             return [{ ...(0,cli_program/* cliProgram */.xj)(cli, command, call.args), sets }];
         },
-        run: async (given) => {
-            const job = { ...given, environment: environmentWith(installed, given.environment) };
+        run: async (agentJob) => {
+            const job = { ...agentJob, environment: environmentWith(installed, agentJob.environment) };
             const changed = installed === null ? null : await installed.changed();
             if (changed !== null)
                 return { ...program_agent/* notRun */.nE, message: changed, retryable: false };
@@ -306,15 +306,15 @@ async function runCli(cli, command, costs, job) {
     const resume = job.session?.id ?? null;
     const call = cliCall(cli, command, { folder: (0,external_node_path_.dirname)(job.promptFile), environment, resume, pass });
     (0,agent_cli/* makeCallFiles */.O3)(call);
-    const seen = { what: null, at: null };
+    const lastEvent = { what: null, at: null };
     const stream = new agent_stream/* AgentStream */.o(cli, (activity) => {
         const { model, costUsd, usageSeen, turns } = stream.reader;
         if (pass !== null && activity.kind === 'retry')
             return;
-        seen.what = (0,agent_progress/* activityText */.$I)(activity) ?? seen.what;
+        lastEvent.what = (0,agent_progress/* activityText */.$I)(activity) ?? lastEvent.what;
         const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
-        const told = costs.withEstimate(activity, model);
-        job.onActivity(isOfSession && told.kind === 'usage' ? { ...told, isOfSession } : told);
+        const reported = costs.withEstimate(activity, model);
+        job.onActivity(isOfSession && reported.kind === 'usage' ? { ...reported, isOfSession } : reported);
         if (pass !== null)
             return;
         const usage = isOfSession ? null : usageSeen;
@@ -332,15 +332,15 @@ async function runCli(cli, command, costs, job) {
         lineLimitBytes: agent_cli/* lineLimitBytes */.Zy,
         onLine: (line) => {
             if (watch.take(line))
-                seen.at = job.clock.uptimeMs();
+                lastEvent.at = job.clock.uptimeMs();
         },
     }).finally(() => {
         watch.close();
         passage.close();
     });
-    const context = { job, watch, stream, seen, passage };
+    const context = { job, watch, stream, seen: lastEvent, passage };
     const by = endReason(child, context);
-    const usageText = call.usageFile === undefined ? null : (0,atomic_file/* readForeign */.vM)(call.usageFile, mostUsage);
+    const usageText = call.usageFile === undefined ? null : (0,atomic_file/* readForeign */.vM)(call.usageFile, maxUsage);
     if (usageText !== null)
         stream.readUsageFile(usageText);
     const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
@@ -355,8 +355,8 @@ async function runCli(cli, command, costs, job) {
         job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
     const cutOff = pass?.account.cutOff ?? 0;
     if (cutOff > 0)
-        job.onProgress(`${(0,text_text/* counted */.hS)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`);
-    return { ...finishedRun(cli, child, by, result, context), spent, lastProgress: seen.what };
+        job.onProgress(`${(0,text_text/* formatCount */.B4)(cutOff, 'call')} of ${cli.name} cut off before usage was reported: estimated as the most it can be`);
+    return { ...finishedRun(cli, child, by, result, context), spent, lastProgress: lastEvent.what };
 }
 function cliCall(cli, command, { resume = null, ...job }) {
     return cli.call({ ...job, model: job.environment.PHASE_EXECUTOR_MODEL || null, resume, command });
@@ -374,7 +374,7 @@ function endReason({ ending }, { job, watch, stream, passage }) {
         return 'storm';
     return job.meter?.cut.aborted ? 'budget' : 'stopped';
 }
-const mostUsage = 4 * 1024 * 1024;
+const maxUsage = 4 * 1024 * 1024;
 function finishedRun(cli, child, by, result, context) {
     const { code: exitCode, durationMs, survivors } = child;
     const common = { exitCode, durationMs, survivors, result };
@@ -418,9 +418,9 @@ function errorAdvice(cli, { class: name, message }, { job, watch, stream, seen }
         case 'usage_error':
             return `${message}; version ${cli.version} was tested (${(0,cli_program/* installLine */.c6)(cli)})`;
         case 'timeout':
-            return `${cli.name} was still working after ${(0,text_text/* elapsed */.vk)(job.timeoutMs)} (setting timeout); ${doing}`;
+            return `${cli.name} was still working after ${(0,text_text/* formatElapsed */.C7)(job.timeoutMs)} (setting timeout); ${doing}`;
         case 'idle_timeout':
-            return `${cli.name} reported nothing for ${(0,text_text/* elapsed */.vk)(watch.idleMs())} while ${doing}; ${lastEventText(seen, job)}; ${program_agent/* idleTimeoutAdvice */.yb}`;
+            return `${cli.name} reported nothing for ${(0,text_text/* formatElapsed */.C7)(watch.idleMs())} while ${doing}; ${lastEventText(seen, job)}; ${program_agent/* idleTimeoutAdvice */.yb}`;
         default:
             return message;
     }
@@ -428,7 +428,7 @@ function errorAdvice(cli, { class: name, message }, { job, watch, stream, seen }
 function lastEventText({ what, at }, { clock }) {
     if (at === null)
         return 'it never showed activity';
-    return `last activity: ${what === null ? 'an event of its stream' : `it ${what}`}, ${(0,text_text/* elapsed */.vk)(clock.uptimeMs() - at)} ago`;
+    return `last activity: ${what === null ? 'an event of its stream' : `it ${what}`}, ${(0,text_text/* formatElapsed */.C7)(clock.uptimeMs() - at)} ago`;
 }
 
 // EXTERNAL MODULE: ./lib/agents/adapters/clis.js + 5 modules
@@ -465,7 +465,7 @@ class StreamTally {
         const isOther = last !== undefined && session !== '' && session !== before;
         const isNew = last === undefined || isOther || (cli.starts(event) && last.stream.reader.hasEnded);
         const run = isNew ? { cli, stream: new agent_stream/* AgentStream */.o(cli, this.#tell) } : last;
-        if (isNew && this.#runs.length < mostRuns)
+        if (isNew && this.#runs.length < maxRuns)
             this.#runs.push(run);
         else if (isNew)
             this.#isOverfull = true;
@@ -488,13 +488,13 @@ class StreamTally {
                 return reader.usageSeen;
             return resumes && cli.cumulative.includes('usage') ? null : reader.usage;
         });
-        const known = usages.filter((usage) => usage !== null);
-        const usage = known.length === 0 || (!isOpen && known.length < usages.length) ? null : known.reduce(agent_result/* addUsage */.vk);
+        const existing = usages.filter((usage) => usage !== null);
+        const usage = existing.length === 0 || (!isOpen && existing.length < usages.length) ? null : existing.reduce(agent_result/* addUsage */.vk);
         const costs = this.#runs.filter(isLastWord('cost')).map(({ cli, stream: { reader } }) => {
-            const told = resumes && cli.cumulative.includes('cost') ? null : reader.costUsd;
+            const reported = resumes && cli.cumulative.includes('cost') ? null : reader.costUsd;
             const used = isOpen ? reader.usageSeen : reader.usage;
-            const estimate = used && (0,adapters_prices/* charge */.Ji)(used, reader.model, coding_agents/* listPrices */.hj, coding_agents/* cliRows */._i[cli.name].provider).usd;
-            return { usd: told || (estimate ?? 0), isKnown: told !== null };
+            const estimate = used && (0,adapters_prices/* computeCharge */.mB)(used, reader.model, coding_agents/* listPrices */.hj, coding_agents/* cliRows */._i[cli.name].provider).usd;
+            return { usd: reported || (estimate ?? 0), isKnown: reported !== null };
         });
         const usd = costs.reduce((sum, cost) => sum + cost.usd, 0);
         const isKnown = isOpen || costs.every((cost) => cost.isKnown);
@@ -505,7 +505,7 @@ function isLastWord(what) {
     return ({ cli, stream }, at, runs) => !cli.cumulative.includes(what) ||
         !runs.slice(at + 1).some((run) => run.cli === cli && run.stream.reader.sessionId === stream.reader.sessionId);
 }
-const mostRuns = 200;
+const maxRuns = 200;
 function resumesSession(command) {
     return /(?:^|\s)(?:-c|-r|--continue|--resume(?:=\S*)?|resume|--session(?:=\S*)?)(?=\s|$)/.test(command);
 }
@@ -583,7 +583,7 @@ const outputEveryMs = 200;
 function reportedFailure(tail, now) {
     const lines = tail.split(/\r?\n/).filter((line) => line.trim() !== '');
     const last = lastObject(lines.slice(-lastLines));
-    return wordsAgainst(lines.join('\n'), now) ?? wordsAgainst((0,json_fields/* jsonText */.s$)(last.result), now) ?? errorIn(last, now);
+    return (wordsAgainst(lines.join('\n'), now) ?? wordsAgainst((0,json_fields/* jsonText */.s$)(last.result), now) ?? findReportedFailure(last, now));
 }
 const lastLines = 3;
 function wordsAgainst(text, now) {
@@ -602,7 +602,7 @@ function lastObject(lines) {
     const values = lines.flatMap((line) => (0,json_fields/* parseJsonLine */.wz)(line.trim()) ?? []);
     return (0,json_fields/* jsonRecord */.eJ)(values.at(-1));
 }
-function errorIn(event, now) {
+function findReportedFailure(event, now) {
     const { type, subtype, status: end, is_error: isError, error, message, result } = event;
     const stopped = type === 'result' ? (0,stream_reader/* stopError */.Dr)((0,json_fields/* jsonText */.s$)(event.stop_reason)) : null;
     if (stopped?.class !== undefined)
@@ -663,7 +663,7 @@ var selected_plans = __webpack_require__(57136);
 
 
 async function findAgent(world, read, scratch, required = null) {
-    const relay = (0,policies/* relayOf */.Vx)(world.settings);
+    const relay = (0,policies/* parseRelayRules */.An)(world.settings);
     const first = await findOne(world, read, scratch, required);
     if (relay === null)
         return first;
@@ -681,20 +681,20 @@ async function findAgent(world, read, scratch, required = null) {
 }
 async function findOne(world, read, scratch, required = null) {
     const { settings } = world;
-    const wanted = cliToInstall(world);
+    const expected = cliToInstall(world);
     const own = cliSettings(settings);
-    if (wanted !== null && scratch === null)
-        return affordable(cliAgent(wanted.cli, own), world);
-    const agent = wanted === null || scratch === null
+    if (expected !== null && scratch === null)
+        return requireAffordable(cliAgent(expected.cli, own), world);
+    const agent = expected === null || scratch === null
         ? (namedAgent(settings) ?? agentHere(read, world))
-        : cliAgent(wanted.cli, { ...own, installed: await install(wanted, scratch, world) });
-    const ready = required ?? (await found(agent, world));
+        : cliAgent(expected.cli, { ...own, installed: await installAgent(expected, scratch, world) });
+    const ready = required ?? (await requireFound(agent, world));
     if (ready === script_agent/* scriptAgent */.N)
         requireScripts(read, settings.only);
     if (scratch === null)
         return ready;
     const name = (0,coding_agents/* cliNamed */.qH)(ready.name);
-    const key = name === undefined ? null : missingKey(clis/* clis */.g[name], environmentOf(ready, world), world);
+    const key = name === undefined ? null : missingKey(clis/* clis */.g[name], buildAgentEnvironment(ready, world), world);
     if (key?.isSure)
         throw new program_agent/* AgentMissingError */.Ap(key.message);
     reportKeyHolding(ready, world);
@@ -710,23 +710,23 @@ function missingKey(cli, environment, world) {
     const home = environment.HOME ?? '';
     if (cli.login.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(home, path))))
         return null;
-    const configured = cli.configs.some((path) => [home, (0,call_world/* projectRoot */.Y)(world)].some((folder) => signsIn.test((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, path)) ?? '')));
+    const configured = cli.configs.some((path) => [home, (0,call_world/* projectRoot */.Y)(world)].some((folder) => credentialPattern.test((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, path)) ?? '')));
     const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux' && !configured;
     const logins = cli.login.map((path) => `~/${path}`).join(', ');
     const message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${logins}; set ${cli.secret}`;
     return { message, isSure };
 }
-const signsIn = /(?:api_?key(?:helper)?|token|base_?url|providers?|env_key|host)["']?\s*[:=]/i;
+const credentialPattern = /(?:api_?key(?:helper)?|token|base_?url|providers?|env_key|host)["']?\s*[:=]/i;
 function reportKeyHolding(agent, world) {
     if (world.settings.gateway === 'off')
         return;
-    const why = agent.cannotPass?.(environmentOf(agent, world), world.settings.gateway !== 'auto');
-    if (why)
-        world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${why}`);
+    const reason = agent.cannotPass?.(buildAgentEnvironment(agent, world), world.settings.gateway !== 'auto');
+    if (reason)
+        world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${reason}`);
 }
 async function requireNamedAgent(world) {
     const named = cliToInstall(world) === null ? namedAgent(world.settings) : null;
-    return named && found(named, world);
+    return named && requireFound(named, world);
 }
 function cliToInstall({ settings, environment }) {
     if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command')
@@ -735,10 +735,10 @@ function cliToInstall({ settings, environment }) {
     if (name === undefined)
         throw new table_settings/* UsageError */.eb(`install-agent: found with agent "${settings.agent}"; set agent to the one to install (${coding_agents/* cliNames */.jW.join(', ')})`);
     const cli = clis/* clis */.g[name];
-    const found = (0,installed_cli/* localBuild */.uM)(name, environment);
-    if ('build' in found)
-        return { cli, build: found.build };
-    throw new program_agent/* AgentMissingError */.Ap(`agent ${name} cannot be installed here: ${found.problem}; ${byHand(cli)}`);
+    const result = (0,installed_cli/* localBuild */.uM)(name, environment);
+    if ('build' in result)
+        return { cli, build: result.build };
+    throw new program_agent/* AgentMissingError */.Ap(`agent ${name} cannot be installed here: ${result.problem}; ${byHand(cli)}`);
 }
 function cliSettings(settings) {
     return { command: settings['agent-command'].trim(), prices: settings['agent-prices'] };
@@ -746,7 +746,7 @@ function cliSettings(settings) {
 function byHand(cli) {
     return `install it yourself (${(0,cli_program/* installLine */.c6)(cli)}) and remove install-agent`;
 }
-async function install({ cli, build }, scratch, { environment, progress, interrupt }) {
+async function installAgent({ cli, build }, scratch, { environment, progress, interrupt }) {
     const folder = (0,external_node_path_.join)(scratch, installed_cli/* installedFolder */.Zi);
     const names = Object.keys(environment).filter((name) => /^npm_config_/i.test(name));
     const npms = (0,agent_environment/* agentEnvironment */.F)(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
@@ -762,20 +762,20 @@ async function install({ cli, build }, scratch, { environment, progress, interru
         throw new program_agent/* AgentMissingError */.Ap(`agent ${cli.name} ${cli.version} could not be installed: ${error.message}; run again, or ${byHand(cli)}`, { cause: error });
     }
 }
-async function found(agent, world) {
-    const missing = await agent.missing({ cwd: (0,call_world/* projectRoot */.Y)(world), environment: environmentOf(agent, world) });
+async function requireFound(agent, world) {
+    const missing = await agent.missing({ cwd: (0,call_world/* projectRoot */.Y)(world), environment: buildAgentEnvironment(agent, world) });
     if (missing !== null)
         throw new program_agent/* AgentMissingError */.Ap(missing);
-    return affordable(agent, world);
+    return requireAffordable(agent, world);
 }
-function environmentOf(agent, { settings, environment }) {
+function buildAgentEnvironment(agent, { settings, environment }) {
     return (0,agent_environment/* agentEnvironment */.F)(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
 }
-function affordable(agent, world) {
-    const { 'max-cost': most } = world.settings;
-    const environment = environmentOf(agent, world);
-    const isCapped = most.attempt !== null || most.plan !== null || most.phase !== null;
-    const unpriced = isCapped && most.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
+function requireAffordable(agent, world) {
+    const { 'max-cost': max } = world.settings;
+    const environment = buildAgentEnvironment(agent, world);
+    const isCapped = max.attempt !== null || max.plan !== null || max.phase !== null;
+    const unpriced = isCapped && max.unknown === 'refuse' ? (agent.unpriced?.(environment) ?? null) : null;
     if (unpriced !== null)
         throw new table_settings/* UsageError */.eb(`max-cost: ${unpriced}; ${budget/* adviceOnPrices */.Wp}`);
     return agent;
@@ -804,13 +804,13 @@ function agentHere(read, world) {
         world.progress('agent: script, because every task has a script to run');
         return script_agent/* scriptAgent */.N;
     }
-    const found = coding_agents/* cliNames */.jW.filter((name) => (0,program/* findProgram */.K)(world.environment.PATH ?? '', name) !== null);
-    const [only, second] = found;
+    const matches = coding_agents/* cliNames */.jW.filter((name) => (0,program/* findProgram */.K)(world.environment.PATH ?? '', name) !== null);
+    const [only, second] = matches;
     if (only === undefined)
         throw new program_agent/* AgentMissingError */.Ap(`agent: none of ${coding_agents/* cliNames */.jW.join(', ')} is on PATH, and ${bare} has no script to run; ` +
             `install one (such as ${(0,cli_program/* installLine */.c6)(clis/* clis */.g.claude)}), or set agent to command and agent-command to your own command`);
     if (second !== undefined)
-        throw new table_settings/* UsageError */.eb(`agent: found ${found.join(' and ')} on PATH; set agent to one of them`);
+        throw new table_settings/* UsageError */.eb(`agent: found ${matches.join(' and ')} on PATH; set agent to one of them`);
     world.progress(`agent: ${only}, the only one on PATH`);
     return cliAgent(clis/* clis */.g[only], { prices: world.settings['agent-prices'] });
 }
@@ -863,27 +863,27 @@ const anyAgent = {
 
 
 
-function selectedPlans({ phase, schedule }, words, by = 'only') {
-    if (words.length === 0)
+function selectedPlans({ phase, schedule }, args, by = 'only') {
+    if (args.length === 0)
         return null;
-    const known = schedule.plans.map(({ plan }) => plan.id);
+    const existing = schedule.plans.map(({ plan }) => plan.id);
     const resolve = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyResolver */ .A)(phase);
     const selected = new Set();
     const wrong = [];
-    for (const word of words) {
-        const found = resolve(word);
-        if (found.kind === 'plan' && known.includes(found.id))
-            selected.add(found.id);
+    for (const word of args) {
+        const resolution = resolve(word);
+        if (resolution.kind === 'plan' && existing.includes(resolution.id))
+            selected.add(resolution.id);
         else
-            wrong.push(notAPlan(word, known, phase.id, by));
+            wrong.push(notAPlan(word, existing, phase.id, by));
     }
     if (wrong.length > 0)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(wrong.join('\n'));
     return selected;
 }
-function notAPlan(word, known, phase, by) {
-    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), known);
-    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(known, 20);
+function notAPlan(word, existing, phase, by) {
+    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
+    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(existing, 20);
     return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 function refuseUnready(only, run) {
@@ -892,12 +892,12 @@ function refuseUnready(only, run) {
         return;
     const isOpen = (id) => !progress.done.has(id);
     const wrong = schedule.plans.flatMap(({ plan, dependsOn }) => {
-        const lacking = dependsOn.filter((id) => isOpen(id) && !only.has(id));
-        if (!only.has(plan.id) || !isOpen(plan.id) || lacking.length === 0)
+        const missing = dependsOn.filter((id) => isOpen(id) && !only.has(id));
+        if (!only.has(plan.id) || !isOpen(plan.id) || missing.length === 0)
             return [];
-        const is = lacking.length === 1 ? 'which is' : 'which are';
+        const is = missing.length === 1 ? 'which is' : 'which are';
         return [
-            `only: plan ${plan.id} depends on ${lacking.join(', ')}, ${is} not complete; run that first, or name it too`,
+            `only: plan ${plan.id} depends on ${missing.join(', ')}, ${is} not complete; run that first, or name it too`,
         ];
     });
     const atWork = [...found.orphans.keys()].filter((id) => !only.has(id));

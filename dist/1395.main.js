@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   demo: () => (/* binding */ demo)
+/* harmony export */   runDemo: () => (/* binding */ runDemo)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -20,10 +20,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const demo = async (_words, world) => {
+const runDemo = async (_words, world) => {
     const root = await makeRepository(world);
     world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);
-    const reply = await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_4__.run)(['1'], (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .withSettings */ .G)(world, { root, agent: 'script', backoff: 500 }));
+    const reply = await (0,_run_command_js__WEBPACK_IMPORTED_MODULE_4__.runRun)(['1'], (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .withSettings */ .G)(world, { root, agent: 'script', backoff: 500 }));
     const text = `${reply.text}\n\nLook around: ${root} (git log, .planning/EXECUTION_LOG.md); remove it when done.`;
     return { ...reply, text };
 };

@@ -94,13 +94,13 @@ function withProviderError(error, { name }, passage) {
     if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorTraits */ .SO[error.class].isVague)
         return own;
     const { status, message, kind, retryAfterMs } = failure;
-    const found = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
-    if (found === 'unknown')
+    const result = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
+    if (result === 'unknown')
         return own;
     const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
     return {
-        class: found,
-        message: error.class === found && own.message.length > 0 ? own.message : `${name} failed: ${what}`,
+        class: result,
+        message: error.class === result && own.message.length > 0 ? own.message : `${name} failed: ${what}`,
         resetAt: error.resetAt,
         retryAfterMs: retryAfterMs ?? error.retryAfterMs,
     };
@@ -116,10 +116,10 @@ function withoutUndefined(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AK: () => (/* binding */ vendorOf),
-/* harmony export */   Ji: () => (/* binding */ charge),
 /* harmony export */   ap: () => (/* binding */ parsePrices),
+/* harmony export */   f7: () => (/* binding */ getVendor),
 /* harmony export */   hM: () => (/* binding */ parseWindows),
+/* harmony export */   mB: () => (/* binding */ computeCharge),
 /* harmony export */   pF: () => (/* binding */ mostOutput),
 /* harmony export */   qq: () => (/* binding */ contextWindow)
 /* harmony export */ });
@@ -132,11 +132,11 @@ function withoutUndefined(environment) {
 function parsePrices(text, settled = {}) {
     return { ..._settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listPrices */ .hj, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, _settings_table_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .pricesSchema */ .sd) };
 }
-function charge(usage, model, prices, vendor = null) {
+function computeCharge(usage, model, prices, vendor = null) {
     const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
     const own = ofModel(prices, model);
     const isKnown = own !== undefined && unpriced === 0 && (searches === 0 || own.search !== undefined);
-    const price = isKnown ? own : (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .dearestPrice */ .uu)(vendorOf(model) ?? vendor);
+    const price = isKnown ? own : (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .dearestPrice */ .uu)(getVendor(model) ?? vendor);
     const { input, cacheRead, cacheWrite = input, cacheWriteHour: anHour = 2 * input, search = 0, output } = price;
     const parts = [
         usage.inputFresh * input,
@@ -148,7 +148,7 @@ function charge(usage, model, prices, vendor = null) {
     ];
     return { usd: parts.reduce((sum, part) => sum + part) / 1e6, isKnown };
 }
-function vendorOf(model) {
+function getVendor(model) {
     const name = model ?? '';
     if (/claude/i.test(name))
         return 'anthropic';
@@ -163,14 +163,14 @@ function parseWindows(text) {
 function readTable(variable, text, schema) {
     if (text === undefined || text.trim() === '')
         return undefined;
-    let given;
+    let input;
     try {
-        given = JSON.parse(text);
+        input = JSON.parse(text);
     }
     catch (error) {
         throw new Error(`${variable} is not JSON`, { cause: error });
     }
-    const read = schema().safeParse(given);
+    const read = schema().safeParse(input);
     if (read.success)
         return read.data;
     const [issue] = read.error.issues;
@@ -185,8 +185,8 @@ function contextWindow(model, windows) {
 function ofModel(table, model) {
     const name = model?.replace(/^.*\//, '') ?? '';
     const names = [model ?? '', name, name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
-    const known = names.find((each) => Object.hasOwn(table, each));
-    return known === undefined ? undefined : table[known];
+    const existing = names.find((each) => Object.hasOwn(table, each));
+    return existing === undefined ? undefined : table[existing];
 }
 
 
@@ -219,7 +219,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 async function newestChange(root, since, enough) {
     let newest = null;
-    let left = mostScannedFiles;
+    let remaining = maxScannedFiles;
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = await folderEntries(folder);
@@ -234,14 +234,14 @@ async function newestChange(root, since, enough) {
                 if (entry.isDirectory())
                     folders.unshift(path);
             }
-            left -= some.length;
-            if (left <= 0 || (newest !== null && newest.at >= enough))
+            remaining -= some.length;
+            if (remaining <= 0 || (newest !== null && newest.at >= enough))
                 return newest;
         }
     }
     return newest;
 }
-const mostScannedFiles = 200_000;
+const maxScannedFiles = 200_000;
 const parallelStats = 64;
 async function folderEntries(folder) {
     const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
@@ -277,7 +277,7 @@ const notRun = {
     lastProgress: null,
 };
 function bashExitCode(line, cwd, env) {
-    return (0,capture/* capture */.F)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
+    return (0,capture/* captureOutput */.Q)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
 }
 function jobLimits(job) {
     const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
@@ -291,7 +291,7 @@ async function runProgram({ closingWords, ...program }, job) {
         ...jobLimits(job),
         cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
         env: job.environment,
-        ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => changeIn(cwd, since, clock.now()) } : {}),
+        ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => findNewestWrite(cwd, since, clock.now()) } : {}),
         ...(closingWords ? { tailBytes: closingBytes } : {}),
         ...program,
     });
@@ -301,7 +301,7 @@ async function runProgram({ closingWords, ...program }, job) {
     const against = isVague ? closingWords?.(result.tail) : null;
     return against && (run.ok || against.reason !== 'agent_error') ? { ...run, ok: false, ...against } : run;
 }
-async function changeIn(folder, since, now) {
+async function findNewestWrite(folder, since, now) {
     const change = await newestChange(folder, since, now - (now - since) / 4);
     return change && { what: `a change of ${(0,text_text/* withoutControls */.DJ)(change.path).slice(0, 200)}`, at: change.at };
 }
@@ -314,7 +314,7 @@ function readEnding(result, job) {
     const common = { exitCode: result.code, durationMs, survivors };
     const [line] = (0,text_text/* harmlessLines */.vL)(result.tail)
         .slice(-1)
-        .map((each) => (0,text_text/* clipped */.cz)(each));
+        .map((harmlessLine) => (0,text_text/* clipText */.gL)(harmlessLine));
     const last = line === undefined ? '' : `; its last line: ${line}`;
     const failed = (reason, message) => ({ ...common, ok: false, reason, message });
     if (result.escaped > 0) {
@@ -330,9 +330,9 @@ function readEnding(result, job) {
         case 'signalled':
             return failed('killed', `the agent was killed by ${result.signal}${last}`);
         case 'timeout':
-            return failed('timeout', `the agent was still running after ${(0,text_text/* elapsed */.vk)(job.timeoutMs)} (setting timeout)${last}`);
+            return failed('timeout', `the agent was still running after ${(0,text_text/* formatElapsed */.C7)(job.timeoutMs)} (setting timeout)${last}`);
         case 'idle_timeout':
-            return failed('idle_timeout', `the agent printed nothing and changed no file for ${(0,text_text/* elapsed */.vk)(job.idleTimeoutMs)}; ${lastSignText(result, line)}; ${idleTimeoutAdvice}`);
+            return failed('idle_timeout', `the agent printed nothing and changed no file for ${(0,text_text/* formatElapsed */.C7)(job.idleTimeoutMs)}; ${lastSignText(result, line)}; ${idleTimeoutAdvice}`);
         case 'cancelled':
             return failed('interrupted', 'the run was interrupted while the agent worked');
         case 'not_started':
@@ -340,10 +340,10 @@ function readEnding(result, job) {
     }
 }
 const idleTimeoutAdvice = 'if its work needs longer, set a longer idle-timeout';
-function lastSignText({ lastSeen: seen }, last) {
-    if (seen === null)
+function lastSignText({ lastSeen: observed }, last) {
+    if (observed === null)
         return 'it never showed activity';
-    return `last activity: ${seen.what ?? last ?? 'output'}, ${(0,text_text/* elapsed */.vk)(seen.agoMs)} ago`;
+    return `last activity: ${observed.what ?? last ?? 'output'}, ${(0,text_text/* formatElapsed */.C7)(observed.agoMs)} ago`;
 }
 
 
@@ -357,7 +357,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  init: () => (/* binding */ init)
+  runInit: () => (/* binding */ runInit)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -372,25 +372,25 @@ function starterFile(name, starter, home) {
     const values = {
         ...{ engine, engineRef, agent, secret },
         install: installsAgent ? 'true' : null,
-        tests: testCommand && scalar(testCommand),
-        folder: folder === '' ? null : scalar(folder),
-        setUp: setUp && scalar(setUp.command),
+        tests: testCommand && formatScalar(testCommand),
+        folder: folder === '' ? null : formatScalar(folder),
+        setUp: setUp && formatScalar(setUp.command),
         node: setUp?.node ?? null,
     };
     const template = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(home, 'examples', 'starter', `${name}.yml`), 'utf8');
     return template
         .split('\n')
-        .flatMap((line) => filledIn(line, values))
+        .flatMap((line) => fillTemplateLine(line, values))
         .join('\n');
 }
-function filledIn(line, values) {
-    const [, text = line, asked] = /^(.*) #\? (\w+)$/.exec(line) ?? [];
-    const names = [...text.matchAll(/<<(\w+)>>/g)].map(([, name = '']) => name).concat(asked ?? []);
+function fillTemplateLine(line, values) {
+    const [, text = line, requested] = /^(.*) #\? (\w+)$/.exec(line) ?? [];
+    const names = [...text.matchAll(/<<(\w+)>>/g)].map(([, name = '']) => name).concat(requested ?? []);
     if (names.some((name) => values[name] === null))
         return [];
     return [text.replace(/<<(\w+)>>/g, (_, name) => values[name] ?? '')];
 }
-function scalar(text) {
+function formatScalar(text) {
     return /^[A-Za-z.][\w ./@=-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
         ? text
         : JSON.stringify(text);
@@ -454,15 +454,15 @@ async function originHost(git) {
 async function agentFor({ root, phase, there }, world) {
     const { settings, environment } = world;
     const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
-    const why = settings.agent === 'auto' ? `${setting_table/* defaultConfig */.s} says so` : 'it was requested';
+    const reason = settings.agent === 'auto' ? `${setting_table/* defaultConfig */.s} says so` : 'it was requested';
     const cli = (0,coding_agents/* cliNamed */.qH)(named);
     if (cli !== undefined)
-        return cliFound(cli, why, { environment, there });
+        return cliFound(cli, reason, { environment, there });
     const [own = null] = (there.get('agent-env')?.value ?? []);
     if (named === 'command')
-        return { name: 'command', why, secret: own, installs: false };
+        return { name: 'command', why: reason, secret: own, installs: false };
     if (named === 'script')
-        return scriptFound(why);
+        return scriptFound(reason);
     if (phase !== null && (0,choose_agent/* taskWithoutScript */.Fl)(await (0,read_schedule/* readSchedule */.Cu)(root, phase)) === null)
         return scriptFound(`every task of phase ${phase} has a script to run`);
     return cliHere({ environment, there });
@@ -474,40 +474,45 @@ function cliHere(machine) {
     if (only !== undefined && second === undefined)
         return cliFound(only, 'the only one on PATH', machine);
     const keyed = (only === undefined ? coding_agents/* cliNames */.jW : here).find((name) => environment[clis/* clis */.g[name].keys[0] ?? '']);
-    const why = only === undefined
+    const reason = only === undefined
         ? 'none is on PATH, so this is a guess; another: --agent'
         : `of ${here.join(', ')}; another: --agent`;
-    return cliFound(keyed ?? only ?? 'claude', why, machine);
+    return cliFound(keyed ?? only ?? 'claude', reason, machine);
 }
-function cliFound(name, why, { environment, there }) {
+function cliFound(name, reason, { environment, there }) {
     const { keys } = clis/* clis */.g[name];
     const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
-    const asked = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
-    return { name, why, secret, installs: asked === null ? (0,installed_cli/* buildFor */.ix)(name, 'linux-x64') !== null : asked === true };
+    const requested = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
+    return {
+        name,
+        why: reason,
+        secret,
+        installs: requested === null ? (0,installed_cli/* buildFor */.ix)(name, 'linux-x64') !== null : requested === true,
+    };
 }
-function scriptFound(why) {
-    return { name: 'script', why, secret: null, installs: false };
+function scriptFound(reason) {
+    return { name: 'script', why: reason, secret: null, installs: false };
 }
-function setUpOf(root, folder) {
-    const found = (0,set_up_command/* installerIn */.or)(root);
-    if (found === null)
+function findSetUpSteps(root, folder) {
+    const result = (0,set_up_command/* findInstaller */.cg)(root);
+    if (result === null)
         return withoutLock(root);
-    const [program = ''] = found.command.split(' ');
+    const [program = ''] = result.command.split(' ');
     const bring = bringers[program];
-    const install = withoutScripts(root, found);
+    const install = withoutScripts(root, result);
     const command = bring === undefined ? install : `${bring} && ${install}`;
     return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
 function withoutLock(root) {
     const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
-    const runner = testCommandOf(root)?.command === 'pytest' ? ' pytest' : '';
+    const runner = findTestCommand(root)?.command === 'pytest' ? ' pytest' : '';
     const commands = [
         ['requirements.txt', `${pip} -r requirements.txt${runner}`],
         ['pyproject.toml', `${pip} -e .${runner}`],
         ['go.mod', 'go mod download'],
     ];
-    const found = commands.find(([file]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)));
-    return found === undefined ? null : { command: found[1], node: null };
+    const result = commands.find(([file]) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, file)));
+    return result === undefined ? null : { command: result[1], node: null };
 }
 function projectFolder(root) {
     const hasPhases = (folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.planning', 'phases'));
@@ -515,8 +520,8 @@ function projectFolder(root) {
         return root;
     const folders = (above) => (0,atomic_file/* listDir */.ol)(above).flatMap((name) => (/^\.|^node_modules$/.test(name) ? [] : [(0,external_node_path_.join)(above, name)]));
     const below = folders(root);
-    const found = [...below, ...below.flatMap(folders)].filter(hasPhases);
-    return found.length === 1 ? (found[0] ?? root) : root;
+    const matches = [...below, ...below.flatMap(folders)].filter(hasPhases);
+    return matches.length === 1 ? (matches[0] ?? root) : root;
 }
 function workflowFolder(top, { kind, name }) {
     const has = (folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(top, folder));
@@ -543,7 +548,7 @@ function needsNoScripts(root, lock) {
     if (!(0,json_text/* isMapping */.pi)(packages))
         return false;
     const hasScript = (each) => (0,json_text/* isMapping */.pi)(each) && each.hasInstallScript === true;
-    const own = scriptsOf(root, 'package.json');
+    const own = readScripts(root, 'package.json');
     const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
     return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
 }
@@ -559,20 +564,20 @@ function nodeVersion(root, folder) {
     const file = ['.nvmrc', '.node-version'].find((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, name)));
     return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }
-function testCommandOf(root) {
-    const script = scriptsOf(root, 'package.json').test ?? '';
+function findTestCommand(root) {
+    const script = readScripts(root, 'package.json').test ?? '';
     if (script !== '' && !script.includes('no test specified')) {
-        const [program = 'npm'] = (0,set_up_command/* installerIn */.or)(root)?.command.split(' ') ?? [];
+        const [program = 'npm'] = (0,set_up_command/* findInstaller */.cg)(root)?.command.split(' ') ?? [];
         const manager = needsNode.has(program) ? program : 'npm';
         return { command: manager === 'bun' ? 'bun run test' : `${manager} test`, from: 'package.json' };
     }
     const pyproject = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, 'pyproject.toml')) ?? '';
     if (/\bpytest\b/.test(pyproject) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, 'pytest.ini'))) {
         const from = pyproject === '' ? 'pytest.ini' : 'pyproject.toml';
-        const [program = ''] = (0,set_up_command/* installerIn */.or)(root)?.command.split(' ') ?? [];
+        const [program = ''] = (0,set_up_command/* findInstaller */.cg)(root)?.command.split(' ') ?? [];
         return { command: program === 'uv' || program === 'poetry' ? `${program} run pytest` : 'pytest', from };
     }
-    if (scriptsOf(root, 'composer.json').test !== undefined)
+    if (readScripts(root, 'composer.json').test !== undefined)
         return { command: 'composer test', from: 'composer.json' };
     for (const [from, command] of [
         ['go.mod', 'go test ./...'],
@@ -584,7 +589,7 @@ function testCommandOf(root) {
         ? { command: 'make test', from: 'Makefile' }
         : null;
 }
-function scriptsOf(root, file) {
+function readScripts(root, file) {
     try {
         const { scripts } = JSON.parse((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, file)) ?? '{}');
         return Object.fromEntries(Object.entries(scripts ?? {}).map(([name, text]) => [name, String(text)]));
@@ -618,7 +623,7 @@ var capture = __webpack_require__(66725);
 
 
 
-async function compared(path, text, top, world) {
+async function compareFile(path, text, top, world) {
     refuseLinks(path, top);
     const there = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(top, path), { throwIfNoEntry: false });
     if (there === undefined)
@@ -629,7 +634,7 @@ async function compared(path, text, top, world) {
     const settings = git_environment/* neutralSettings */.VG.flatMap((setting) => ['-c', setting]);
     const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', path, '-'];
     const options = { cwd: top, env: (0,git_environment/* gitEnvironment */._K)(world.environment, top), stdin: text, timeoutMs: 60_000 };
-    const { stdout } = await (0,capture/* capture */.F)('git', [...settings, ...args], options);
+    const { stdout } = await (0,capture/* captureOutput */.Q)('git', [...settings, ...args], options);
     const lines = stdout.toString('utf8').split('\n');
     const from = lines.findIndex((line) => line.startsWith('@@'));
     return { path, text, state: 'different', difference: lines.slice(from).join('\n').trimEnd() };
@@ -678,10 +683,10 @@ var text_text = __webpack_require__(5722);
 
 
 
-const init = async (_words, world) => {
+const runInit = async (_words, world) => {
     const root = projectFolder((0,call_world/* projectRoot */.Y)(world));
-    const survey = await surveyOf(root, world);
-    const files = await filesOf(survey, world);
+    const survey = await surveyProject(root, world);
+    const files = await buildStarterFiles(survey, world);
     const missing = files.filter(({ state }) => state === 'new');
     const shown = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
     const writes = missing.length > 0 && (await isWanted(missing, shown, world));
@@ -689,16 +694,16 @@ const init = async (_words, world) => {
         for (const { path, text } of missing)
             writeNew(survey.top, path, text);
     const isLeftOut = files.some(({ state }) => state === 'different');
-    const advice = `Nothing was written. To write ${(0,text_text/* counted */.hS)(missing.length, 'file')}: phase-executor init --yes`;
+    const advice = `Nothing was written. To write ${(0,text_text/* formatCount */.B4)(missing.length, 'file')}: phase-executor init --yes`;
     const ending = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
-    const asked = writes && !world.settings.yes;
+    const requested = writes && !world.settings.yes;
     return {
         exitCode: isLeftOut ? exit_status/* TECHNICAL_EXIT */.x8.USAGE : 0,
-        json: { ...documentOf(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
-        text: [...(asked ? [] : shown), ...ending].join('\n'),
+        json: { ...buildInitDocument(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
+        text: [...(requested ? [] : shown), ...ending].join('\n'),
     };
 };
-async function surveyOf(root, world) {
+async function surveyProject(root, world) {
     const git = await git_git/* Git */.T.open(root, world.environment);
     const folder = (0,read_schedule/* projectPrefix */.CF)(git, root).replace(/\/$/, '');
     if (/[^\w./@ +-]/.test(folder))
@@ -706,27 +711,35 @@ async function surveyOf(root, world) {
     const phase = firstOpenPhase(root);
     const text = (0,config_source/* configOnDisk */.Fr)(git.root, setting_table/* defaultConfig */.s);
     const there = text === null ? new Map() : (0,config_file.parseConfigFile)(text, setting_table/* defaultConfig */.s);
-    const found = await agentFor({ root, phase, there }, world);
+    const agentFound = await agentFor({ root, phase, there }, world);
     const host = await originHost(git);
     const tests = testsFor(root, there, world.settings);
     return {
-        ...{ top: git.root, host, found, phase, folder, testsFrom: tests?.from ?? null, workflows: ownWorkflows(git.root) },
+        ...{
+            top: git.root,
+            host,
+            found: agentFound,
+            phase,
+            folder,
+            testsFrom: tests?.from ?? null,
+            workflows: ownWorkflows(git.root),
+        },
         shape: host.kind === 'github' ? 'chain' : 'one-job',
         engine: await engineRepository(git, world),
         engineRef,
-        agent: found.name,
-        installsAgent: found.installs,
-        secret: found.secret,
+        agent: agentFound.name,
+        installsAgent: agentFound.installs,
+        secret: agentFound.secret,
         testCommand: tests?.command ?? null,
-        setUp: setUpOf(root, folder),
+        setUp: findSetUpSteps(root, folder),
     };
 }
 function testsFor(root, there, settings) {
-    const given = settings['test-command'];
-    if (given !== '')
-        return { command: given, from: 'test-command' };
+    const text = settings['test-command'];
+    if (text !== '')
+        return { command: text, from: 'test-command' };
     const value = there.get('test-command')?.value;
-    return typeof value === 'string' ? { command: value, from: setting_table/* defaultConfig */.s } : testCommandOf(root);
+    return typeof value === 'string' ? { command: value, from: setting_table/* defaultConfig */.s } : findTestCommand(root);
 }
 const engineRef = 'v1';
 async function engineRepository(project, world) {
@@ -734,30 +747,34 @@ async function engineRepository(project, world) {
     const { repository = '' } = JSON.parse((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(home, 'package.json')) ?? '{}');
     const own = await (0,local_phase/* tryOpenGit */.GR)(home, world);
     const cloned = own !== null && own.root === home && own.root !== project.root ? await (0,remote_setting/* originUrl */.s)(own) : '';
-    const owner = slugOf(await (0,remote_setting/* originUrl */.s)(project))?.split('/')[0];
-    const named = [environment.PHASE_EXECUTOR_REPOSITORY, repository.replace(/^github:/, ''), slugOf(cloned)];
-    const found = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
-    if (found !== undefined)
-        return found;
+    const owner = parseRepositorySlug(await (0,remote_setting/* originUrl */.s)(project))?.split('/')[0];
+    const named = [
+        environment.PHASE_EXECUTOR_REPOSITORY,
+        repository.replace(/^github:/, ''),
+        parseRepositorySlug(cloned),
+    ];
+    const match = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
+    if (match !== undefined)
+        return match;
     if (settings.yes || settings['dry-run'] || !world.terminal.interactive)
         return null;
-    const said = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
-    return /^[\w.-]+$/.test(said) ? `${said}/phase-executor` : null;
+    const text = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
+    return /^[\w.-]+$/.test(text) ? `${text}/phase-executor` : null;
 }
-function slugOf(url) {
+function parseRepositorySlug(url) {
     return /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+:)(?:.*\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url)?.[1];
 }
-async function filesOf(survey, world) {
+async function buildStarterFiles(survey, world) {
     const { top, host, setUp, shape, workflows, engine } = survey;
     const workflow = `${workflowFolder(top, host)}/run-phase.yml`;
-    const wanted = [[setting_table/* defaultConfig */.s, starterFile('config', survey, world.home)]];
+    const expected = [[setting_table/* defaultConfig */.s, starterFile('config', survey, world.home)]];
     if (engine !== null && workflows.every((path) => path === workflow))
-        wanted.push([workflow, starterFile(shape, survey, world.home)]);
+        expected.push([workflow, starterFile(shape, survey, world.home)]);
     if (shape === 'chain' && setUp !== null)
-        wanted.push([setUpAction, starterFile('set-up', survey, world.home)]);
+        expected.push([setUpAction, starterFile('set-up', survey, world.home)]);
     const files = [];
-    for (const [path, text] of wanted)
-        files.push(await compared(path, text, top, world));
+    for (const [path, text] of expected)
+        files.push(await compareFile(path, text, top, world));
     return files;
 }
 const setUpAction = '.github/actions/phase-setup/action.yml';
@@ -769,7 +786,7 @@ async function isWanted(missing, shown, world) {
         return settings.yes;
     for (const line of shown)
         world.progress(line);
-    return /^y(?:es)?$/i.test((await world.ask(`Write ${(0,text_text/* counted */.hS)(missing.length, 'file')}? [y/N] `)).trim());
+    return /^y(?:es)?$/i.test((await world.ask(`Write ${(0,text_text/* formatCount */.B4)(missing.length, 'file')}? [y/N] `)).trim());
 }
 function surveyLines({ host, found, phase, setUp, engine, testCommand, testsFrom, workflows, shape, }) {
     const where = host.name ?? 'no remote "origin", so github.com is assumed';
@@ -819,7 +836,7 @@ function writtenLines(files, { secret, phase, host }) {
         `  ${start}`,
     ];
 }
-function documentOf({ host, found, phase, testCommand, setUp, workflows }) {
+function buildInitDocument({ host, found, phase, testCommand, setUp, workflows }) {
     return { host, agent: found, phase, testCommand, setUpCommand: setUp?.command ?? null, workflows };
 }
 
@@ -845,7 +862,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -853,33 +870,33 @@ function otlpTarget(setting, environment) {
         return {
             problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
         };
-    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((each) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsIn */ .jR)(environment[each]))));
+    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((otlpSecret) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .xg)(environment[otlpSecret]))));
     const odd = Object.entries(headers).some(([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value));
     if (odd)
         return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
-    return { url, headers, callMs: timeoutIn(environment) };
+    return { url, headers, callMs: parseTimeout(environment) };
 }
 function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
 function tracesBelow(base) {
-    const url = addressOf(base);
+    const url = parseEndpoint(base);
     if (url === null)
         return null;
     const { origin, pathname, search } = new URL(url);
     const path = pathname.replace(/\/+$/, '');
     return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
 }
-function addressOf(text) {
+function parseEndpoint(text) {
     if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
         return null;
     const { username, password, href } = new URL(text);
     return username + password === '' ? href : null;
 }
-function timeoutIn(environment) {
-    const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
-    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+function parseTimeout(environment) {
+    const value = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+    return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 10_000;
 }
 
 
@@ -917,7 +934,7 @@ function appendSpecialistError(planning, error) {
     (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
 }
 function updateErrorLog(planning, events) {
-    const failed = events.filter((each) => each.event === 'attempt_failed');
+    const failed = events.filter((ledgerEvent) => ledgerEvent.event === 'attempt_failed');
     (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .appendMissing */ .Z)(errorLog(planning), failed.map(specialistError), (line) => line);
 }
 function errorLog(planning) {
@@ -948,8 +965,8 @@ function plainOrInert(text, limit) {
 }
 function specialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
-    const said = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(details) };
-    return { phase, plan, ...said, timestamp: at };
+    const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(details) };
+    return { phase, plan, ...result, timestamp: at };
 }
 
 
@@ -1005,11 +1022,11 @@ var text_text = __webpack_require__(5722);
 
 
 
-function openEventLog(path, given, now) {
+function openEventLog(path, runStamp, now) {
     let file = openLog(path);
     mendLastLine(file);
-    const recent = recentEvents(file, given.phase);
-    const stamp = { ...given, ...epochAfter(recent.lines, given) };
+    const recent = recentEvents(file, runStamp.phase);
+    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
     let { lastSeq } = recent;
     const append = (event, details, at = now().toISOString()) => {
         const seq = lastSeq + 1;
@@ -1037,14 +1054,14 @@ function writtenAnew(path, file, size) {
     (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
     (0,external_node_fs_.closeSync)(file);
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    const anew = openLog(path);
-    (0,external_node_fs_.appendFileSync)(anew, bytes);
-    return anew;
+    const again = openLog(path);
+    (0,external_node_fs_.appendFileSync)(again, bytes);
+    return again;
 }
 function recentEvents(file, phase) {
-    const found = [];
+    const recordedLines = [];
     const unreadable = new Set();
-    const foreign = new Set();
+    const external = new Set();
     let garbage = 0;
     const isOfPhase = phaseTest(phase);
     const { size } = (0,external_node_fs_.fstatSync)(file);
@@ -1055,7 +1072,7 @@ function recentEvents(file, phase) {
     const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
     for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
         isRecent = size - from <= recentBytes;
-        if (found.length >= mostEvents || (isCounted && !isRecent))
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
             break;
         const line = parseLine(text);
         lastSeq = Math.max(lastSeq, line?.seq ?? 0);
@@ -1065,31 +1082,31 @@ function recentEvents(file, phase) {
         else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
             continue;
         else if (!isOfPhase(line.phase))
-            foreign.add(line.phase);
+            external.add(line.phase);
         else {
-            found.push(line);
+            recordedLines.push(line);
             if (!(0,events_event/* isEvent */.xH)(line))
                 unreadable.add(line);
             else
                 isCounted ||= (0,events_event/* endsCounting */.QS)(line);
         }
     }
-    const complaints = complaintsOf(garbage, foreign, found, unreadable);
-    const lines = withoutFenced(found.reverse());
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
     const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
     return { events: (0,signed_commits/* withSignedCommits */.x2)(events), lines, lastSeq, complaints };
 }
 function phaseTest(phase) {
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const known = new Map();
-    return (found) => {
-        const isOfIt = known.get(found) ?? (0,phase_id/* phaseKey */.nm)(found) === key;
-        known.set(found, isOfIt);
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
         return isOfIt;
     };
 }
 const recentBytes = 1024 * 1024;
-const mostEvents = 50_000;
+const maxEvents = 50_000;
 function isSkippable(bytes, from, to, isRecent) {
     const line = bytes.slice(from, to);
     const at = line.indexOf(eventField);
@@ -1116,20 +1133,20 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function complaintsOf(garbage, foreign, found, unreadable) {
-    const newer = new Set(found.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
     const kinds = [...new Set([...unreadable].map(({ event }) => event))];
     const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...foreign].map((phase) => `there are events of phase ${phase}`),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
         ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
         ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
         ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
     ];
 }
 function safeNames(names) {
-    const shown = names.map((name) => JSON.stringify((0,text_text/* clipped */.cz)(name, 60)));
+    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
     return (0,text_text/* firstFew */.Dt)(shown, 10);
 }
 function parseLine(line) {
@@ -1138,8 +1155,8 @@ function parseLine(line) {
     if (line.length > 2_000 && (0,json_text/* isNestedTooDeep */.kq)(line))
         return null;
     try {
-        const found = JSON.parse(line);
-        return hasStamp(found) ? found : null;
+        const recordedLine = JSON.parse(line);
+        return hasStamp(recordedLine) ? recordedLine : null;
     }
     catch {
         return null;
@@ -1195,7 +1212,7 @@ class Ledger {
     constructor(dir, { log, recent }, { lease, redact }, onEvent) {
         this.dir = dir;
         this.earlier = recent.events;
-        this.complaints = recent.complaints.map((said) => `${logPath(dir)}: ${said}; they are skipped and left unchanged`);
+        this.complaints = recent.complaints.map((text) => `${logPath(dir)}: ${text}; they are skipped and left unchanged`);
         this.#log = log;
         this.#lease = lease;
         this.#redact = redact;
@@ -1321,7 +1338,7 @@ function attemptLogs(dir, plans) {
     const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
     return plans.flatMap((plan) => {
         const prefix = `${fileName(plan)}-a`;
-        const found = names.flatMap((name) => {
+        const storedLogs = names.flatMap((name) => {
             const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
             const path = (0,external_node_path_.join)(dir, 'logs', name);
             const file = attempt === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -1329,7 +1346,7 @@ function attemptLogs(dir, plans) {
                 return [];
             return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
         });
-        return found.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
     });
 }
 
@@ -1342,7 +1359,7 @@ function attemptLogs(dir, plans) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ localPhase),
 /* harmony export */   GR: () => (/* binding */ tryOpenGit),
-/* harmony export */   Xr: () => (/* binding */ ledgerOf),
+/* harmony export */   Mo: () => (/* binding */ getRecordFolder),
 /* harmony export */   g7: () => (/* binding */ answerStore),
 /* harmony export */   yc: () => (/* binding */ openPhase)
 /* harmony export */ });
@@ -1375,7 +1392,7 @@ async function tryOpenGit(root, { environment }) {
         throw error;
     }
 }
-function ledgerOf({ git, phase, prefix }) {
+function getRecordFolder({ git, phase, prefix }) {
     return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
 }
 function answerStore({ git, phase, prefix }, world) {
@@ -1407,13 +1424,13 @@ function withSignedCommits(events) {
     if (!events.some(({ event }) => event === 'signed'))
         return events;
     const names = new Map();
-    const told = events.toReversed().map((event) => {
+    const reported = events.toReversed().map((event) => {
         if (event.event !== 'signed')
-            return renamed(event, names);
+            return renameCommits(event, names);
         addNames(names, event);
         return event;
     });
-    return told.reverse();
+    return reported.reverse();
 }
 function lastSigning(events) {
     return events.findLast((event) => event.event === 'signed') ?? null;
@@ -1422,21 +1439,21 @@ function addNames(names, { commits }) {
     for (const [before, after] of commits)
         names.set(before, names.get(after) ?? after);
 }
-function renamed(event, names) {
+function renameCommits(event, names) {
     if (names.size === 0)
         return event;
     const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
-    const told = { ...event };
+    const reported = { ...event };
     for (const field of fields) {
-        const now = names.get(String(told[field]));
+        const now = names.get(String(reported[field]));
         if (now !== undefined)
-            told[field] = now;
+            reported[field] = now;
     }
     if ('signal' in event) {
         const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
-        told.signal = { ...event.signal, details };
+        reported.signal = { ...event.signal, details };
     }
-    return told;
+    return reported;
 }
 
 
@@ -1448,11 +1465,11 @@ function renamed(event, names) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  US: () => (/* binding */ policyOf),
-  Vx: () => (/* binding */ relayOf),
-  aB: () => (/* binding */ retryPolicyOf),
+  tg: () => (/* binding */ buildRetryPolicy),
+  OZ: () => (/* binding */ buildRunPolicy),
+  An: () => (/* binding */ parseRelayRules),
+  nc: () => (/* binding */ readTeamRules),
   _2: () => (/* binding */ storedCredentials),
-  QS: () => (/* binding */ teamRulesOf),
   Ch: () => (/* binding */ warnOfCredentials)
 });
 
@@ -1497,7 +1514,7 @@ var text_text = __webpack_require__(5722);
 
 
 
-function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
+function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) {
     const cost = settings['max-cost'];
     const today = new Date(now).toISOString().slice(0, 10);
     return {
@@ -1511,9 +1528,9 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
             deadlineAt,
         },
         budget: { cost, tokens: settings['max-tokens'], turns: settings['max-turns'], unknownCost: cost.unknown },
-        retry: retryPolicyOf(settings, plans),
-        stuck: stuckPolicyOf(settings),
-        relay: relayOf(settings),
+        retry: buildRetryPolicy(settings, plans),
+        stuck: parseStuckPolicy(settings),
+        relay: parseRelayRules(settings),
         sendsTraces: (0,otlp_target/* sendsTraces */.e)(settings['otel-endpoint'], environment),
         remote: (0,remote/* withoutSecret */.Nt)(settings.remote),
         rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -1526,7 +1543,7 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
         comparesTests: settings['test-baseline'] === 'run',
     };
 }
-function relayOf(settings) {
+function parseRelayRules(settings) {
     const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
     if (next.length === 0 && escalate === null)
         return null;
@@ -1536,7 +1553,7 @@ function relayOf(settings) {
     const lines = [...new Set([command === '' ? agent : command, ...next])];
     return { lines, stronger: escalate && { line: escalate.to, after: escalate.after } };
 }
-function retryPolicyOf(settings, plans = 0) {
+function buildRetryPolicy(settings, plans = 0) {
     return (0,retry_policy/* parseRetryPolicy */.GK)({
         initialIntervalMs: Math.max(1, settings.backoff),
         maximumIntervalMs: Math.max(60_000, settings.backoff),
@@ -1545,10 +1562,10 @@ function retryPolicyOf(settings, plans = 0) {
         maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
     });
 }
-function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
+function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }) {
     const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
     const isOff = rules.length === 1 && rules[0] === 'off';
-    const named = isOff ? [] : rules.map(ruleOf);
+    const named = isOff ? [] : rules.map(parseStuckRule);
     if (named.some(([name]) => name === 'enabled'))
         throw new table_settings/* UsageError */.eb('stuck: found "enabled", use off to switch all rules off');
     const parsed = stuck/* StuckPolicySchema */.Y0.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
@@ -1557,13 +1574,13 @@ function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
     const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
     throw new table_settings/* UsageError */.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
 }
-function ruleOf(word) {
+function parseStuckRule(word) {
     const [name = '', value = ''] = word.split('=');
     const isFlag = name === 'alternation' && value === '0';
     const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
     return [camelCase(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
-async function teamRulesOf(settings, commit, git) {
+async function readTeamRules(settings, commit, git) {
     const file = settings['prompt-file'];
     if (file === '')
         return '';
@@ -1616,7 +1633,7 @@ function configuredRemote(git, { settings, environment }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  or: () => (/* binding */ installerIn),
+  cg: () => (/* binding */ findInstaller),
   kc: () => (/* binding */ missingDependencies),
   bw: () => (/* binding */ setUpCommand)
 });
@@ -1631,7 +1648,7 @@ const installers_namespaceObject = /*#__PURE__*/JSON.parse('[{"lock":"package-lo
 
 
 
-function installerIn(folder) {
+function findInstaller(folder) {
     return installers_namespaceObject.find(({ lock }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, lock))) ?? null;
 }
 function setUpCommand(setting, root, project) {
@@ -1639,8 +1656,8 @@ function setUpCommand(setting, root, project) {
         return null;
     if (setting !== 'auto')
         return setting;
-    const found = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
-    return found?.command ?? null;
+    const result = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
+    return result?.command ?? null;
 }
 function missingDependencies(root, project) {
     const folders = [...new Set(installers_namespaceObject.map(({ folder }) => folder)), 'venv'];
@@ -1682,9 +1699,9 @@ var config_source = __webpack_require__(72898);
 var js_yaml = __webpack_require__(33243);
 ;// CONCATENATED MODULE: ./lib/settings/file/positioned-yaml.js
 
-function parsePositioned(source, mostLevels) {
+function parsePositioned(source, maxLevels) {
     try {
-        const events = (0,js_yaml/* parseEvents */.PH)(source, { maxDepth: mostLevels });
+        const events = (0,js_yaml/* parseEvents */.PH)(source, { maxDepth: maxLevels });
         const problems = events.flatMap((event) => refusedMarks(event, source));
         if (events.filter(({ type }) => type === js_yaml/* EVENT_ID */.hy.DOCUMENT).length > 1)
             problems.push({ at: 0, message: 'found more than one document, expected one' });
@@ -1696,7 +1713,7 @@ function parsePositioned(source, mostLevels) {
             throw error;
         const isDeep = error.reason.startsWith('nesting exceeded');
         const message = isDeep
-            ? `found more than ${mostLevels} levels, expected topics with settings under them`
+            ? `found more than ${maxLevels} levels, expected topics with settings under them`
             : `not valid YAML: ${error.reason}`;
         return { content: null, problems: [{ at: isDeep ? 0 : (error.mark?.position ?? 0), message }] };
     }
@@ -1726,13 +1743,13 @@ function* nodesUntilEnd(events, source, problems) {
         else if (event.type === js_yaml/* EVENT_ID */.hy.SEQUENCE || event.type === js_yaml/* EVENT_ID */.hy.MAPPING) {
             const inside = [...nodesUntilEnd(events, source, problems)];
             if (event.type === js_yaml/* EVENT_ID */.hy.MAPPING)
-                yield mappingOf(inside, event.start, problems);
+                yield buildMapping(inside, event.start, problems);
             else
                 yield { kind: 'scalar', value: inside.map(({ value }) => value), at: event.start };
         }
     }
 }
-function mappingOf(nodes, at, problems) {
+function buildMapping(nodes, at, problems) {
     const pairs = [];
     const seen = new Set();
     for (let index = 0; index + 1 < nodes.length; index += 2) {
@@ -1763,13 +1780,13 @@ function scalarValue(event, source) {
 
 
 
-const mostConfigLevels = 8;
-const mostProblems = 20;
+const maxConfigLevels = 8;
+const maxProblems = 20;
 function parseConfigFile(source, file) {
     const bytes = Buffer.byteLength(source);
-    if (bytes > config_source/* mostConfigBytes */.rI)
-        throw new settings/* UsageError */.eb(`${file}:1: found ${bytes} bytes, expected at most ${config_source/* mostConfigBytes */.rI}`);
-    const { content, problems } = parsePositioned(source, mostConfigLevels);
+    if (bytes > config_source/* maxConfigBytes */.aF)
+        throw new settings/* UsageError */.eb(`${file}:1: found ${bytes} bytes, expected at most ${config_source/* maxConfigBytes */.aF}`);
+    const { content, problems } = parsePositioned(source, maxConfigLevels);
     const values = new Map();
     const report = (at, message) => problems.push({ at, message });
     if (problems.length === 0)
@@ -1804,17 +1821,17 @@ function* configEntries(content, report) {
             for (const pair of node.pairs)
                 yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
         else if (!isEmptyNode(node)) {
-            const [first = ''] = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
+            const [first = ''] = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
             const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
             report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it, such as ${example}`);
         }
     }
 }
 function agentsInOrder({ value }) {
-    const given = typeof value === 'string' ? [value] : value;
-    if (!Array.isArray(given) || given.length === 0 || given.some((each) => typeof each !== 'string'))
+    const input = typeof value === 'string' ? [value] : value;
+    if (!Array.isArray(input) || input.length === 0 || input.some((each) => typeof each !== 'string'))
         return null;
-    const [first = '', ...rest] = given.map((each) => String(each).trim());
+    const [first = '', ...rest] = input.map((each) => String(each).trim());
     const [word = ''] = first.split(/\s/);
     const name = (0,coding_agents/* cliNamed */.qH)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
     return [
@@ -1829,15 +1846,15 @@ function keyText(key) {
 }
 function readEntry({ topic, key, node, at }, source, values, report) {
     const path = key === '' ? topic : `${topic}.${key}`;
-    const found = rows.get(path);
-    if (found === undefined)
+    const settingRow = rows.get(path);
+    if (settingRow === undefined)
         report(at, unknownSetting(topic, key));
     else if (isEmptyNode(node))
         report(at, `${path} has no value; set one, or remove the line`);
     else {
-        const parsed = found.fromFile().safeParse(node.value);
+        const parsed = settingRow.fromFile().safeParse(node.value);
         if (parsed.success)
-            values.set(found.name, { value: parsed.data, line: lineAt(at, source) });
+            values.set(settingRow.name, { value: parsed.data, line: lineAt(at, source) });
         else
             report(at, `${path}: found ${shownNode(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
     }
@@ -1846,12 +1863,12 @@ function isEmptyNode(node) {
     return node === null || node.value === null;
 }
 function shownNode({ value }) {
-    return (0,text_text/* clipped */.cz)(JSON.stringify(value) ?? 'nothing', 60);
+    return (0,text_text/* clipText */.gL)(JSON.stringify(value) ?? 'nothing', 60);
 }
 function problemText(problems, source, file) {
     const lines = [...problems]
         .sort((one, other) => one.at - other.at)
-        .slice(0, mostProblems)
+        .slice(0, maxProblems)
         .map(({ at, message }) => `${file}:${lineAt(at, source)}: ${message}`);
     return [...new Set(lines)].join('\n');
 }
@@ -1866,8 +1883,8 @@ function configSchema() {
         const own = settings/* settingRows */.mH.flatMap(({ key, description, details, fallback, fromFile }) => {
             if (!key?.startsWith(`${topic}.`))
                 return [];
-            const told = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
-            const text = told.map((part) => part.replace(/\.?$/, '.')).join(' ');
+            const reported = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
+            const text = reported.map((part) => part.replace(/\.?$/, '.')).join(' ');
             return [[key.slice(topic.length + 1), fromFile().meta({ description: text }).optional()]];
         });
         const mapping = schemas/* strictObject */.rej(Object.fromEntries(own));
@@ -1878,21 +1895,21 @@ function configSchema() {
     return schemas/* strictObject */.rej(Object.fromEntries(byTopic));
 }
 function unknownTopic(word) {
-    const setting = (0,removed_settings/* removedText */.s)(word) ?? settingText(word);
+    const setting = (0,removed_settings/* removedText */.sJ)(word) ?? settingText(word);
     if (setting !== null)
         return setting;
-    const alike = Object.keys(settings/* topics */.vp).find((each) => each.slice(0, 4) === word.slice(0, 4));
-    const near = (0,nearest_name/* nearestName */.qb)(word, Object.keys(settings/* topics */.vp)) ?? alike;
+    const lookalike = Object.keys(settings/* topics */.vp).find((each) => each.slice(0, 4) === word.slice(0, 4));
+    const near = (0,nearest_name/* nearestName */.qb)(word, Object.keys(settings/* topics */.vp)) ?? lookalike;
     const advice = near === undefined ? `expected one of: ${Object.keys(settings/* topics */.vp).join(', ')}` : `did you mean ${near}?`;
     return `${word} is not a topic of the settings; ${advice}`;
 }
 function unknownSetting(topic, key) {
-    const setting = (0,removed_settings/* removedText */.s)(`${topic}.${key}`) ?? settingText(key) ?? (0,removed_settings/* removedText */.s)(key);
+    const setting = (0,removed_settings/* removedText */.sJ)(`${topic}.${key}`) ?? settingText(key) ?? (0,removed_settings/* removedText */.sJ)(key);
     if (setting !== null)
         return setting;
-    const own = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
+    const own = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
     const near = (0,nearest_name/* nearestName */.qb)(key, own.map((each) => each.slice(topic.length + 1)));
-    const elsewhere = [...rows.keys()].find((each) => each.endsWith(`.${key}`));
+    const elsewhere = [...rows.keys()].find((row) => row.endsWith(`.${key}`));
     const meant = near === null ? elsewhere : `${topic}.${near}`;
     const advice = meant === undefined ? `expected one of: ${own.join(', ')}` : `did you mean ${meant}?`;
     return `${topic}.${key} is not a setting; ${advice}`;
@@ -1913,8 +1930,8 @@ function settingText(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ getRetryOptions),
 /* harmony export */   GK: () => (/* binding */ parseRetryPolicy),
-/* harmony export */   QR: () => (/* binding */ retryOptionsOf),
 /* harmony export */   jo: () => (/* binding */ backoffMs),
 /* harmony export */   r3: () => (/* binding */ isRetryable)
 /* harmony export */ });
@@ -1945,7 +1962,7 @@ const RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .r
     path: ['maximumIntervalMs'],
     message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait can satisfy both',
 });
-function retryOptionsOf({ maximumAttempts, initialIntervalMs }) {
+function getRetryOptions({ maximumAttempts, initialIntervalMs }) {
     return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
 }
 function parseRetryPolicy(input) {
@@ -1998,14 +2015,14 @@ function detectStuck(attempts, policy) {
     const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
     const reasons = [
         ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-        ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
         ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, alternation(since, plan, policy)],
+        ['alternation', plan, findAlternation(since, plan, policy)],
         ['circuit_breaker', null, circuitBreaker(counted, policy)],
     ];
-    for (const [rule, of, why] of reasons)
-        if (why !== null)
-            return { stuck: true, rule, plan: of, why };
+    for (const [rule, of, reason] of reasons)
+        if (reason !== null)
+            return { stuck: true, rule, plan: of, why: reason };
     return { stuck: false };
 }
 function breaksCircuit(attempts, policy) {
@@ -2015,7 +2032,7 @@ function countsAsWork({ outcome, reason }) {
     return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
 }
 function failureFingerprint(text) {
-    const said = text
+    const message = text
         .slice(0, 20_000)
         .replace(/\u001b\[[0-9;]{0,20}m/g, '')
         .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
@@ -2025,8 +2042,8 @@ function failureFingerprint(text) {
         .replace(/\s+/g, ' ')
         .trim()
         .toLowerCase();
-    return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
-        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16)
+    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
         : undefined;
 }
 function afterProgress(attempts, plan) {
@@ -2042,7 +2059,7 @@ function sameFailure(streak, plan, limit) {
         return null;
     return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
-function consecutive(streak, plan, limit) {
+function findConsecutive(streak, plan, limit) {
     return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 function inWindow(attempts, plan, policy) {
@@ -2052,7 +2069,7 @@ function inWindow(attempts, plan, policy) {
         return null;
     return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
-function alternation(attempts, plan, policy) {
+function findAlternation(attempts, plan, policy) {
     const last = attempts.slice(-4);
     if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
         return null;
@@ -2103,12 +2120,12 @@ var promises_ = __webpack_require__(58500);
 var capture = __webpack_require__(66725);
 ;// CONCATENATED MODULE: ./lib/system/process/guardian.js
 
-function guard(given) {
-    const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = given;
+function guardChild(guardedChild) {
+    const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = guardedChild;
     const signal = endSignal.replace('SIG', '');
-    const words = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes, signal].map(String);
+    const args = [pid, Math.ceil(endsAt / 1000), Math.ceil(graceMs / 1000), logFile, logLimitBytes, signal].map(String);
     try {
-        const guardian = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...words], {
+        const guardian = (0,external_node_child_process_.spawn)('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...args], {
             cwd: '/',
             env: { PATH: `${path}:/usr/bin:/bin` },
             detached: true,
@@ -2251,7 +2268,7 @@ function startGuardian(spec, inside, { pid }) {
     const { timeoutMs, graceMs, logFile, logLimitBytes, clock, env } = spec;
     if (pid === undefined || timeoutMs === undefined || logFile === undefined)
         return null;
-    return guard({
+    return guardChild({
         pid,
         endSignal: (0,namespace/* endSignal */.cs)(inside),
         endsAt: clock.now() + timeoutMs,
@@ -2330,12 +2347,12 @@ function watchDeadlines(spec, child, run) {
     const lookForLife = async () => {
         const silentMs = () => clock.uptimeMs() - (run.seen?.uptimeMs ?? startedAt);
         try {
-            const found = (await otherLife?.(clock.now() - silentMs())) ?? null;
+            const signOfLife = (await otherLife?.(clock.now() - silentMs())) ?? null;
             if (isOver || run.ending !== null)
                 return;
-            const agoMs = found === null ? Number.POSITIVE_INFINITY : Math.max(0, clock.now() - found.at);
-            if (found !== null && agoMs < silentMs())
-                run.seen = { uptimeMs: clock.uptimeMs() - agoMs, what: found.what };
+            const agoMs = signOfLife === null ? Number.POSITIVE_INFINITY : Math.max(0, clock.now() - signOfLife.at);
+            if (signOfLife !== null && agoMs < silentMs())
+                run.seen = { uptimeMs: clock.uptimeMs() - agoMs, what: signOfLife.what };
         }
         catch (error) {
             if (!isOver)
@@ -2344,13 +2361,13 @@ function watchDeadlines(spec, child, run) {
         }
         const leftMs = idleTimeoutMs - silentMs();
         if (leftMs > 0)
-            idle = after(leftMs, () => void lookForLife());
+            unused = after(leftMs, () => void lookForLife());
         else
             end('idle_timeout');
     };
     if (spec.timeoutMs !== undefined)
         after(spec.timeoutMs, () => end('timeout'));
-    let idle = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
+    let unused = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
     const cancel = () => end('cancelled', Math.min(usualGraceMs, hurriedGraceMs));
     spec.cancel?.addEventListener('abort', cancel, { once: true });
     return {
@@ -2359,7 +2376,7 @@ function watchDeadlines(spec, child, run) {
             if (run.ending !== null)
                 return;
             run.seen = { uptimeMs: clock.uptimeMs(), what: null };
-            idle?.refresh();
+            unused?.refresh();
         },
         unlessFailing: (listen) => {
             try {
@@ -2511,11 +2528,11 @@ class Lines {
             this.#flush();
     }
     #append(part) {
-        const kept = part.subarray(0, this.#limit - this.#openBytes);
-        if (kept.length === 0)
+        const saved = part.subarray(0, this.#limit - this.#openBytes);
+        if (saved.length === 0)
             return;
-        this.#open.push(kept);
-        this.#openBytes += kept.length;
+        this.#open.push(saved);
+        this.#openBytes += saved.length;
     }
     #flush() {
         const line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');

@@ -24,9 +24,9 @@ exports.modules = {
 
 async function syncFiles(root, files) {
     const paths = [...files, ...new Set(files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)))];
-    await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .fewAtOnce */ .X)(paths, mostAtOnce, (path) => syncOne((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fileBelow */ .EN)(root, path)));
+    await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .fewAtOnce */ .X)(paths, maxAtOnce, (path) => syncOne((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fileBelow */ .EN)(root, path)));
 }
-const mostAtOnce = 16;
+const maxAtOnce = 16;
 function writeSynced(file, content, mode = 0o666) {
     const draft = `${file}.phase-executor`;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true });
@@ -43,8 +43,8 @@ async function syncOne(path) {
     if (file === null)
         return;
     try {
-        const found = await file.stat();
-        if (found.isFile() || found.isDirectory())
+        const stats = await file.stat();
+        if (stats.isFile() || stats.isDirectory())
             await file.sync();
     }
     finally {
@@ -190,8 +190,8 @@ class GitConfig {
         return !isOther && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
     }
     get credentials() {
-        const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
-        return found.map(([key]) => key.replace(urlCredentials, '//***@'));
+        const matches = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
+        return matches.map(([key]) => key.replace(urlCredentials, '//***@'));
     }
     get isSparse() {
         return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
@@ -228,9 +228,9 @@ function fileStamp(path) {
 
 
 async function readHead(git) {
-    const told = headInFiles(git);
-    if (told !== null)
-        return told;
+    const reported = headInFiles(git);
+    if (reported !== null)
+        return reported;
     const [sha = '', name = ''] = (await git.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
     return { sha, branch: name.startsWith('refs/heads/') ? name : null };
 }
@@ -246,8 +246,8 @@ function headInFiles({ gitDir, commonDir }) {
 }
 function readSingleLine(path) {
     try {
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        const text = found.isFile() && found.size < 1024 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1') : '';
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        const text = stats.isFile() && stats.size < 1024 ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'latin1') : '';
         return text.endsWith('\n') ? text.slice(0, -1) : '';
     }
     catch {
@@ -438,15 +438,15 @@ class GitCalls {
         let wasKilled = true;
         try {
             const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
-            const captured = await (0,capture/* capture */.F)(this.program, [...settings, ...args], options);
+            const captured = await (0,capture/* captureOutput */.Q)(this.program, [...settings, ...args], options);
             wasKilled = false;
             return captured;
         }
         catch (cause) {
             const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? '';
-            const said = cause instanceof Error ? cause.message : String(cause);
-            const why = said.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
-            throw new git_error/* UnansweredError */.jd(`git ${verb} gave no answer: ${why}`, { cause });
+            const text = cause instanceof Error ? cause.message : String(cause);
+            const reason = text.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
+            throw new git_error/* UnansweredError */.jd(`git ${verb} gave no answer: ${reason}`, { cause });
         }
         finally {
             (0,call_record/* forgetCall */.G_)(call, wasKilled);
@@ -455,14 +455,14 @@ class GitCalls {
 }
 const lockPatienceMs = 5_000;
 async function checkVersion(cwd, env) {
-    const wanted = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
+    const expected = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
     const answer = await (0,job_program/* runJobProgram */.fw)('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause) => {
-        throw new git_error/* GitError */.XS(`git cannot be run: ${wanted}`, { cause });
+        throw new git_error/* GitError */.XS(`git cannot be run: ${expected}`, { cause });
     });
-    const found = answer.stdout.trim();
-    const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(found) ?? []).map(Number);
+    const match = answer.stdout.trim();
+    const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(match) ?? []).map(Number);
     if (major < 2 || (major === 2 && minor < 38))
-        throw new git_error/* GitError */.XS(`${found || 'an unknown git'} was found, but ${wanted}`);
+        throw new git_error/* GitError */.XS(`${match || 'an unknown git'} was found, but ${expected}`);
 }
 function findGit({ PATH = '' }) {
     const folders = PATH.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
@@ -562,14 +562,14 @@ class Git extends GitCalls {
             throw new git_error/* GitError */.XS(`${dir} does not exist; name a folder inside a git repository`);
         const clean = (0,git_environment/* gitEnvironment */._K)(env, dir);
         const where = ['rev-parse', '--path-format=absolute', ...locationFlags];
-        const found = await (0,job_program/* runJobProgram */.fw)('git', where, { cwd: dir, env: clean, timeoutMs: 60_000 }).catch(() => null);
-        const [bare, gitDir, commonDir, root] = found?.stdout.split('\n') ?? [];
+        const result = await (0,job_program/* runJobProgram */.fw)('git', where, { cwd: dir, env: clean, timeoutMs: 60_000 }).catch(() => null);
+        const [bare, gitDir, commonDir, root] = result?.stdout.split('\n') ?? [];
         if (!gitDir || !commonDir)
             await checkVersion(dir, clean);
-        if (found === null)
+        if (result === null)
             throw new git_error/* GitError */.XS(`git could not be run in ${dir}; check whether that folder can be entered`);
         if (!gitDir || !commonDir)
-            throw new git_error/* GitError */.XS(`${dir} is not inside a git repository (${lineUpToBreak(found.stderr)}); run git init and commit first`);
+            throw new git_error/* GitError */.XS(`${dir} is not inside a git repository (${lineUpToBreak(result.stderr)}); run git init and commit first`);
         if (bare === 'true' || !root)
             throw new git_error/* GitError */.XS(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
         const trusted = (0,git_environment/* jobEnvironment */.tw)(env, root);
@@ -629,14 +629,14 @@ class Git extends GitCalls {
         return (0,path_bytes/* splitAtNuls */.SX)(await this.readPaths(['ls-files', '-v', '-z'])).filter((entry) => !entry.startsWith('H '));
     }
     async resolve(name) {
-        const found = await this.objects.find(`${name}^{commit}`);
-        return found.kind === 'commit' ? found.id : null;
+        const foundObject = await this.objects.find(`${name}^{commit}`);
+        return foundObject.kind === 'commit' ? foundObject.id : null;
     }
     async object(ref) {
-        const found = await this.objects.find(ref);
-        if (found.kind === 'missing')
+        const foundObject = await this.objects.find(ref);
+        if (foundObject.kind === 'missing')
             throw new git_error/* GitError */.XS(`${ref} is no object of this repository`);
-        return found.id;
+        return foundObject.id;
     }
     async commitPaths(message, files) {
         return this.untilUnmoved(async () => {
@@ -662,19 +662,19 @@ class Git extends GitCalls {
     async commitBeside(message, files, head, { known, goes = false } = {}) {
         const changed = new Map((known?.changes ?? []).map((change) => [change.path, change]));
         const ignored = new Set(await this.ignores.ignoredOf(files.filter((file) => !changed.has(file))));
-        const hidden = new Set((await this.flaggedEntries()).flatMap((each) => (/^[a-zS] /.test(each) ? [each.slice(2)] : [])));
-        const wanted = files.filter((file) => !ignored.has(file) && !hidden.has(file));
-        if (wanted.length === 0)
+        const hidden = new Set((await this.flaggedEntries()).flatMap((flaggedEntry) => /^[a-zS] /.test(flaggedEntry) ? [flaggedEntry.slice(2)] : []));
+        const expected = files.filter((file) => !ignored.has(file) && !hidden.has(file));
+        if (expected.length === 0)
             return null;
-        const isChanged = wanted.some((file) => changed.has(file));
-        const made = async () => {
-            const tree = await this.treeWith(head, wanted);
+        const isChanged = expected.some((file) => changed.has(file));
+        const created = async () => {
+            const tree = await this.treeWith(head, expected);
             return isChanged || tree !== (await this.treeOf(head)) ? this.commitTree(tree, [head], message) : null;
         };
-        const [commit] = await Promise.all([made(), goes ? null : this.stage(wanted)]);
+        const [commit] = await Promise.all([created(), goes ? null : this.stage(expected)]);
         if (commit === null || goes)
             return commit;
-        await this.syncFiles(wanted);
+        await this.syncFiles(expected);
         return commit;
     }
     async moveHead(from, to, reason, { ref = 'HEAD', drop = [] } = {}) {
@@ -708,16 +708,16 @@ class Git extends GitCalls {
     }
     async treeWith(tree, files, isThere, stage) {
         const folders = new Set(files.flatMap((file) => (0,trees/* foldersAbove */.Zv)(file)));
-        const wanted = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
-        const listed = (await this.trees.list(tree, [...wanted])).filter(({ path }) => wanted.has(path));
+        const expected = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
+        const listed = (await this.trees.list(tree, [...expected])).filter(({ path }) => expected.has(path));
         const modules = new Set(listed.flatMap(({ mode, path }) => (mode === trees/* repositoryMode */.o8 ? [path] : [])));
         const isFile = (file) => modules.has(file) || !isPlainFolder((0,path_bytes/* fileBelow */.EN)(this.root, file));
         const gone = new Set(files.filter((file) => !(isThere ?? isFile)(file)));
-        const known = listed.filter(({ mode, path }) => mode !== trees/* folderMode */.a1 && !gone.has(path));
+        const treeEntries = listed.filter(({ mode, path }) => mode !== trees/* folderMode */.a1 && !gone.has(path));
         const there = files.filter((file) => !gone.has(file));
         const root = await this.treeOf(tree);
         const take = stage ?? this.stage.bind(this);
-        const staged = await (0,scratch_index/* stagedEntries */.Vc)(this, known, (0,git_object/* hashOf */.qQ)(root), (index, begin) => take(there, index, begin));
+        const staged = await (0,scratch_index/* stagedEntries */.Vc)(this, treeEntries, (0,git_object/* getObjectHash */.sx)(root), (index, begin) => take(there, index, begin));
         const objects = new new_objects/* NewObjects */.L(this, root);
         const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
         const isMade = id === this.#lastMade && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir, 'objects', id.slice(0, 2), id.slice(2)));
@@ -731,15 +731,15 @@ class Git extends GitCalls {
         return (await this.run(args, { stdin: (0,commit_message/* harmlessMessage */.NY)(message), env })).trim();
     }
     identityOf(who) {
-        const known = this.#identities.get(who) ?? this.#askIdentity(who);
-        this.#identities.set(who, known);
-        return known;
+        const existing = this.#identities.get(who) ?? this.#askIdentity(who);
+        this.#identities.set(who, existing);
+        return existing;
     }
     async #askIdentity(who) {
-        const given = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${who}_${field}`] !== undefined);
-        const known = given ? null : this.config.plainUser;
-        if (known !== null)
-            return known;
+        const input = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${who}_${field}`] !== undefined);
+        const existing = input ? null : this.config.plainUser;
+        if (existing !== null)
+            return existing;
         const { stdout } = await this.try(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`], { reading: true });
         return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
     }
@@ -758,8 +758,8 @@ function lineUpToBreak(text) {
     return text.trim().split('\n')[0] ?? '';
 }
 function isSpecial(root, path) {
-    const found = (0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(root, path), { throwIfNoEntry: false });
-    return found !== undefined && !found.isFile() && !found.isSymbolicLink() && !found.isDirectory();
+    const stats = (0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(root, path), { throwIfNoEntry: false });
+    return stats !== undefined && !stats.isFile() && !stats.isSymbolicLink() && !stats.isDirectory();
 }
 
 
@@ -787,7 +787,7 @@ function disarmedMessage(message, coAuthor) {
     return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : harmlessLine(quotedTrailer(line)))).join('\n');
 }
 function actsOnOthers(message, coAuthors) {
-    const lines = message.split('\n').filter((line) => !coAuthors.some((each) => isCoAuthor(line, each)));
+    const lines = message.split('\n').filter((line) => !coAuthors.some((coAuthor) => isCoAuthor(line, coAuthor)));
     return (lines.some((line) => harmlessLine(quotedTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message));
 }
 function isFalseName(shown) {
@@ -848,7 +848,7 @@ class NewObjects {
     #unwritten = new Map();
     constructor(git, id, now = 0) {
         this.#git = git;
-        this.#hash = (0,_git_object_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOf */ .qQ)(id);
+        this.#hash = (0,_git_object_js__WEBPACK_IMPORTED_MODULE_3__/* .getObjectHash */ .sx)(id);
         const minutes = -new Date(now).getTimezoneOffset();
         const zone = String(Math.trunc(Math.abs(minutes) / 60) * 100 + (Math.abs(minutes) % 60)).padStart(4, '0');
         this.#time = `${Math.floor(now / 1000)} ${minutes < 0 ? '-' : '+'}${zone}`;
@@ -928,10 +928,10 @@ class NewObjects {
     async #folder(id) {
         return this.#folders.get(id) ?? this.#git.trees.entriesIn(id);
     }
-    #add(kind, content, known = null) {
+    #add(kind, content, existing = null) {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(this.#hash).update(`${kind} ${content.length}\0`).update(content);
         const id = hash.digest('hex');
-        if (id !== known)
+        if (id !== existing)
             this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateSync)(content)]));
         return id;
     }
@@ -1026,9 +1026,9 @@ class ObjectProcess {
         child.on('close', () => this.#fail(`git cat-file ended before its answer: ${stderr.trim()}`));
     }
     ask(name, hasContent) {
-        const known = this.#known.get(name);
-        if (known !== undefined)
-            return Promise.resolve(known);
+        const foundObject = this.#known.get(name);
+        if (foundObject !== undefined)
+            return Promise.resolve(foundObject);
         return new Promise((resolve, reject) => {
             if (this.#idle !== null)
                 clearTimeout(this.#idle);
@@ -1051,10 +1051,10 @@ class ObjectProcess {
             this.#child.stdin.write(this.#unsent);
         this.#unsent = '';
     }
-    #fail(why) {
+    #fail(reason) {
         this.takesQuestions = false;
         for (const { reject } of this.#waiting.splice(0))
-            reject(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnansweredError */ .jd(why));
+            reject(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UnansweredError */ .jd(reason));
     }
     #take(chunk) {
         this.#pieces.push(chunk);
@@ -1090,34 +1090,34 @@ class ObjectProcess {
         if (id === undefined)
             question.resolve({ kind: 'missing' });
         else {
-            const found = { kind: kind, id, size: Number(bytes), content };
+            const result = { kind: kind, id, size: Number(bytes), content };
             if (question.hasContent)
-                this.#remember(found);
-            question.resolve(found);
+                this.#remember(result);
+            question.resolve(result);
         }
         return true;
     }
-    #remember(found) {
-        const { kind, id, size, content } = found;
-        if (size > mostKnownBytes)
+    #remember(result) {
+        const { kind, id, size, content } = result;
+        if (size > maxKnownBytes)
             return;
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)((0,_git_object_js__WEBPACK_IMPORTED_MODULE_3__/* .hashOf */ .qQ)(id)).update(`${kind} ${size}\0`).update(content);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)((0,_git_object_js__WEBPACK_IMPORTED_MODULE_3__/* .getObjectHash */ .sx)(id)).update(`${kind} ${size}\0`).update(content);
         if (hash.digest('hex') !== id)
             return;
-        if (this.#known.size >= mostKnown)
+        if (this.#known.size >= maxKnown)
             this.#known.clear();
-        this.#known.set(id, found);
+        this.#known.set(id, result);
         if (kind === 'tree')
-            this.#known.set(`${id}^{tree}`, found);
+            this.#known.set(`${id}^{tree}`, result);
     }
 }
 const idleMs = 1_000;
-const mostKnown = 4_000;
-const mostKnownBytes = 4_096;
+const maxKnown = 4_000;
+const maxKnownBytes = 4_096;
 async function readObjects(git, ids) {
     if (ids.length <= fewObjects) {
-        const found = await Promise.all(ids.map((id) => git.objects.read(id)));
-        return found.map((each) => ({ id: '', content: Buffer.alloc(0), ...each, type: each.kind }));
+        const foundObjects = await Promise.all(ids.map((id) => git.objects.read(id)));
+        return foundObjects.map((object) => ({ id: '', content: Buffer.alloc(0), ...object, type: object.kind }));
     }
     const args = ['cat-file', '--batch', '--buffer'];
     const result = await git.try(args, { reading: true, stdin: `${ids.join('\n')}\n` });
@@ -1128,11 +1128,11 @@ async function readObjects(git, ids) {
 const fewObjects = 500;
 async function describeObjects(git, ids) {
     if (ids.length <= fewObjects) {
-        const found = await Promise.all(ids.map((id) => git.objects.find(id)));
-        return found.map((each, at) => ({ id: ids[at] ?? '', size: 0, ...each, type: each.kind }));
+        const foundObjects = await Promise.all(ids.map((id) => git.objects.find(id)));
+        return foundObjects.map((object, at) => ({ id: ids[at] ?? '', size: 0, ...object, type: object.kind }));
     }
-    const told = await git.read(['cat-file', '--batch-check', '--buffer'], { stdin: `${ids.join('\n')}\n` });
-    const lines = told.trimEnd().split('\n');
+    const reported = await git.read(['cat-file', '--batch-check', '--buffer'], { stdin: `${ids.join('\n')}\n` });
+    const lines = reported.trimEnd().split('\n');
     return lines.map((line) => {
         const [id = '', type = '', size = 0] = line.split(' ');
         return { id, type, size: Number(size) };
@@ -1167,18 +1167,18 @@ function keepAlive(child, isNeeded) {
 
 
 
-function stagedEntries(git, known, hash, stage) {
+function stagedEntries(git, treeEntries, hash, stage) {
     return withScratchIndex(git, async (index) => {
-        const words = known.flatMap(({ mode, id, path }) => ['--cacheinfo', `${mode},${id},${path}`]);
-        const isShort = known.length <= mostNamed && !known.some(({ path }) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOddBytes */ .HI)(path));
-        const stdin = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(known.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(''));
+        const args = treeEntries.flatMap(({ mode, id, path }) => ['--cacheinfo', `${mode},${id},${path}`]);
+        const isShort = treeEntries.length <= maxNamed && !treeEntries.some(({ path }) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOddBytes */ .HI)(path));
+        const stdin = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(treeEntries.map(({ mode, id, path }) => `${mode} ${id}\t${path}\0`).join(''));
         if (!isShort)
             await git.run(['update-index', '-z', '--index-info'], { index, stdin });
-        await stage(index, isShort ? words : []);
+        await stage(index, isShort ? args : []);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(index) ? indexEntries((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(index), hash === 'sha256' ? 32 : 20) : new Map();
     });
 }
-const mostNamed = 100;
+const maxNamed = 100;
 function withIndexCopy(git, act) {
     return withScratchIndex(git, (copy) => {
         const source = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.gitDir, 'index');
@@ -1204,7 +1204,7 @@ async function withScratchIndex({ gitDir }, act) {
 }
 function indexEntries(index, idBytes) {
     const entries = new Map();
-    for (let at = 12, left = index.readUInt32BE(8); left > 0; left -= 1) {
+    for (let at = 12, remaining = index.readUInt32BE(8); remaining > 0; remaining -= 1) {
         const name = at + 42 + idBytes;
         const end = index.indexOf(0, name);
         const path = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePaths */ .NA)(index.subarray(name, end));
@@ -1258,15 +1258,15 @@ class Trees {
         return root;
     }
     async #root(name) {
-        const known = this.#roots.get(name);
-        if (known !== undefined)
-            return known;
-        const found = await this.#objects.find(`${name}^{tree}`);
-        if (found.kind !== 'tree')
+        const existing = this.#roots.get(name);
+        if (existing !== undefined)
+            return existing;
+        const foundObject = await this.#objects.find(`${name}^{tree}`);
+        if (foundObject.kind !== 'tree')
             return null;
         if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_1__/* .isObjectName */ .V2)(name))
-            this.#roots.set(name, found.id);
-        return found.id;
+            this.#roots.set(name, foundObject.id);
+        return foundObject.id;
     }
     async at(name, path) {
         let at = { mode: folderMode, id: (await this.#root(name)) ?? '' };
@@ -1300,7 +1300,7 @@ class Trees {
             if (entry?.mode === linkMode) {
                 links += 1;
                 const target = await this.text(entry);
-                if (links > mostLinks || target === null)
+                if (links > maxLinks || target === null)
                     return null;
                 if (target.startsWith('/'))
                     return 'outside';
@@ -1314,21 +1314,21 @@ class Trees {
         }
     }
     async text({ mode, id }) {
-        const found = isFile(mode) ? await this.#objects.read(id) : null;
-        return found?.kind === 'blob' ? found.content.toString('utf8') : null;
+        const foundObject = isFile(mode) ? await this.#objects.read(id) : null;
+        return foundObject?.kind === 'blob' ? foundObject.content.toString('utf8') : null;
     }
     async entriesIn(name) {
         return this.#folder(await this.rootOf(name));
     }
     async list(name, paths) {
-        const wanted = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
-        const above = wanted && new Set([...wanted].flatMap(foldersAbove));
+        const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
+        const above = expected && new Set([...expected].flatMap(foldersAbove));
         const visit = async (id, prefix, isWanted) => {
             let here = [];
             const listed = [here];
             for (const [part, { mode, id: each }] of await this.#folder(id)) {
                 const path = `${prefix}${part}`;
-                const isIn = isWanted || wanted?.has(path) === true;
+                const isIn = isWanted || expected?.has(path) === true;
                 if (isIn)
                     here.push({ mode, id: each, path });
                 if (mode === folderMode && (isIn || above?.has(path))) {
@@ -1338,21 +1338,21 @@ class Trees {
             }
             return (await Promise.all(listed)).flat();
         };
-        return visit(await this.rootOf(name), '', wanted === undefined);
+        return visit(await this.rootOf(name), '', expected === undefined);
     }
     async folders(name) {
-        const found = [];
+        const matches = [];
         const visit = async (id, prefix) => {
             const below = [...(await this.#folder(id))].filter(([, { mode }]) => mode === folderMode);
             for (const [part] of below)
-                found.push(`${prefix}${part}`);
+                matches.push(`${prefix}${part}`);
             await Promise.all(below.map(([part, entry]) => visit(entry.id, `${prefix}${part}/`)));
         };
         await visit(await this.rootOf(name), '');
-        return found;
+        return matches;
     }
     async differences(from, to) {
-        const found = [];
+        const differingEntries = [];
         const compare = async (was, is, prefix) => {
             if (was === is)
                 return;
@@ -1365,42 +1365,42 @@ class Trees {
                 const path = `${prefix}${part}`;
                 const [one, other] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
                 if (one !== other)
-                    found.push({ path, was: one ?? absent, is: other ?? absent });
-                const [left = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
-                if (left !== null || right !== null)
-                    below.push(compare(left, right, `${path}/`));
+                    differingEntries.push({ path, was: one ?? absent, is: other ?? absent });
+                const [remaining = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
+                if (remaining !== null || right !== null)
+                    below.push(compare(remaining, right, `${path}/`));
             }
             await Promise.all(below);
         };
         await compare(from && (await this.rootOf(from)), await this.rootOf(to), '');
-        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+        return differingEntries.sort((a, b) => (a.path < b.path ? -1 : 1));
     }
     #folder(id) {
-        const known = this.#folders.get(id);
-        if (known !== undefined) {
+        const existing = this.#folders.get(id);
+        if (existing !== undefined) {
             this.#folders.delete(id);
-            this.#folders.set(id, known);
-            return known.folder;
+            this.#folders.set(id, existing);
+            return existing.folder;
         }
-        const folder = this.#objects.read(id).then((found) => parseFolder(id, found));
-        const kept = { folder, size: 0 };
-        this.#folders.set(id, kept);
-        folder.then(({ size }) => this.#keep(kept, size), () => this.#folders.delete(id));
+        const folder = this.#objects.read(id).then((foundObject) => parseFolder(id, foundObject));
+        const saved = { folder, size: 0 };
+        this.#folders.set(id, saved);
+        folder.then(({ size }) => this.#keep(saved, size), () => this.#folders.delete(id));
         return folder;
     }
-    #keep(kept, size) {
-        kept.size = size + 1;
-        this.#cached += kept.size;
+    #keep(saved, size) {
+        saved.size = size + 1;
+        this.#cached += saved.size;
         for (const [id, { size: each }] of this.#folders) {
-            if (this.#cached <= mostCached || each === 0 || this.#folders.size === 1)
+            if (this.#cached <= maxCached || each === 0 || this.#folders.size === 1)
                 return;
             this.#folders.delete(id);
             this.#cached -= each;
         }
     }
 }
-const mostCached = 150_000;
-const mostLinks = 40;
+const maxCached = 150_000;
+const maxLinks = 40;
 const nothing = new Map();
 function isFile(mode) {
     return mode.startsWith('100') || mode === linkMode;
@@ -1409,20 +1409,20 @@ function foldersAbove(path) {
     const parts = path.split('/');
     return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }
-function parseFolder(id, found) {
-    if (found.kind !== 'tree')
+function parseFolder(id, foundObject) {
+    if (foundObject.kind !== 'tree')
         throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`tree ${id} is missing`);
     const folder = new Map();
     let length = 0;
-    for (const { mode, name, id: each } of (0,_git_object_js__WEBPACK_IMPORTED_MODULE_2__/* .treeEntries */ .re)(found.content, id.length / 2)) {
+    for (const { mode, name, id: each } of (0,_git_object_js__WEBPACK_IMPORTED_MODULE_2__/* .treeEntries */ .re)(foundObject.content, id.length / 2)) {
         length += 1;
-        folder.set(name, { mode: modeOf(mode), id: each });
+        folder.set(name, { mode: formatMode(mode), id: each });
     }
-    if (folder.size !== length || (length === 0 && found.size > 0))
+    if (folder.size !== length || (length === 0 && foundObject.size > 0))
         throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`tree ${id} is damaged`);
     return folder;
 }
-function modeOf(mode) {
+function formatMode(mode) {
     const bits = Number.parseInt(mode, 8);
     switch (bits & 0o170000) {
         case 0o040000:
@@ -1446,9 +1446,9 @@ function modeOf(mode) {
 /* harmony export */   Aj: () => (/* binding */ plainChanges),
 /* harmony export */   Ax: () => (/* binding */ floodText),
 /* harmony export */   oB: () => (/* binding */ StatusReader),
-/* harmony export */   p9: () => (/* binding */ mostListed)
+/* harmony export */   w9: () => (/* binding */ maxListed)
 /* harmony export */ });
-const mostListed = 100_000;
+const maxListed = 100_000;
 function plainChanges(state, head) {
     const plain = { changed: [], gone: [], fresh: [] };
     for (const { path, kind, index, worktree, repository } of state.changes) {
@@ -1469,8 +1469,8 @@ function floodText({ changes, unlisted = 0 }, root) {
         if (kind === 'untracked')
             counts.set(top, (counts.get(top) ?? 0) + 1);
     }
-    const [most = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
-    return `${root} has ${mostListed + unlisted} new files that no ignore rule covers, most of them in ${most}; add it to .gitignore (the limit is ${mostListed} new files)`;
+    const [max = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
+    return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (the limit is ${maxListed} new files)`;
 }
 class StatusReader {
     state = { head: null, branch: null, changes: [] };
@@ -1494,14 +1494,14 @@ class StatusReader {
                 break;
             case '?':
                 this.#untracked += 1;
-                if (this.#untracked > mostListed)
-                    state.unlisted = this.#untracked - mostListed;
+                if (this.#untracked > maxListed)
+                    state.unlisted = this.#untracked - maxListed;
                 else
-                    state.changes.push(untracked(path));
+                    state.changes.push(buildUntracked(path));
         }
     }
 }
-function untracked(path) {
+function buildUntracked(path) {
     const repository = path.endsWith('/');
     return { path: repository ? path.slice(0, -1) : path, kind: 'untracked', index: '?', worktree: '?', repository };
 }
@@ -1513,10 +1513,10 @@ function readHeader(entry, state) {
         state.branch = `refs/heads/${value}`;
 }
 function readChange(entry, kind, fields) {
-    const words = entry.split(' ');
-    const [, xy = '..', submodule = 'N...'] = words;
+    const args = entry.split(' ');
+    const [, xy = '..', submodule = 'N...'] = args;
     return {
-        path: words.slice(fields).join(' '),
+        path: args.slice(fields).join(' '),
         kind,
         index: xy[0] ?? '.',
         worktree: xy[1] ?? '.',
@@ -1533,14 +1533,14 @@ function readChange(entry, kind, fields) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ fewAtOnce)
 /* harmony export */ });
-async function fewAtOnce(items, most, call) {
+async function fewAtOnce(items, max, call) {
     const results = [];
     const open = items.entries();
     const callInTurn = async () => {
         for (const [at, item] of open)
             results[at] = await call(item);
     };
-    await Promise.all(Array.from({ length: most }, callInTurn));
+    await Promise.all(Array.from({ length: max }, callInTurn));
     return results;
 }
 
@@ -1573,7 +1573,7 @@ async function runJobProgram(name, args, options) {
     if (program === null)
         throw new Error(`${name} is not on PATH`);
     const [tool = '', ...words] = [...before, ...withoutInput(), ...timeoutWords(timeoutMs), program, ...args];
-    const [stdout, stderr] = [collector(), collector()];
+    const [stdout, stderr] = [buildCollector(), buildCollector()];
     const ended = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .exec */ .m)(`"${tool.replaceAll('"', '\\"')}"`, words, {
         cwd,
         env: { ...env },
@@ -1602,14 +1602,14 @@ function withoutInput() {
     return (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptWords */ .R$)('exec "$@" < /dev/null', 'job') ?? [];
 }
 const slackMs = 30_000;
-const mostBytes = 1024 * 1024;
-function collector() {
+const maxBytes = 1024 * 1024;
+function buildCollector() {
     const chunks = [];
-    let left = mostBytes;
+    let remaining = maxBytes;
     const add = (data) => {
-        if (left > 0)
-            chunks.push(data.subarray(0, left));
-        left -= data.length;
+        if (remaining > 0)
+            chunks.push(data.subarray(0, remaining));
+        remaining -= data.length;
     };
     return { add, text: () => Buffer.concat(chunks).toString('utf8') };
 }
@@ -1624,11 +1624,11 @@ function collector() {
 /* harmony export */   Mm: () => (/* binding */ withUsWords),
 /* harmony export */   N8: () => (/* binding */ preparedBy),
 /* harmony export */   Nc: () => (/* binding */ findReaper),
-/* harmony export */   No: () => (/* binding */ works),
 /* harmony export */   R$: () => (/* binding */ scriptWords),
-/* harmony export */   Wx: () => (/* binding */ outliving),
 /* harmony export */   cs: () => (/* binding */ endSignal),
+/* harmony export */   ms: () => (/* binding */ isWorking),
 /* harmony export */   p_: () => (/* binding */ systemFolders),
+/* harmony export */   xG: () => (/* binding */ outliveParent),
 /* harmony export */   xH: () => (/* binding */ findPrepared),
 /* harmony export */   z$: () => (/* binding */ findNamespace)
 /* harmony export */ });
@@ -1639,19 +1639,19 @@ function collector() {
 
 
 
-let found = null;
+let result = null;
 function findNamespace() {
-    found ??= firstThatWorks(possibleNamespaces());
-    return found;
+    result ??= firstThatWorks(possibleNamespaces());
+    return result;
 }
 async function findPrepared(prepare) {
-    const seen = async (prepared) => (prepared !== null && (await works(prepared)) ? prepared : null);
-    const [strongest] = found === null ? possibleNamespaces() : [];
-    const tried = strongest ? await seen(prepare(strongest)) : null;
+    const observed = async (prepared) => prepared !== null && (await isWorking(prepared)) ? prepared : null;
+    const [strongest] = result === null ? possibleNamespaces() : [];
+    const tried = strongest ? await observed(prepare(strongest)) : null;
     if (strongest && tried)
-        found ??= Promise.resolve(strongest);
+        result ??= Promise.resolve(strongest);
     const namespace = await findNamespace();
-    return { namespace, prepared: tried ?? (await seen(prepare(namespace))) };
+    return { namespace, prepared: tried ?? (await observed(prepare(namespace))) };
 }
 let foundReaper = null;
 function findReaper() {
@@ -1660,7 +1660,7 @@ function findReaper() {
 }
 async function firstThatWorks(possible) {
     for (const namespace of possible)
-        if (await works(namespace))
+        if (await isWorking(namespace))
             return namespace;
     return { kind: 'none', words: [] };
 }
@@ -1685,7 +1685,7 @@ function possibleNamespaces() {
         ...reapers,
     ];
 }
-function outliving({ kind, words }) {
+function outliveParent({ kind, words }) {
     const before = { sudo: asRoot, reaper: _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, root: null, user: null, none: null }[kind];
     return {
         kind,
@@ -1715,10 +1715,10 @@ const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
 const whileWeLive = 'shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';
 const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
-const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
+const saved = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
 const withoutPrivileges = [
     '--no-new-privs',
-    `--bounding-set=-all${kept.join('')}`,
+    `--bounding-set=-all${saved.join('')}`,
     '--inh-caps=-all',
     '--ambient-caps=-all',
 ];
@@ -1769,15 +1769,15 @@ for (1 .. 5000) {
   select(undef, undef, undef, 0.001);
 }
 kill("KILL", $$);`;
-async function works({ kind, words }) {
+async function isWorking({ kind, words }) {
     const inReaper = ['sh', '-c', `grep -q ${_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$} /proc/$PPID/cmdline; exit $?`];
-    const seen = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
-    const [program = '', ...rest] = [...words, ...seen];
+    const observed = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
+    const [program = '', ...rest] = [...words, ...observed];
     const env = { PATH: systemFolders };
-    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .F)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .captureOutput */ .Q)(program, rest, { cwd: '/', env, timeoutMs: maxStartMs });
     return tried.then(({ exitCode }) => exitCode === 0, () => false);
 }
-const mostStartMs = 10_000;
+const maxStartMs = 10_000;
 
 
 /***/ })

@@ -23,10 +23,10 @@ function inTopics(topics, leftOut = []) {
     const names = settings/* settingRows */.mH.flatMap(({ name, key }) => (topics.includes(key?.split('.')[0] ?? '') ? [name] : []));
     return names.filter((name) => !leftOut.includes(name));
 }
-const place = ['root', 'config'];
-const told = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
+const command_settings_location = ['root', 'config'];
+const reported = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
 const rules = [
-    ...place,
+    ...command_settings_location,
     ...inTopics(['agent', 'limits', 'retry', 'verify', 'rules', 'accept', 'tests', 'git', 'people', 'lease'], ['fail-on']),
 ];
 const running = [
@@ -35,7 +35,7 @@ const running = [
 ];
 const chained = [
     ...running.filter((name) => name !== 'deadline'),
-    ...told,
+    ...reported,
     ...['mode', 'unisolated', 'branch', 'workflow-changes'],
     ...['run-id', 'run-attempt', 'round', 'max-rounds', 'leg-kind', 'matrix', 'base', 'not-before'],
     ...['job-timeout', 'job-started', 'input-dir', 'output-dir', 'artifact-name'],
@@ -46,13 +46,13 @@ const plansJudged = [
     ...['protected-paths', 'undeclared-changes', 'rules', 'accept', 'network', 'network-allow'],
 ];
 const adopting = [
-    ...place,
+    ...command_settings_location,
     ...['agent-env', 'timeout', 'idle-timeout', 'kill-grace', 'deadline', 'on-failure'],
     ...plansJudged,
     ...['allow-dirty', 'lease-ttl', 'wait', 'remote', 'github-token', 'interrupt'],
 ];
 const judging = [
-    ...place,
+    ...command_settings_location,
     ...[
         'base',
         'head',
@@ -68,7 +68,7 @@ const judging = [
     ...['test-command', 'confirming-runs', 'test-baseline', 'inherited-tests', 'prove', 'mutants'],
 ];
 const answering = ['root', 'remote', 'github-token'];
-const shown = [...rules, ...told, 'fail-on', ...inTopics(['chain'])];
+const shown = [...rules, ...reported, 'fail-on', ...inTopics(['chain'])];
 
 ;// CONCATENATED MODULE: ./lib/doors/catalogue/catalogue.js
 
@@ -86,9 +86,9 @@ const commands = [
             'run 7 --agent claude --test-command "npm test" --max-cost 5',
             'Rules that stay go into .github/phase-executor.yml, under the topics above. status 7 shows the state of the phase, logs 7 what was printed.',
         ].join('\n'),
-        settings: [...running, ...told, 'branch', 'fail-on', 'only', 'dry-run'],
+        settings: [...running, ...reported, 'branch', 'fail-on', 'only', 'dry-run'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 72104))).run,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 72104))).runRun,
     },
     {
         name: 'adopt',
@@ -96,14 +96,14 @@ const commands = [
         words: ['<phase>'],
         settings: adopting,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).adopt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).runAdopt,
     },
     {
         name: 'plan',
         summary: 'show the plans of a phase, their order and their problems; runs nothing',
         words: ['<phase>'],
         settings: shown,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(3311)]).then(__webpack_require__.bind(__webpack_require__, 53311))).plan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(3311)]).then(__webpack_require__.bind(__webpack_require__, 53311))).runPlan,
     },
     {
         name: 'judge',
@@ -117,7 +117,7 @@ const commands = [
             'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
         ].join('\n'),
         settings: judging,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(4926), __webpack_require__.e(7855)]).then(__webpack_require__.bind(__webpack_require__, 85422))).judge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(1538), __webpack_require__.e(169)]).then(__webpack_require__.bind(__webpack_require__, 31880))).runJudge,
     },
     {
         name: 'execute',
@@ -127,7 +127,7 @@ const commands = [
         settings: chained,
         holdsPhase: true,
         staysGreen: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).execute,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).runExecute,
     },
     {
         name: 'engine',
@@ -135,14 +135,14 @@ const commands = [
         words: [],
         details: 'Its outputs say where it is, the digest of its files and the Node it runs on.',
         settings: [],
-        load: async () => (await __webpack_require__.e(/* import() */ 3322).then(__webpack_require__.bind(__webpack_require__, 23322))).engine,
+        load: async () => (await __webpack_require__.e(/* import() */ 3322).then(__webpack_require__.bind(__webpack_require__, 23322))).runEngine,
     },
     {
         name: 'upload',
         summary: 'upload the result of a step that has no token, and give a receipt for it',
         words: [],
         settings: ['output-dir', 'run-attempt'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).upload,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).runUpload,
     },
     {
         name: 'integrate',
@@ -151,7 +151,7 @@ const commands = [
         details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
         settings: chained,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(185), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).integrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(185), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).runIntegrate,
     },
     {
         name: 'conclude',
@@ -159,30 +159,30 @@ const commands = [
         words: ['<phase>'],
         settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(185), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).conclude,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(185), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).runConclude,
     },
     {
         name: 'status',
         summary: 'show the state of a phase, or of every phase, and the next command; runs nothing',
         words: ['[phase]'],
         settings: ['root', 'remote', 'github-token'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(1170), __webpack_require__.e(3728), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).status,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(1540), __webpack_require__.e(3728), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).runStatus,
     },
     {
         name: 'report',
         summary: 'write a report of a phase: one HTML page, JUnit, CTRF or a trace; runs nothing',
         words: ['<phase>'],
         details: 'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
-        settings: [...place, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(407), __webpack_require__.e(9066), __webpack_require__.e(9376)]).then(__webpack_require__.bind(__webpack_require__, 15874))).report,
+        settings: [...command_settings_location, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(407), __webpack_require__.e(9066), __webpack_require__.e(9376)]).then(__webpack_require__.bind(__webpack_require__, 15874))).runReport,
     },
     {
         name: 'logs',
         summary: 'show what agents, their set-up and the checks of a phase printed in this checkout',
         words: ['<phase>', '[plan]'],
         details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
-        settings: [...place, 'attempt', 'follow', 'raw', 'events'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7510), __webpack_require__.e(9821)]).then(__webpack_require__.bind(__webpack_require__, 49821))).logs,
+        settings: [...command_settings_location, 'attempt', 'follow', 'raw', 'events'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7510), __webpack_require__.e(9821)]).then(__webpack_require__.bind(__webpack_require__, 49821))).runLogs,
     },
     {
         name: 'approve',
@@ -190,7 +190,7 @@ const commands = [
         words: ['<phase>', '<plan>'],
         details: 'status <phase> shows what the plan asks. A decision is made with answer. Until a run begins, --withdraw takes back what was said.',
         settings: [...answering, 'withdraw'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).approve,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).runApprove,
     },
     {
         name: 'answer',
@@ -201,15 +201,15 @@ const commands = [
             'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
         ].join('\n'),
         settings: answering,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).answer,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).runAnswer,
     },
     {
         name: 'comment',
         summary: 'do what a comment says that begins with /phase: approve, answer, status, run, retry or help (in a job)',
         words: [],
         details: 'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
-        settings: [...place, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(3728), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).comment,
+        settings: [...command_settings_location, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(3728), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).runComment,
     },
     {
         name: 'check',
@@ -217,14 +217,14 @@ const commands = [
         words: [],
         details: 'The commit is that of the event of the job. docs/on-the-pull-request.md shows the workflow and the rule.',
         settings: ['github-token'],
-        load: async () => (await __webpack_require__.e(/* import() */ 3130).then(__webpack_require__.bind(__webpack_require__, 93130))).check,
+        load: async () => (await __webpack_require__.e(/* import() */ 3130).then(__webpack_require__.bind(__webpack_require__, 93130))).runCheck,
     },
     {
         name: 'validate',
         summary: 'list every problem of a phase, or of the whole .planning folder, with file and line',
         words: ['[phase]'],
-        settings: place,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(9922), __webpack_require__.e(6563), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).validate,
+        settings: command_settings_location,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(1417), __webpack_require__.e(5378), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).runValidate,
     },
     {
         name: 'signal',
@@ -237,8 +237,8 @@ const commands = [
             'signal handle [json]   the decision that follows from it; the next phase is that of ROADMAP.md, else it is counted',
             'signal log [json]      appends it to .planning/execution-log.ndjson, and a row to .planning/EXECUTION_LOG.md',
         ].join('\n'),
-        settings: [...place, 'max-attempts', 'backoff', 'max-wait'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 37480))).signal,
+        settings: [...command_settings_location, 'max-attempts', 'backoff', 'max-wait'],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 37480))).runSignal,
     },
     {
         name: 'state',
@@ -255,7 +255,7 @@ const commands = [
         ].join('\n'),
         settings: ['root'],
         fields: ['phase', 'mode', 'data', 'threshold', 'plan', 'task', 'specialist', 'error-type', 'details'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(8089)]).then(__webpack_require__.bind(__webpack_require__, 48231))).state,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(8089)]).then(__webpack_require__.bind(__webpack_require__, 48231))).runState,
     },
     {
         name: 'checkpoint',
@@ -268,7 +268,7 @@ const commands = [
             'checkpoint prune [partials]        deletes old ones; with partials also what was kept of attempts',
         ].join('\n'),
         settings: ['root', 'older-than', 'dry-run'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1594), __webpack_require__.e(612), __webpack_require__.e(7339)]).then(__webpack_require__.bind(__webpack_require__, 18737))).checkpoint,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1594), __webpack_require__.e(612), __webpack_require__.e(7339)]).then(__webpack_require__.bind(__webpack_require__, 18737))).runCheckpoint,
     },
     {
         name: 'handoff',
@@ -280,7 +280,7 @@ const commands = [
             'handoff validate [json]   from stdin without the word; exit code 1 when it is too large, 65 when it is not one',
         ].join('\n'),
         settings: [],
-        load: async () => (await __webpack_require__.e(/* import() */ 2380).then(__webpack_require__.bind(__webpack_require__, 62380))).handoff,
+        load: async () => (await __webpack_require__.e(/* import() */ 2380).then(__webpack_require__.bind(__webpack_require__, 62380))).runHandoff,
     },
     {
         name: 'errors',
@@ -291,7 +291,7 @@ const commands = [
             'All six are required; they can also be given as one JSON object or as key=value words.',
         settings: ['root'],
         fields: ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(6597)]).then(__webpack_require__.bind(__webpack_require__, 49075))).errors,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(6597)]).then(__webpack_require__.bind(__webpack_require__, 49075))).runErrors,
     },
     {
         name: 'tests',
@@ -304,10 +304,10 @@ const commands = [
             'Files are looked for below --root. Exit code 0 for pass only, 1 for fail and unknown, 3 when interrupted.',
         ].join('\n'),
         settings: [
-            ...[...place, 'timeout', 'idle-timeout', 'kill-grace'],
+            ...[...command_settings_location, 'timeout', 'idle-timeout', 'kill-grace'],
             ...['log', 'report', 'exit-code', 'baseline-total'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8624), __webpack_require__.e(1861), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 61071))).tests,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8624), __webpack_require__.e(9564), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 61071))).runTestsVerb,
     },
     {
         name: 'doctor',
@@ -315,7 +315,7 @@ const commands = [
         words: ['[phase]'],
         details: "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
         settings: [...shown, 'remote', 'github-token', 'agent-secret-name', 'all'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(2894), __webpack_require__.e(1059), __webpack_require__.e(7024)]).then(__webpack_require__.bind(__webpack_require__, 20693))).doctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(2894), __webpack_require__.e(1059), __webpack_require__.e(7024)]).then(__webpack_require__.bind(__webpack_require__, 20693))).runDoctor,
     },
     {
         name: 'init',
@@ -324,22 +324,22 @@ const commands = [
         details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
             "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
         settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(7510), __webpack_require__.e(3181), __webpack_require__.e(1059), __webpack_require__.e(1514)]).then(__webpack_require__.bind(__webpack_require__, 9064))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(7510), __webpack_require__.e(3181), __webpack_require__.e(1059), __webpack_require__.e(1514)]).then(__webpack_require__.bind(__webpack_require__, 9064))).runInit,
     },
     {
         name: 'demo',
         summary: 'make a small repository in a temporary folder and run its phase, without a model',
         words: [],
         settings: [],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(2104), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).demo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(2104), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).runDemo,
     },
 ];
 function findCommand(name) {
-    const found = commands.find((command) => command.name === name || command.alias === name);
-    if (found)
-        return found;
+    const result = commands.find((command) => command.name === name || command.alias === name);
+    if (result)
+        return result;
     const names = commands.map((command) => command.name);
-    throw new settings/* UsageError */.eb((0,nearest_name/* notOneOf */.NR)('command', name, names));
+    throw new settings/* UsageError */.eb((0,nearest_name/* describeUnknownName */.PB)('command', name, names));
 }
 
 
@@ -363,19 +363,19 @@ function findCommand(name) {
 
 
 
-const mostTries = 3;
+const maxTries = 3;
 async function callCommand(load, call, world) {
     let start = null;
     for (let tries = 1;; tries += 1) {
-        const [found, perform] = await Promise.all([read(call, start, world), load()]);
-        const opened = { ...world, ...found };
+        const [foundSettings, perform] = await Promise.all([read(call, start, world), load()]);
+        const opened = { ...world, ...foundSettings };
         const redact = (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(opened);
         try {
             const reply = await perform(call.words, worldWithoutSecrets(opened, redact));
-            return { reply: replyWithoutSecrets(reply, redact), settings: found.settings };
+            return { reply: replyWithoutSecrets(reply, redact), settings: foundSettings.settings };
         }
         catch (error) {
-            if (!(error instanceof _settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherSettingsError */ .MM) || tries >= mostTries)
+            if (!(error instanceof _settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .OtherSettingsError */ .MM) || tries >= maxTries)
                 throw error;
             start = error;
         }
@@ -411,7 +411,7 @@ async function read({ command: { settings, holdsPhase = false }, given, givenAs 
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`root: found "${given.root}", which is not a folder; name the one that holds .planning`);
     if (!settings.includes('config'))
         return (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutConfiguration */ .BX)(given, givenAs);
-    const place = {
+    const location = {
         folder,
         environment,
         commit: start?.commit ?? null,
@@ -419,14 +419,14 @@ async function read({ command: { settings, holdsPhase = false }, given, givenAs 
         givenAs,
     };
     const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
-    const found = await (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSettings */ .f)(values, place);
-    const note = start === null ? (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedChange */ .SA)(found.configuration, folder) : null;
+    const foundSettings = await (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSettings */ .f)(values, location);
+    const note = start === null ? (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedChange */ .SA)(foundSettings.configuration, folder) : null;
     if (note !== null)
         progress(note);
-    return found;
+    return foundSettings;
 }
-function withFormerTimeout(given, { SPECIALIST_TIMEOUT: seconds = '' }) {
-    return given.timeout || !/^\d+$/.test(seconds) ? given : { ...given, timeout: `${seconds}s` };
+function withFormerTimeout(input, { SPECIALIST_TIMEOUT: seconds = '' }) {
+    return input.timeout || !/^\d+$/.test(seconds) ? input : { ...input, timeout: `${seconds}s` };
 }
 
 
@@ -443,9 +443,9 @@ function withFormerTimeout(given, { SPECIALIST_TIMEOUT: seconds = '' }) {
 
 
 function hideEnvironment(env, warn) {
-    const why = whyReadable(env);
-    if (why !== null)
-        warn(`every process of this user can read the secrets of this run in /proc: ${why}`);
+    const reason = whyReadable(env);
+    if (reason !== null)
+        warn(`every process of this user can read the secrets of this run in /proc: ${reason}`);
 }
 function whyReadable(env) {
     if (!isReadable('/proc/self/environ'))
@@ -456,8 +456,8 @@ function whyReadable(env) {
     try {
         erase();
         const shown = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ', 'latin1').split(/\0+/);
-        const left = shown.filter((entry) => entry !== '' && !isLeft(entry.replace(/=.*/s, '')));
-        return left.length === 0 ? null : `/proc/self/environ still shows ${left.length} of its variables`;
+        const remaining = shown.filter((entry) => entry !== '' && !isLeft(entry.replace(/=.*/s, '')));
+        return remaining.length === 0 ? null : `/proc/self/environ still shows ${remaining.length} of its variables`;
     }
     catch (error) {
         return error instanceof Error ? error.message : String(error);
@@ -506,11 +506,11 @@ function erase() {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  iR: () => (/* binding */ home),
+  p4: () => (/* binding */ buildPrinter),
+  r9: () => (/* binding */ findHome),
   qG: () => (/* binding */ leave),
   mV: () => (/* binding */ liveArea),
-  HY: () => (/* binding */ openWorld),
-  ll: () => (/* binding */ printer)
+  HY: () => (/* binding */ openWorld)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -543,7 +543,7 @@ class LiveArea {
         const isShown = this.#lines.length > 0;
         if (isShown)
             this.#stream.write(this.#wipe());
-        this.#print(wrapped(text, this.#columns));
+        this.#print(wrapLine(text, this.#columns));
         if (isShown)
             this.#stream.write(this.#draw());
     }
@@ -559,53 +559,53 @@ class LiveArea {
         return this.#drawn.map((line) => `${line}\n`).join('');
     }
     #wipe() {
-        const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(columnsOf(line) / this.#columns)), 0);
+        const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(countColumns(line) / this.#columns)), 0);
         this.#drawn = [];
         return rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
     }
     #cut() {
-        const most = Math.max(1, Math.min(mostLines, (this.#stream.rows ?? 24) - 3));
-        const isTooMany = this.#lines.length > most;
-        const shown = isTooMany ? this.#lines.slice(0, Math.max(1, most - 1)) : this.#lines;
+        const max = Math.max(1, Math.min(maxLines, (this.#stream.rows ?? 24) - 3));
+        const isTooMany = this.#lines.length > max;
+        const shown = isTooMany ? this.#lines.slice(0, Math.max(1, max - 1)) : this.#lines;
         const more = isTooMany ? [`… and ${this.#lines.length - shown.length} more`] : [];
-        return [...shown, ...more].map((line) => fitted(line, this.#columns - 1));
+        return [...shown, ...more].map((line) => fitLine(line, this.#columns - 1));
     }
     get #columns() {
         return Math.max(20, this.#stream.columns ?? 80);
     }
 }
-const mostLines = 12;
-function fitted(line, columns) {
-    if (columnsOf(line) <= columns)
+const maxLines = 12;
+function fitLine(line, columns) {
+    if (countColumns(line) <= columns)
         return line;
     let text = '';
     let width = 2;
     for (const character of line) {
-        width += widthOf(character);
+        width += getCharacterWidth(character);
         if (width > columns)
             break;
         text += character;
     }
     return `${text}…`;
 }
-function wrapped(text, columns) {
-    if (columnsOf(text) <= columns)
+function wrapLine(text, columns) {
+    if (countColumns(text) <= columns)
         return text;
     const indent = ' '.repeat(Math.min(16, Math.floor(columns / 3)));
     const lines = [];
     let line = '';
     for (const part of text.match(/\s*\S+/g) ?? []) {
-        const isFull = line.trim() !== '' && columnsOf(line + part) > columns;
+        const isFull = line.trim() !== '' && countColumns(line + part) > columns;
         if (isFull)
             lines.push(line);
         line = isFull ? indent + part.trimStart() : line + part;
     }
     return [...lines, line].join('\n');
 }
-function columnsOf(line) {
-    return [...line.replace(/\u001b\[\d*m/g, '')].reduce((columns, character) => columns + widthOf(character), 0);
+function countColumns(line) {
+    return [...line.replace(/\u001b\[\d*m/g, '')].reduce((columns, character) => columns + getCharacterWidth(character), 0);
 }
-function widthOf(character) {
+function getCharacterWidth(character) {
     return (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
 }
 
@@ -640,13 +640,13 @@ function openWorld(host, door) {
         environment: { ...host.env },
         directory: host.cwd(),
         temporaryDirectory: temporaryFolder(door.temporaryDirectory || host.env.TMPDIR || (0,external_node_os_.tmpdir)()),
-        home: home(host),
+        home: findHome(host),
         node: process.execPath,
         now: Date.now,
         random: Math.random,
-        machine: { host: (0,external_node_os_.hostname)(), boot: boot(), pid: process.pid, now: Date.now, uptimeMs, startOf: process_tree/* processStart */.gy },
-        stdin: () => stdin(host),
-        ask: (question) => ask(host, question),
+        machine: { host: (0,external_node_os_.hostname)(), boot: readBootId(), pid: process.pid, now: Date.now, uptimeMs, startOf: process_tree/* processStart */.gy },
+        stdin: () => readStdin(host),
+        ask: (question) => askPerson(host, question),
         progress: door.progress,
         print: door.print ?? door.progress,
         terminal: { interactive, group, colour: showsColour(host), live: live && ((lines) => live.show(lines)) },
@@ -675,14 +675,14 @@ function endHung(host, where, stopNow) {
     stopNow();
     setTimeout(() => host.exit(exit_status/* EXIT_STATUS */.uc.INTERRUPTED), 60_000).unref();
 }
-function home({ argv }) {
+function findHome({ argv }) {
     return (0,external_node_path_.dirname)((0,external_node_path_.dirname)((0,external_node_fs_.realpathSync)(argv[1] ?? '.')));
 }
-const mostPending = 64 * 1024 * 1024;
-function printer(stream) {
+const maxPending = 64 * 1024 * 1024;
+function buildPrinter(stream) {
     let wasBehind = false;
     return (line) => {
-        const isBehind = stream.writableLength > mostPending;
+        const isBehind = stream.writableLength > maxPending;
         if (!isBehind)
             stream.write(`${line}\n`);
         else if (!wasBehind)
@@ -714,7 +714,7 @@ function listenForInterrupts(host, finishFirst, progress) {
     host.on('SIGHUP', stopNow);
     return { interrupt: { soon: soon.signal, now: now.signal }, stopNow };
 }
-function boot() {
+function readBootId() {
     try {
         return `${(0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0,external_node_fs_.readlinkSync)('/proc/self/ns/pid')}`;
     }
@@ -725,7 +725,7 @@ function boot() {
 function uptimeMs() {
     return Number(process.hrtime.bigint() / 1000000n);
 }
-async function ask({ stdin, stderr }, question) {
+async function askPerson({ stdin, stderr }, question) {
     const { createInterface } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80481, 19));
     const lines = createInterface({ input: stdin, output: stderr });
     return new Promise((resolve) => {
@@ -737,7 +737,7 @@ async function ask({ stdin, stderr }, question) {
         return String(answer);
     });
 }
-async function* stdin(host) {
+async function* readStdin(host) {
     if (!isTerminal(host.stdin))
         yield* host.stdin;
 }
@@ -775,9 +775,9 @@ const own_test_namespaceObject = /*#__PURE__*/JSON.parse('{"own-test/unmade":{"c
 ;// CONCATENATED MODULE: ./lib/judge/rules/promises.json
 const promises_namespaceObject = /*#__PURE__*/JSON.parse('{"promise/missing":{"check":"artifact","level":"refuse","asks":"Is each promised file there?","reads":"must_haves.artifacts, files of the commit","excuse":"","sentence":"does not exist","remedy":"make it as the plan promises"},"promise/empty":{"check":"artifact","level":"refuse","asks":"Does a promised file say anything?","reads":"must_haves.artifacts, text of the file","excuse":"the name is of a file that is meant to be empty","sentence":"is empty or contains only comments","remedy":"make it as the plan promises"},"promise/bare-folder":{"check":"artifact","level":"refuse","asks":"Does a promised folder hold more than the file that keeps it?","reads":"must_haves.artifacts, files of the folder","excuse":"the plan names that file","sentence":"contains only a file that keeps an empty folder","remedy":"make the files that the plan promises there"},"promise/content":{"check":"artifact","level":"refuse","asks":"Does a file that the plan did not change hold what is promised of it?","reads":"must_haves.artifacts, text of the file","excuse":"artifacts: exists","sentence":"does not hold what is promised","remedy":"make it as the plan promises"},"promise/content-own":{"check":"artifact","level":"warn","asks":"Does a file that the plan changed hold what is promised of it?","reads":"must_haves.artifacts, text of the file","excuse":"artifacts: exists","sentence":"does not hold what is promised","remedy":"make it as the plan promises"},"promise/unchecked":{"check":"artifact","level":"warn","asks":"Can a promise be compared with a file at all?","reads":"must_haves.artifacts","excuse":"","sentence":"cannot be compared with a file","remedy":""},"promise/link":{"check":"key_link","level":"refuse","asks":"Is a new file used that the plan promises to connect?","reads":"must_haves.key_links, files of the work","excuse":"artifacts: exists","sentence":"is as it was","remedy":"connect the files as the plan promises"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/results.json
-const results_namespaceObject = /*#__PURE__*/JSON.parse('{"evidence/too-little":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Is there as much evidence as min-evidence asks for?","reads":"changes, promises, commands and tests of the plan","excuse":"","sentence":"has too little evidence","remedy":"make all that the plan promises, or lower min-evidence"},"evidence/unused-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the work change anything after a person asked for it?","reads":"paths of the changes, the answer","excuse":"","sentence":"changed nothing after an answer","remedy":"make the changes of the answer"},"evidence/tasks-after-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the tasks after an answer change a file?","reads":"paths of the changes, tasks of the plan","excuse":"","sentence":"changed nothing for the tasks after the answer","remedy":"do these tasks"},"evidence/only-blanks":{"check":"evidence","level":"warn","asks":"Does the work change more than blanks, comments or modes of declared files?","reads":"text of the changed files","excuse":"","sentence":"changed only blanks, comments or the mode of files","remedy":""},"result/red":{"check":"test","level":"refuse","keeps":"I2","asks":"Does every test pass?","reads":"run of test-command on a clean copy of the commit","excuse":"a row under accept names the test; with tests.inherited: allow it failed before the phase","sentence":"failed","remedy":"fix it, or accept it, with owner and day"},"accept/expired":{"check":"scope","level":"warn","asks":"Does each row under accept still count?","reads":"accept in the configuration file","excuse":"","sentence":"expired, and does not count","remedy":"fix what it accepts, or set another day"},"accept/old-file":{"check":"scope","level":"warn","asks":"Is there a file of flaky tests, which is not read any more?","reads":".github/phase-executor-flaky.yml","excuse":"","sentence":"is not read any more","remedy":"move its tests to accept in .github/phase-executor.yml, with the rule result/red"},"result/notes":{"check":"test","level":"warn","asks":"What else does a green run of the tests say?","reads":"output and reports of the tests","excuse":"","sentence":"has skipped, flaky or missing tests","remedy":""},"result/compared":{"check":"test","level":"warn","asks":"What do the tests say beside those before the phase?","reads":"runs of the tests on the commit and on the base","excuse":"","sentence":"differs from before, or could not be compared","remedy":""},"result/missing-dependency":{"check":"test","level":"warn","asks":"Are the dependencies installed that the manifests name?","reads":"manifests and installed packages of the checkout","excuse":"","sentence":"is not installed","remedy":""},"result/unnoticed-change":{"check":"test","level":"warn","asks":"Do the tests notice small changes of the code?","reads":"runs of the tests on changed code","excuse":"","sentence":"went unnoticed by the tests","remedy":""},"report/not-counted":{"check":"documents","level":"warn","asks":"Does a verification report count?","reads":"VERIFICATION.md and the answer of the verifier","excuse":"","sentence":"does not count","remedy":""},"report/unclear-documents":{"check":"documents","level":"warn","asks":"Do ROADMAP and STATE say how the phase stands?","reads":"ROADMAP.md and STATE.md","excuse":"","sentence":"do not say how the phase stands","remedy":""}}');
+const results_namespaceObject = /*#__PURE__*/JSON.parse('{"evidence/too-little":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Is there as much evidence as min-evidence asks for?","reads":"changes, promises, commands and tests of the plan","excuse":"","sentence":"has too little evidence","remedy":"make all that the plan promises, or lower min-evidence"},"evidence/unused-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the work change anything after a person asked for it?","reads":"paths of the changes, the answer","excuse":"","sentence":"changed nothing after an answer","remedy":"make the changes of the answer"},"evidence/tasks-after-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the tasks after an answer change a file?","reads":"paths of the changes, tasks of the plan","excuse":"","sentence":"changed nothing for the tasks after the answer","remedy":"do these tasks"},"agent/unfinished":{"check":"agent","level":"refuse","asks":"Does the last message of the agent say that it did not finish?","reads":"last message of the agent","excuse":"","sentence":"says that it did not finish","remedy":"finish the plan, or report how it was finished"},"evidence/only-blanks":{"check":"evidence","level":"warn","asks":"Does the work change more than blanks, comments or modes of declared files?","reads":"text of the changed files","excuse":"","sentence":"changed only blanks, comments or the mode of files","remedy":""},"result/red":{"check":"test","level":"refuse","keeps":"I2","asks":"Does every test pass?","reads":"run of test-command on a clean copy of the commit","excuse":"a row under accept names the test; with tests.inherited: allow it failed before the phase","sentence":"failed","remedy":"fix it, or accept it, with owner and day"},"accept/expired":{"check":"scope","level":"warn","asks":"Does each row under accept still count?","reads":"accept in the configuration file","excuse":"","sentence":"expired, and does not count","remedy":"fix what it accepts, or set another day"},"accept/old-file":{"check":"scope","level":"warn","asks":"Is there a file of flaky tests, which is not read any more?","reads":".github/phase-executor-flaky.yml","excuse":"","sentence":"is not read any more","remedy":"move its tests to accept in .github/phase-executor.yml, with the rule result/red"},"result/notes":{"check":"test","level":"warn","asks":"What else does a green run of the tests say?","reads":"output and reports of the tests","excuse":"","sentence":"has skipped, flaky or missing tests","remedy":""},"result/compared":{"check":"test","level":"warn","asks":"What do the tests say beside those before the phase?","reads":"runs of the tests on the commit and on the base","excuse":"","sentence":"differs from before, or could not be compared","remedy":""},"result/missing-dependency":{"check":"test","level":"warn","asks":"Are the dependencies installed that the manifests name?","reads":"manifests and installed packages of the checkout","excuse":"","sentence":"is not installed","remedy":""},"result/unnoticed-change":{"check":"test","level":"warn","asks":"Do the tests notice small changes of the code?","reads":"runs of the tests on changed code","excuse":"","sentence":"went unnoticed by the tests","remedy":""},"report/not-counted":{"check":"documents","level":"warn","asks":"Does a verification report count?","reads":"VERIFICATION.md and the answer of the verifier","excuse":"","sentence":"does not count","remedy":""},"report/unclear-documents":{"check":"documents","level":"warn","asks":"Do ROADMAP and STATE say how the phase stands?","reads":"ROADMAP.md and STATE.md","excuse":"","sentence":"do not say how the phase stands","remedy":""}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/scope.json
-const scope_namespaceObject = /*#__PURE__*/JSON.parse('{"scope/protected":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change a protected file?","reads":"paths of the changes","excuse":"the plan names the file in a way that unlocks it","sentence":"is protected","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/undeclared":{"check":"scope","level":"warn","asks":"Did the work change files that neither the plan nor its SUMMARY names?","reads":"paths of the changes","excuse":"the plan or the SUMMARY names the file","sentence":"is incomplete: other files were changed as well","remedy":""},"scope/undeclared-deletion":{"check":"scope","level":"ask","asks":"Did the work delete files that no plan names?","reads":"paths of the deletions, texts of the plans","excuse":"the file was moved, or the SUMMARY names it","sentence":"was deleted, and no plan names it","remedy":"restore it, or name it in files_modified","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/forged-mark":{"check":"scope","level":"refuse","keeps":"I3","asks":"Does a commit of the agent have a trailer that only the engine writes?","reads":"messages of the commits","excuse":"","sentence":"has a trailer that only the engine writes","remedy":"commit without it"}}');
+const scope_namespaceObject = /*#__PURE__*/JSON.parse('{"scope/protected":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change a protected file?","reads":"paths of the changes","excuse":"the plan names the file in a way that unlocks it","sentence":"is protected","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/undeclared":{"check":"scope","level":"warn","asks":"Did the work change files that neither the plan nor its SUMMARY names?","reads":"paths of the changes","excuse":"the plan or the SUMMARY names the file","sentence":"is incomplete: other files were changed as well","remedy":""},"scope/undeclared-deletion":{"check":"scope","level":"ask","asks":"Did the work delete files that no plan names?","reads":"paths of the deletions, texts of the plans","excuse":"the file was moved, or the SUMMARY names it","sentence":"was deleted, and no plan names it","remedy":"restore it, or name it in files_modified","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/shadow":{"check":"scope","level":"ask","asks":"Is a new file taken in place of what programs found before?","reads":"new files","excuse":"a plan of the phase names it","sentence":"is taken in place of another file","remedy":"remove it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/forged-mark":{"check":"scope","level":"refuse","keeps":"I3","asks":"Does a commit of the agent have a trailer that only the engine writes?","reads":"messages of the commits","excuse":"","sentence":"has a trailer that only the engine writes","remedy":"commit without it"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/settings.json
 const settings_namespaceObject = /*#__PURE__*/JSON.parse('{"settings/test-config":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change which tests run?","reads":"test configuration and toolchain files","excuse":"a plan of the phase names the file","sentence":"decides which tests run","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"settings/dependency":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change dependencies that no plan asks for?","reads":"manifests and lock files","excuse":"a plan of the phase names the file or the dependency","sentence":"decides which code an installation brings and runs","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/summary.json
@@ -827,6 +827,7 @@ const checks = {
     summary: { reason: 'verification_failed', isRepairable: true },
     command: { reason: 'verification_failed', isRepairable: true },
     evidence: { reason: 'verification_failed', isRepairable: true },
+    agent: { reason: 'verification_failed', isRepairable: true },
     tree: { reason: 'verification_failed', isRepairable: false },
     secret: { reason: 'scope_violation', isRepairable: false },
     token: { reason: 'scope_violation', isRepairable: false },
@@ -860,19 +861,19 @@ class PathPattern {
     }
     matches(file) {
         const { steps, first } = this.#steps();
-        let active = followed(steps, [first]);
+        let active = followSteps(steps, [first]);
         for (let index = 0; index < file.length; index++) {
             const char = file.charAt(index);
             const next = [];
             for (const at of active) {
                 const step = steps[at];
-                if (reads(step, char))
+                if (isStepMatch(step, char))
                     for (const each of isLoop(step) ? [at] : step.next)
                         next.push(each);
             }
             if (next.length === 0)
                 return false;
-            active = followed(steps, next);
+            active = followSteps(steps, next);
         }
         return [...active].some((at) => steps[at]?.kind === 'end');
     }
@@ -905,7 +906,7 @@ class PathPattern {
         if (this.#compiled === null) {
             const steps = [];
             const step = (kind, next, char = '') => steps.push({ kind, char, next }) - 1;
-            const first = this.#patterns.map((pattern) => compile(pattern, step));
+            const first = this.#patterns.map((pattern) => compilePattern(pattern, step));
             this.#compiled = { first: step('fork', first), steps };
         }
         return this.#compiled;
@@ -919,17 +920,17 @@ function isLoop({ kind }) {
 }
 function sharesCharacter(a, b) {
     if (a.kind === 'char')
-        return reads(b, a.char);
+        return isStepMatch(b, a.char);
     if (b.kind === 'char')
-        return reads(a, b.char);
-    return reads(a, 'a') && reads(b, 'a');
+        return isStepMatch(a, b.char);
+    return isStepMatch(a, 'a') && isStepMatch(b, 'a');
 }
-function reads({ kind, char }, wanted) {
+function isStepMatch({ kind, char }, expected) {
     if (kind === 'char')
-        return char === wanted;
-    return kind === 'all' || ((kind === 'one' || kind === 'segment') && wanted !== '/');
+        return char === expected;
+    return kind === 'all' || ((kind === 'one' || kind === 'segment') && expected !== '/');
 }
-function followed(steps, from) {
+function followSteps(steps, from) {
     const reached = new Set(from);
     for (const at of reached) {
         const step = steps[at];
@@ -939,7 +940,7 @@ function followed(steps, from) {
     }
     return reached;
 }
-function compile(pattern, step) {
+function compilePattern(pattern, step) {
     const pairs = bracePairs(pattern);
     const build = (from, to, last) => {
         let next = last;
@@ -993,7 +994,7 @@ function bracePairs(pattern) {
     }
     return pairs;
 }
-function alternatives(path) {
+function listAlternatives(path) {
     const pairs = [...bracePairs(path)].filter(([, { commas }]) => commas.length > 0);
     const [pair] = pairs.sort(([, one], [, other]) => one.open - other.open);
     if (pair === undefined)
@@ -1001,22 +1002,22 @@ function alternatives(path) {
     const [close, { open, commas }] = pair;
     const bounds = [open, ...commas, close];
     const choices = bounds.slice(1).map((end, at) => path.slice((bounds[at] ?? 0) + 1, end));
-    return combined(path.slice(0, open), choices, path.slice(close + 1));
+    return combineChoices(path.slice(0, open), choices, path.slice(close + 1));
 }
-function combined(before, choices, after) {
-    const rest = alternatives(after);
+function combineChoices(before, choices, after) {
+    const rest = listAlternatives(after);
     if (rest === null)
         return null;
-    const found = [];
+    const matches = [];
     for (const choice of choices) {
-        const inner = alternatives(choice);
-        if (inner === null || found.length + inner.length * rest.length > maxAlternatives)
+        const inner = listAlternatives(choice);
+        if (inner === null || matches.length + inner.length * rest.length > maxAlternatives)
             return null;
         for (const middle of inner)
             for (const end of rest)
-                found.push(before + middle + end);
+                matches.push(before + middle + end);
     }
-    return found;
+    return matches;
 }
 const maxAlternatives = 64;
 
@@ -1053,7 +1054,7 @@ class DeclaredPattern {
         return this.#files.meets(other.#files, effort);
     }
     alternatives() {
-        const paths = alternatives(this.path);
+        const paths = listAlternatives(this.path);
         return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
     }
 }
@@ -1083,14 +1084,14 @@ class DeclaredPaths {
 }
 function parseDeclaredPath(text, prefix = '') {
     const bare = withoutAnnotation(text);
-    const written = bare.length > longestPath ? [] : (alternatives(bare) ?? []);
-    const why = [bare, ...written].map(undecidable).find((reason) => reason !== null);
+    const written = bare.length > maxPath ? [] : (listAlternatives(bare) ?? []);
+    const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
     if (why !== undefined)
         return { kind: 'undecidable', why };
     return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
 }
 function pathNames(path) {
-    const names = /[*?]/.test(path) ? null : alternatives(path);
+    const names = /[*?]/.test(path) ? null : listAlternatives(path);
     return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
 }
 function namePatterns(name) {
@@ -1115,15 +1116,15 @@ function withoutAnnotation(item) {
     return note < 0 ? text : text.slice(0, note).trim();
 }
 function namedPart(entry) {
-    const [, , place = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
-    const [, marked, told] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(place) ?? [];
-    return marked ?? told ?? null;
+    const [, , location = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
+    const [, marked, reported] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(location) ?? [];
+    return marked ?? reported ?? null;
 }
 const fileAndPlace = /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
-function undecidable(path) {
+function explainUndecidable(path) {
     if (path === '')
         return 'empty';
-    if (path.length > longestPath)
+    if (path.length > maxPath)
         return 'too long for a path';
     if (/^~|^\$(?:HOME\b|\{HOME\})/i.test(path))
         return 'a path in a home directory';
@@ -1142,7 +1143,7 @@ function undecidable(path) {
     return null;
 }
 const noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
-const longestPath = 4096;
+const maxPath = 4096;
 function normalizedPath(path) {
     return external_node_path_.posix.normalize(path).replace(/^\.\//, '');
 }
@@ -1173,7 +1174,7 @@ function readMustHaves(value) {
         truths: asTexts(value.truths),
         artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
             .flatMap(splitEntry)
-            .map(artifact)
+            .map(parseArtifact)
             .filter(({ path }) => path !== ''),
         keyLinks: asList(value.key_links ?? value['key-links'])
             .map(keyLink)
@@ -1186,7 +1187,7 @@ function mustHavesInList(items) {
     const isLink = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'from' in item && 'to' in item;
     return {
         truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
-        artifacts: items.filter(isArtifact).map(artifact),
+        artifacts: items.filter(isArtifact).map(parseArtifact),
         keyLinks: items.filter(isLink).map(keyLink),
         prohibitions: [],
     };
@@ -1221,7 +1222,7 @@ function artifactItems(value) {
         return asList(value);
     return Object.entries(value).map(([path, rest]) => ({ path, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(rest) ? rest : {}) }));
 }
-function artifact(item) {
+function parseArtifact(item) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
         return artifactFromText(asText(item));
     const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
@@ -1263,9 +1264,9 @@ function uncheckedPromises(value) {
         .flatMap((item) => Object.entries(item).flatMap(([key, promised]) => {
         const role = artifactKeys.get(bareKey(key));
         const wantsNumber = role === 'minLines';
-        const said = asText(promised);
-        const isRead = role !== undefined && !(wantsNumber && leadingNumber(said) === null);
-        return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];
+        const text = asText(promised);
+        const isRead = role !== undefined && !(wantsNumber && leadingNumber(text) === null);
+        return isRead || text === '' ? [] : [{ path: parseArtifact(item).path, key, value: text, wantsNumber }];
     }));
 }
 function artifactFromText(line) {
@@ -1344,19 +1345,19 @@ function asText(value) {
 
 function keySpellings(keys) {
     const best = new Map();
-    const found = [];
+    const matches = [];
     for (const key of keys) {
         const meaning = nearestKey(key);
         if (meaning === null)
             continue;
         const { meant, distance } = meaning;
         const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
-        found.push({ key, meant, distance, isMisspelt });
+        matches.push({ key, meant, distance, isMisspelt });
         const other = best.get(meant);
         if (other === undefined || distance < other.distance)
             best.set(meant, { key, distance });
     }
-    return found
+    return matches
         .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
         .sort((one, other) => Number(other.isRead) - Number(one.isRead));
 }
@@ -1389,8 +1390,8 @@ function editDistance(one, other) {
     let row = Array.from({ length: other.length + 1 }, (_, at) => at);
     for (const [line, letter] of [...one].entries()) {
         const next = [line + 1];
-        for (const [at, wanted] of [...other].entries())
-            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+        for (const [at, expected] of [...other].entries())
+            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === expected ? 0 : 1)));
         row = next;
     }
     return row[other.length] ?? 0;
@@ -1442,12 +1443,12 @@ const groups = {
         ...['**/.junie/', '**/.windsurf/', '**/.roorules'],
     ],
 };
-const PROTECTED_PATHS = Object.entries(groups).flatMap(([why, paths]) => paths.map((path) => ({ path, why })));
+const PROTECTED_PATHS = Object.entries(groups).flatMap(([reason, paths]) => paths.map((path) => ({ path, why: reason })));
 function protectedReason(paths) {
-    const known = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
+    const existing = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
     const entries = paths.flatMap((path) => {
         const entry = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(path.toLowerCase());
-        return entry.kind === 'pattern' ? [{ entry, why: known.get(path) ?? 'setting protected-paths' }] : [];
+        return entry.kind === 'pattern' ? [{ entry, why: existing.get(path) ?? 'setting protected-paths' }] : [];
     });
     return (file) => entries.find(({ entry }) => entry.covers(file.toLowerCase()))?.why ?? null;
 }
@@ -1492,7 +1493,7 @@ function describeFailure(error) {
         const failure = describeFailure(cause);
         return { ...failure, signal, exitCode: cause instanceof git_error/* GitError */.XS ? exit_status/* TECHNICAL_EXIT */.x8.INTERNAL : failure.exitCode };
     }
-    const said = error instanceof Error ? error.message : String(error);
+    const text = error instanceof Error ? error.message : String(error);
     if (watchdog/* watchdog */.uJ.isStuck)
         return {
             exitCode: exit_status/* EXIT_STATUS */.uc.INTERRUPTED,
@@ -1500,7 +1501,7 @@ function describeFailure(error) {
             stack: null,
         };
     if ((0,git_error/* isOutOfSpace */.mK)(error)) {
-        const message = `the disk is full: ${said}. Make room, then run again to continue with the work as it is`;
+        const message = `the disk is full: ${text}. Make room, then run again to continue with the work as it is`;
         return { exitCode: exit_status/* TECHNICAL_EXIT */.x8.INTERNAL, message, stack: null };
     }
     const denied = denialText(error);
@@ -1508,7 +1509,7 @@ function describeFailure(error) {
         return { exitCode: exit_status/* TECHNICAL_EXIT */.x8.INTERNAL, message: `${denied}; then run again`, stack: null };
     const exitCode = foreseenExitCode(error) ?? exit_status/* TECHNICAL_EXIT */.x8.INTERNAL;
     const stack = exitCode === exit_status/* TECHNICAL_EXIT */.x8.INTERNAL && error instanceof Error ? String(error.stack) : null;
-    return { exitCode, message: said, stack };
+    return { exitCode, message: text, stack };
 }
 function denialText(error) {
     const chain = (0,git_error/* errorChain */.eB)(error);
@@ -1556,27 +1557,27 @@ function foreseenExitCode(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $_: () => (/* binding */ otlpSecrets),
-/* harmony export */   Iz: () => (/* binding */ redacted),
 /* harmony export */   Mx: () => (/* binding */ unguessableSecrets),
-/* harmony export */   jR: () => (/* binding */ pairsIn),
 /* harmony export */   pc: () => (/* binding */ jobSecrets),
-/* harmony export */   sD: () => (/* binding */ redactorFor)
+/* harmony export */   sD: () => (/* binding */ redactorFor),
+/* harmony export */   sx: () => (/* binding */ redactBody),
+/* harmony export */   xg: () => (/* binding */ parsePairs)
 /* harmony export */ });
 /* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52840);
 /* harmony import */ var _system_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24156);
 
 
-function redacted(body, place) {
-    return redactorFor(place)(body);
+function redactBody(body, location) {
+    return redactorFor(location)(body);
 }
 function redactorFor({ settings, environment }) {
-    const given = [settings['notify-url'], settings['github-token']];
-    return (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .redactor */ .$p)([...given, ...jobSecrets(environment, settings['agent-env'])]);
+    const input = [settings['notify-url'], settings['github-token']];
+    return (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRedactor */ .Dk)([...input, ...jobSecrets(environment, settings['agent-env'])]);
 }
 function jobSecrets(environment, named) {
-    const found = Object.entries(environment).flatMap(([name, value = '']) => secretsIn(name, value));
-    const given = named.filter((name) => !ordinary.test(name)).map((name) => environment[name] ?? '');
-    return [...new Set([...given, ...found])].filter((value) => value !== '');
+    const matches = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
+    const input = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
+    return [...new Set([...input, ...matches])].filter((value) => value !== '');
 }
 function unguessableSecrets(environment, named) {
     const secrets = jobSecrets(environment, []);
@@ -1587,11 +1588,11 @@ function unguessableSecrets(environment, named) {
         ...[...named.map((name) => environment[name] ?? ''), ...lines].filter(isRandom),
     ];
 }
-function secretsIn(name, value) {
+function listSecrets(name, value) {
     if (otlpSecrets.includes(name))
-        return Object.entries(pairsIn(value)).flatMap(secretHeader);
+        return Object.entries(parsePairs(value)).flatMap(secretHeader);
     const [, password] = /^[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i.exec(value) ?? [];
-    const own = password === undefined ? [] : [password, decoded(password)];
+    const own = password === undefined ? [] : [password, decodeText(password)];
     if (/^GIT_CONFIG_VALUE_\d+$/.test(name))
         return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : own;
     const isSecret = valuesHidden.test(name) || ((0,_system_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && !notValues.test(name));
@@ -1602,18 +1603,18 @@ function secretHeader([name, value]) {
     return isSecret ? [value, ...value.split(' ').slice(1)] : [];
 }
 const valuesHidden = /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
-const ordinary = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
+const ordinaryPattern = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
 const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
 const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'];
-function pairsIn(text = '') {
+function parsePairs(text = '') {
     const pairs = text.split(',').flatMap((pair) => {
         const at = pair.indexOf('=');
         const key = pair.slice(0, at).trim();
-        return at < 0 || key === '' ? [] : [[key, decoded(pair.slice(at + 1).trim())]];
+        return at < 0 || key === '' ? [] : [[key, decodeText(pair.slice(at + 1).trim())]];
     });
     return Object.fromEntries(pairs);
 }
-function decoded(text) {
+function decodeText(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -1634,7 +1635,7 @@ __webpack_require__.d(__webpack_exports__, {
   TT: () => (/* binding */ configInCommit),
   Wi: () => (/* binding */ configInRepository),
   Fr: () => (/* binding */ configOnDisk),
-  rI: () => (/* binding */ mostConfigBytes),
+  aF: () => (/* binding */ maxConfigBytes),
   Gx: () => (/* binding */ tryConfigInCommit)
 });
 
@@ -1659,19 +1660,19 @@ class ForgedObjectError extends Error {
 }
 async function entryInCommit(read, commit, steps) {
     const folders = steps.slice(0, -1).map((step) => `${commit}:${step}`);
-    const asked = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
-    const { exitCode, stdout } = await read(['cat-file', '--batch'], `${asked.join('\n')}\n`);
+    const requested = [`${commit}^{commit}`, `${commit}^{tree}`, ...folders];
+    const { exitCode, stdout } = await read(['cat-file', '--batch'], `${requested.join('\n')}\n`);
     if (exitCode !== 0)
         return undefined;
     const [own, ...trees] = (0,git_object/* parseObjects */.MB)(stdout);
     if (own?.type !== 'commit')
         return undefined;
     checkHash(own);
-    let wanted = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
+    let expected = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
     for (const [at, path] of steps.entries()) {
         const tree = trees[at];
-        if (tree?.type !== 'tree' || tree.id !== wanted)
-            throw new ForgedObjectError(`tree ${wanted}`);
+        if (tree?.type !== 'tree' || tree.id !== expected)
+            throw new ForgedObjectError(`tree ${expected}`);
         checkHash(tree);
         const entry = [...(0,git_object/* treeEntries */.re)(tree.content, tree.id.length / 2)].find(({ name }) => name === (0,external_node_path_.basename)(path));
         if (entry === undefined)
@@ -1680,7 +1681,7 @@ async function entryInCommit(read, commit, steps) {
         const isLast = at === steps.length - 1;
         if (isLast || mode !== '40000')
             return { id: own.id, entry: { path, mode, id } };
-        wanted = id;
+        expected = id;
     }
     return { id: own.id, entry: null };
 }
@@ -1705,11 +1706,11 @@ function checkHash({ type, id, content }) {
 
 
 
-const mostConfigBytes = 64 * 1024;
+const maxConfigBytes = 64 * 1024;
 async function configInCommit(read, commit, file) {
-    const found = await tryConfigInCommit(read, commit, file);
-    if (found !== undefined)
-        return found.text;
+    const result = await tryConfigInCommit(read, commit, file);
+    if (result !== undefined)
+        return result.text;
     throw new settings/* UsageError */.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
 }
 function configInRepository(git, commit, file) {
@@ -1720,19 +1721,19 @@ async function tryConfigInCommit(read, commit, file) {
         const looked = await entryInCommit(read, commit, stepsTo(file));
         if (looked === undefined)
             return undefined;
-        const { id, entry: found } = looked;
-        if (found === null)
+        const { id, entry: foundEntry } = looked;
+        if (foundEntry === null)
             return { text: null, commit: id };
-        if (found.mode === '120000')
-            throw new settings/* UsageError */.eb(linkMessage(file, found.path));
-        if (found.path !== file)
+        if (foundEntry.mode === '120000')
+            throw new settings/* UsageError */.eb(linkMessage(file, foundEntry.path));
+        if (foundEntry.path !== file)
             return { text: null, commit: id };
-        if (!found.mode.startsWith('100'))
+        if (!foundEntry.mode.startsWith('100'))
             throw new settings/* UsageError */.eb(`${file}:1: found a folder, expected a file`);
-        const size = Number((await read(['cat-file', '-s', found.id])).stdout.toString('utf8'));
-        if (size > mostConfigBytes)
+        const size = Number((await read(['cat-file', '-s', foundEntry.id])).stdout.toString('utf8'));
+        if (size > maxConfigBytes)
             throw new settings/* UsageError */.eb(tooLargeMessage(file, size));
-        const content = await readBlob(read, found.id);
+        const content = await readBlob(read, foundEntry.id);
         if (content === null)
             throw new settings/* UsageError */.eb(`${file}:1: git cannot read it in ${commit}; fetch the whole history`);
         return { text: decodeConfig(content, file), commit: id };
@@ -1746,20 +1747,20 @@ async function tryConfigInCommit(read, commit, file) {
 function configOnDisk(folder, file) {
     const steps = stepsTo(file);
     for (const step of steps) {
-        const found = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, step), { throwIfNoEntry: false });
-        if (found === undefined)
+        const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, step), { throwIfNoEntry: false });
+        if (stats === undefined)
             return null;
-        if (found.isSymbolicLink())
+        if (stats.isSymbolicLink())
             throw new settings/* UsageError */.eb(linkMessage(file, step));
-        if (step === file && !found.isFile())
+        if (step === file && !stats.isFile())
             throw new settings/* UsageError */.eb(`${file}:1: is not a file`);
-        if (step !== file && !found.isDirectory())
+        if (step !== file && !stats.isDirectory())
             return null;
     }
     const handle = (0,external_node_fs_.openSync)((0,external_node_path_.join)(folder, file), external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK);
     try {
         const { size } = (0,external_node_fs_.fstatSync)(handle);
-        if (size > mostConfigBytes)
+        if (size > maxConfigBytes)
             throw new settings/* UsageError */.eb(tooLargeMessage(file, size));
         return decodeConfig((0,external_node_fs_.readFileSync)(handle), file);
     }
@@ -1779,7 +1780,7 @@ function linkMessage(file, step) {
         : `${file}:1: ${step} is a symbolic link; commit the folder itself`;
 }
 function tooLargeMessage(file, bytes) {
-    return `${file}:1: found ${bytes} bytes, expected at most ${mostConfigBytes}`;
+    return `${file}:1: found ${bytes} bytes, expected at most ${maxConfigBytes}`;
 }
 function decodeConfig(bytes, file) {
     try {
@@ -1799,8 +1800,8 @@ function decodeConfig(bytes, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BX: () => (/* binding */ withoutConfiguration),
 /* harmony export */   MM: () => (/* binding */ OtherSettingsError),
-/* harmony export */   OQ: () => (/* binding */ requireSettingsOf),
 /* harmony export */   SA: () => (/* binding */ uncommittedChange),
+/* harmony export */   Xo: () => (/* binding */ requireSameSettings),
 /* harmony export */   f: () => (/* binding */ effectiveSettings)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1817,13 +1818,13 @@ function decodeConfig(bytes, file) {
 
 
 
-async function effectiveSettings(given, lookup) {
-    const file = given.config || _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s;
+async function effectiveSettings(input, lookup) {
+    const file = input.config || _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s;
     const { givenAs } = lookup;
     try {
         const { text, lookedIn } = await lookUpConfig(file, file !== _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s, lookup);
         const values = text === null ? undefined : (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 37012))).parseConfigFile(text, file);
-        const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(given, values);
+        const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(input, values);
         return {
             settings: withProtectedFile(file, settings),
             configuration: { ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text, origins, givenAs },
@@ -1832,12 +1833,12 @@ async function effectiveSettings(given, lookup) {
     catch (problem) {
         if (!lookup.isTolerant || !(problem instanceof _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb))
             throw problem;
-        const { settings, configuration } = withoutConfiguration(given, givenAs);
+        const { settings, configuration } = withoutConfiguration(input, givenAs);
         return { settings: withProtectedFile(file, settings), configuration: { ...configuration, file, problem } };
     }
 }
-function withoutConfiguration(given, givenAs) {
-    const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(given);
+function withoutConfiguration(input, givenAs) {
+    const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(input);
     return { settings, configuration: { ...notRead, origins, givenAs } };
 }
 const notRead = { file: _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s, commit: null, lookedIn: null, text: null, problem: null };
@@ -1850,32 +1851,32 @@ class OtherSettingsError extends Error {
         this.file = file;
     }
 }
-async function requireSettingsOf(start, git, { file, text, problem, lookedIn }) {
+async function requireSameSettings(start, git, { file, text, problem, lookedIn }) {
     if (start.file === file && start.commit === lookedIn)
         return;
-    const found = await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInRepository */ .Wi)(git, start.commit, start.file);
-    if (start.file !== file || found !== text)
+    const match = await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInRepository */ .Wi)(git, start.commit, start.file);
+    if (start.file !== file || match !== text)
         throw new OtherSettingsError(start);
     if (problem !== null && file !== _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s)
         throw problem;
 }
 async function lookUpConfig(file, isNamed, { folder, environment: env, commit }) {
     const read = gitReader(folder, env);
-    const found = commit === null
+    const result = commit === null
         ? await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .tryConfigInCommit */ .Gx)(read, 'HEAD', file)
         : { text: await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInCommit */ .TT)(read, commit, file), commit };
-    const text = found === undefined ? (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configOnDisk */ .Fr)(folder, file) : found.text;
-    const where = found === undefined ? folder : 'HEAD';
+    const text = result === undefined ? (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configOnDisk */ .Fr)(folder, file) : result.text;
+    const where = result === undefined ? folder : 'HEAD';
     if (text === null && isNamed)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`config: ${file} is not in ${where}; commit it, or name another file`);
-    return { text, lookedIn: found?.commit ?? null };
+    return { text, lookedIn: result?.commit ?? null };
 }
 function gitReader(folder, env) {
     const settings = _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralSettings */ .VG.flatMap((setting) => ['-c', setting]);
     const options = { cwd: folder, env: { ...(0,_system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .gitEnvironment */ ._K)(env, folder), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
     return async (args, stdin = '') => {
         try {
-            return await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('git', [...settings, ...args], { ...options, stdin });
+            return await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('git', [...settings, ...args], { ...options, stdin });
         }
         catch {
             return { exitCode: 128, stdout: Buffer.alloc(0) };
@@ -1930,26 +1931,26 @@ function repositoryTop(folder) {
 
 function upstreamValue() {
     const error = 'expected auto, off or an address such as http://localhost:4000';
-    const isOne = (given) => /^(?:auto|off)$/.test(given) || (/^https?:/.test(given) && URL.canParse(given));
+    const isOne = (value) => /^(?:auto|off)$/.test(value) || (/^https?:/.test(value) && URL.canParse(value));
     const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).refine(isOne, { error });
     return { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .textValue */ .v8)('auto', 'auto|off|url'), fromText: schema, fromFile: schema, shown: withoutCredentials };
 }
-function withoutCredentials(given) {
-    if (!URL.canParse(given))
-        return given;
-    const { username, password, search, origin, pathname } = new URL(given);
-    return username + password + search === '' ? given : `${origin}${pathname}`;
+function withoutCredentials(value) {
+    if (!URL.canParse(value))
+        return value;
+    const { username, password, search, origin, pathname } = new URL(value);
+    return username + password + search === '' ? value : `${origin}${pathname}`;
 }
 function webhookValue() {
     const error = 'expected an https URL such as https://example.com/hook, without credentials';
-    const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).refine((given) => given === '' || isWebhook(given), { error });
-    const shown = (given) => (URL.canParse(given) ? `${new URL(given).origin}/…` : given);
+    const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).refine((value) => value === '' || isWebhook(value), { error });
+    const shown = (value) => (URL.canParse(value) ? `${new URL(value).origin}/…` : value);
     return { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .textValue */ .v8)('', 'url'), fromText: schema, fromFile: schema, shown };
 }
-function isWebhook(given) {
-    if (!URL.canParse(given))
+function isWebhook(value) {
+    if (!URL.canParse(value))
         return false;
-    const { protocol, hostname, username, password } = new URL(given);
+    const { protocol, hostname, username, password } = new URL(value);
     const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
     return username + password === '' && (protocol === 'https:' || (protocol === 'http:' && isHere));
 }
@@ -1985,14 +1986,14 @@ const listPrices = byModel(agents_namespaceObject.Vt);
 function dearestPrice(vendor) {
     const lists = agents_namespaceObject.Vt.filter((list) => list.vendor === vendor);
     const prices = Object.values(byModel(lists.length === 0 ? agents_namespaceObject.Vt : lists));
-    const most = (kind) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);
+    const max = (kind) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);
     return {
-        input: most(({ input }) => input),
-        cacheRead: most(({ cacheRead }) => cacheRead),
-        cacheWrite: most(({ input, cacheWrite = input }) => cacheWrite),
-        cacheWriteHour: most(({ input, cacheWriteHour = 2 * input }) => cacheWriteHour),
-        search: most(({ search = 0 }) => search),
-        output: most(({ output }) => output),
+        input: max(({ input }) => input),
+        cacheRead: max(({ cacheRead }) => cacheRead),
+        cacheWrite: max(({ input, cacheWrite = input }) => cacheWrite),
+        cacheWriteHour: max(({ input, cacheWriteHour = 2 * input }) => cacheWriteHour),
+        search: max(({ search = 0 }) => search),
+        output: max(({ output }) => output),
     };
 }
 const listWindows = byModel(agents_namespaceObject.KF);
@@ -2014,10 +2015,10 @@ function byModel(lists) {
 /* harmony export */   pc: () => (/* binding */ durationMs)
 /* harmony export */ });
 const durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
-function durationMs(given) {
-    if (/^0+$/.test(given))
+function durationMs(value) {
+    if (/^0+$/.test(value))
         return 0;
-    const parts = durationPattern.exec(given);
+    const parts = durationPattern.exec(value);
     if (!parts)
         return null;
     const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
@@ -2031,16 +2032,16 @@ function durationText(ms) {
         ['s', 1_000],
         ['ms', 1],
     ];
-    let left = ms;
+    let remaining = ms;
     const parts = units.map(([unit, size]) => {
-        const count = Math.floor(left / size);
-        left -= count * size;
+        const count = Math.floor(remaining / size);
+        remaining -= count * size;
         return count === 0 ? '' : `${count}${unit}`;
     });
     return parts.join('') || '0';
 }
-function adviceOnUnit(given) {
-    const text = String(given).trim();
+function adviceOnUnit(input) {
+    const text = String(input).trim();
     if (!/^\d+$/.test(text) || Number(text) === 0)
         return null;
     return `a number without a unit; write ${text}s for seconds, or use m, h or d`;
@@ -2053,28 +2054,28 @@ function adviceOnUnit(given) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NR: () => (/* binding */ notOneOf),
+/* harmony export */   PB: () => (/* binding */ describeUnknownName),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   qb: () => (/* binding */ nearestName)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11005);
 
-function nearestName(wrong, names, most = 64) {
+function nearestName(wrong, names, max = 64) {
     const bare = bareLetters(wrong).slice(0, 64);
     let best = null;
     for (const name of names) {
         const distance = (0,_plan_phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(bare, bareLetters(name));
-        const isNear = distance <= Math.min(most, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
+        const isNear = distance <= Math.min(max, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
         if (isNear && (best === null || distance < best.distance))
             best = { name, distance };
     }
     return best?.name ?? null;
 }
-function notOneOf(subject, found, names) {
-    return `${subject}: found "${found}", expected one of: ${names.join(', ')}${didYouMean(found, names)}`;
+function describeUnknownName(subject, match, names) {
+    return `${subject}: found "${match}", expected one of: ${names.join(', ')}${didYouMean(match, names)}`;
 }
-function didYouMean(found, names) {
-    const near = nearestName(found, names);
+function didYouMean(match, names) {
+    const near = nearestName(match, names);
     return near === null ? '' : `; did you mean ${near}?`;
 }
 function bareLetters(name) {
@@ -2088,30 +2089,63 @@ function bareLetters(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ removedText)
+/* harmony export */   fq: () => (/* binding */ withoutIgnored),
+/* harmony export */   pi: () => (/* binding */ isIgnored),
+/* harmony export */   sJ: () => (/* binding */ removedText)
 /* harmony export */ });
 const removedSettings = {
-    race: ['agent.race', 'one agent works on a plan at a time'],
+    race: ['agent.race', 'one agent works on a plan at a time', 'harmless'],
     'cheap-first': ['agent.cheap-first', 'name the cheap agent first and write agent: { escalate: { after: 1, to: … } }'],
     'append-prompt': ['agent.append-prompt', 'write the text into a file and name it in agent: { prompt-file: … }'],
     'require-cage': ['agent.require-cage', 'write agent: { cage: kernel }'],
-    'max-backoff': ['retry.max-backoff', 'a wait before a retry is 60s at most, or backoff where that is longer'],
-    'repair-rounds': ['verify.repair-rounds', 'red checks send a plan back once; max-attempts: 1 keeps it from that'],
+    'max-backoff': [
+        'retry.max-backoff',
+        'a wait before a retry is 60s at most, or backoff where that is longer',
+        'harmless',
+    ],
+    'repair-rounds': [
+        'verify.repair-rounds',
+        'red checks send a plan back once; max-attempts: 1 keeps it from that',
+        'harmless',
+    ],
     recheck: ['verify.recheck', 'accept single findings: { rule: …, file: …, owner: …, until: … } under accept'],
     secrets: ['verify.secrets', 'set the level of the rule: { commit/token: refuse }, ask, warn or off, under rules'],
-    isolation: ['git.isolation', 'each attempt has a room of its own'],
-    durability: ['git.durability', 'git always syncs to the disk'],
-    'snapshot-every': ['chain.snapshot-every', 'a job uploads its result when it ends'],
+    isolation: ['git.isolation', 'each attempt has a room of its own', 'harmless'],
+    durability: ['git.durability', 'git always syncs to the disk', 'harmless'],
+    'snapshot-every': ['chain.snapshot-every', 'a job uploads its result when it ends', 'harmless'],
     comment: ['github.comment', 'name what is left in github: { reports: [pull-request, status, attention] }'],
     'pull-request': ['github.pull-request', 'name what is left in github: { reports: [comment, status, attention] }'],
     'commit-status': ['github.commit-status', 'name what is left in github: { reports: [comment, pull-request] }'],
     attention: ['github.attention', 'name what is left in github: { reports: [comment, pull-request, status] }'],
-    'attention-label': ['github.attention-label', 'the label is phase-needs-attention'],
+    'attention-label': ['github.attention-label', 'the label is phase-needs-attention', 'harmless'],
     'attention-team': ['github.attention-team', 'name people in github: { assignees: [octocat] }'],
 };
 function removedText(word) {
-    const found = Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key);
-    return found === undefined ? null : `${word} was removed; ${found[1][1]}`;
+    const matches = Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key);
+    return matches === undefined ? null : `${word} was removed; ${matches[1][1]}`;
+}
+function isIgnored(name) {
+    return removedSettings[name]?.[2] === 'harmless';
+}
+function withoutIgnored(args, warn) {
+    const kept = [];
+    const end = args.includes('--') ? args.indexOf('--') : args.length;
+    for (let at = 0; at < args.length; at += 1) {
+        const word = args[at] ?? '';
+        const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/.exec(word) ?? [];
+        const given = value ?? args[at + 1] ?? '';
+        const isCage = name === 'require-cage' && given === 'kernel';
+        if (at > end || (!isIgnored(name) && !isCage))
+            kept.push(word);
+        else {
+            warn(removedText(name) ?? name);
+            if (isCage)
+                kept.push('--cage', 'kernel');
+            if (value === undefined && !given.startsWith('-'))
+                at += 1;
+        }
+    }
+    return kept;
 }
 
 
@@ -2371,10 +2405,10 @@ function textValue(fallback, value) {
     return { fallback, value, standard: fallback, fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fromFile };
 }
 function listValue(fallback, value, { allowed, form, ...names } = {}) {
-    const words = (given) => given.split(/[\s,]+/).filter((word) => word !== '');
+    const words = (text) => text.split(/[\s,]+/).filter((word) => word !== '');
     const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
     const isAllowed = (word) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
-    const areAllowed = (given) => given.every(isAllowed);
+    const areAllowed = (input) => input.every(isAllowed);
     const inWords = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(words).refine(areAllowed, { error });
     const word = () => (allowed ? zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed) : form ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form.pattern) : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1));
     const inList = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(word());
@@ -2387,7 +2421,7 @@ function choice(choices, fallback) {
 }
 function flag() {
     const error = 'expected true or false';
-    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false'], { error }).transform((given) => given === 'true');
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false'], { error }).transform((input) => input === 'true');
     const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY({ error });
     return { fallback: 'false', value: null, standard: false, fromText, fromFile };
 }
@@ -2399,7 +2433,7 @@ function optionalInteger(range) {
 }
 function wholeNumber({ min, max }) {
     const error = `expected a whole number from ${min} to ${max}`;
-    const isWithin = (given) => given >= min && given <= max;
+    const isWithin = (input) => input >= min && input <= max;
     const digits = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^\d{1,7}$/, { error });
     return {
         value: 'n',
@@ -2415,9 +2449,9 @@ function optionalDuration() {
 }
 function milliseconds({ minMs = 0, maxDays = 1 }) {
     const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
-    const explain = (given) => (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnUnit */ .UC)(given) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
-    const read = readBy((given) => {
-        const ms = (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc)(String(given).trim());
+    const explain = (input) => (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnUnit */ .UC)(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
+    const read = readBy((input) => {
+        const ms = (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc)(String(input).trim());
         return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
     }, explain);
     const error = ({ input }) => explain(input);
@@ -2425,11 +2459,11 @@ function milliseconds({ minMs = 0, maxDays = 1 }) {
     return { value: 'duration', fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read), fromFile: () => written().transform(read) };
 }
 function readBy(read, explain) {
-    return (given, context) => {
-        const found = read(given);
-        if (found !== null)
-            return found;
-        context.addIssue(explain(given));
+    return (nonNullable, context) => {
+        const nullable = read(nonNullable);
+        if (nullable !== null)
+            return nullable;
+        context.addIssue(explain(nonNullable));
         return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
     };
 }
@@ -2494,12 +2528,12 @@ function ceilings(fallback, form) {
         const unknown = form.mayBeUnknown ? { unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['allow', 'deny', 'refuse'], { error }).optional() } : {};
         return zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ ...levels, ...unknown }, { error });
     };
-    const asText = (given) => typeof given === 'object'
-        ? Object.entries(given)
+    const asText = (input) => typeof input === 'object'
+        ? Object.entries(input)
             .map(([level, value]) => `${level}=${value}`)
             .join(' ')
-        : String(given);
-    const read = readBy((given) => parseCeilings(asText(given), form), () => error);
+        : String(input);
+    const read = readBy((input) => parseCeilings(asText(input), form), () => error);
     return {
         fallback,
         value: 'ceilings',
@@ -2510,27 +2544,27 @@ function ceilings(fallback, form) {
 }
 const noCeilings = { attempt: null, plan: null, phase: null, unknown: 'allow' };
 function parseCeilings(text, form) {
-    const found = { ...noCeilings };
-    const words = text
+    const result = { ...noCeilings };
+    const args = text
         .trim()
         .split(/[\s,]+/)
         .filter((word) => word !== '');
-    if (words.length === 1 && words[0] === 'off')
-        return found;
-    for (const word of words) {
+    if (args.length === 1 && args[0] === 'off')
+        return result;
+    for (const word of args) {
         const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
         if (name === 'unknown' && form.mayBeUnknown && /^(?:allow|deny|refuse)$/.test(value ?? ''))
-            found.unknown = value === 'allow' ? 'allow' : 'refuse';
+            result.unknown = value === 'allow' ? 'allow' : 'refuse';
         else if (name === 'attempt' || name === 'plan' || name === 'phase') {
             const count = parseCount(value ?? '', form);
-            if (count === null || found[name] !== null)
+            if (count === null || result[name] !== null)
                 return null;
-            found[name] = count;
+            result[name] = count;
         }
         else
             return null;
     }
-    return found.attempt === null && found.plan === null && found.phase === null ? null : found;
+    return result.attempt === null && result.plan === null && result.phase === null ? null : result;
 }
 function parseCount(text, { most, hasFractions = false }) {
     const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
@@ -2585,11 +2619,11 @@ const settingRows = Object.entries(setting_table/* settingTable */.D).map(([each
     const { description, details = '', key = null } = texts[name];
     return { ...kind, name, description, details, key };
 });
-function settleSettings(given, file = new Map()) {
+function settleSettings(input, file = new Map()) {
     const wrong = [];
     const origins = new Map();
     const read = settingRows.map(({ name, standard, fromText, value }) => {
-        const text = given[name];
+        const text = input[name];
         const inFile = file.get(name);
         origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
         if (!isGiven(text))
@@ -2606,8 +2640,8 @@ function settleSettings(given, file = new Map()) {
         throw new UsageError(wrong.join('\n'));
     return { settings: Object.fromEntries(read), origins };
 }
-function parseSettings(given) {
-    return settleSettings(given).settings;
+function parseSettings(input) {
+    return settleSettings(input).settings;
 }
 function isGiven(text) {
     return text !== undefined && text !== '';
@@ -2632,17 +2666,17 @@ function meantByInput(name) {
 const cageLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
 function weakestBoundary(all) {
-    const cage = cageLevels.find((level) => all.some((each) => each.cage === level));
+    const cage = cageLevels.find((level) => all.some((boundary) => boundary.cage === level));
     if (cage === undefined)
         return {};
-    const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
+    const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
     return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
-function weakerBoundary({ cage = 'none', network = 'full' }, asked) {
-    if (asked.requireCage !== 'none' && cage !== asked.requireCage)
-        return `cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
-    return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
-        ? `network: its agent reached ${network}, expected ${asked.network}`
+function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
+    if (requested.requireCage !== 'none' && cage !== requested.requireCage)
+        return `cage: its agent ran in a cage of level ${cage}, expected ${requested.requireCage}`;
+    return networkReaches.indexOf(network) < networkReaches.indexOf(requested.network)
+        ? `network: its agent reached ${network}, expected ${requested.network}`
         : null;
 }
 
@@ -2653,11 +2687,11 @@ function weakerBoundary({ cage = 'none', network = 'full' }, asked) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ readEvidence),
 /* harmony export */   GT: () => (/* binding */ evidenceLevel),
 /* harmony export */   Wr: () => (/* binding */ evidenceDetails),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
-/* harmony export */   hB: () => (/* binding */ weakest),
-/* harmony export */   nM: () => (/* binding */ evidenceIn),
+/* harmony export */   pW: () => (/* binding */ getWeakest),
 /* harmony export */   rS: () => (/* binding */ evidenceText),
 /* harmony export */   x5: () => (/* binding */ EvidenceSchema),
 /* harmony export */   yZ: () => (/* binding */ EVIDENCE_LEVELS)
@@ -2699,28 +2733,28 @@ const leastNoticed = 0.8;
 function isAtLeast(level, least) {
     return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
 }
-function weakest(levels) {
+function getWeakest(levels) {
     return levels.length === 0 ? 'none' : levels.reduce((least, level) => (isAtLeast(level, least) ? least : level));
 }
 function evidenceText(facts) {
     const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
     const parts = [
-        ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(changed.of, 'file')}`] : []),
-        ...(artifacts.of > 0 ? [`${artifacts.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(artifacts.of, 'artifact')}`] : []),
-        ...(commands > 0 ? [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(commands, 'command')] : []),
+        ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changed.of, 'file')}`] : []),
+        ...(artifacts.of > 0 ? [`${artifacts.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(artifacts.of, 'artifact')}`] : []),
+        ...(commands > 0 ? [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(commands, 'command')] : []),
         ...(tests === null
             ? []
             : [
-                `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
+                `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
             ]),
-        ...(mutants === undefined ? [] : [`${mutants.killed} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(mutants.of, 'small change')} noticed`]),
+        ...(mutants === undefined ? [] : [`${mutants.killed} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(mutants.of, 'small change')} noticed`]),
     ];
     return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
 function evidenceDetails(facts) {
     return { ...facts, level: evidenceLevel(facts), text: evidenceText(facts) };
 }
-function evidenceIn(signal) {
+function readEvidence(signal) {
     const { evidence } = (signal?.details ?? {});
     const { artifacts, commands, ...said } = SaidEvidence.parse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(evidence) ? evidence : {});
     return { ...said, passed: artifacts.count + commands, of: artifacts.of + commands };
@@ -2740,13 +2774,13 @@ const SaidEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   et: () => (/* binding */ exitStatusOf),
+/* harmony export */   VE: () => (/* binding */ getExitStatus),
 /* harmony export */   uc: () => (/* binding */ EXIT_STATUS),
 /* harmony export */   x8: () => (/* binding */ TECHNICAL_EXIT)
 /* harmony export */ });
 const EXIT_STATUS = { COMPLETED: 0, STUCK: 1, ABORTED: 2, INTERRUPTED: 3, BLOCKED: 10 };
 const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 };
-function exitStatusOf(end) {
+function getExitStatus(end) {
     const status = wordFor(end);
     const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
     return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
@@ -2792,15 +2826,15 @@ function replaceFile(path, content, kind = 'lasting') {
     let temporary = null;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-        const made = openNew(path);
-        temporary = made.temporary;
+        const created = openNew(path);
+        temporary = created.temporary;
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(made.file, content);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(created.file, content);
             if (kind === 'lasting')
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(made.file);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(created.file);
         }
         finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(made.file);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(created.file);
         }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
         if (kind === 'lasting')
@@ -2841,16 +2875,16 @@ function removeDrafts(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${path}.${number}.tmp`, { recursive: true, force: true });
 }
 function removeOldDraft(temporary, than) {
-    const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(temporary, { throwIfNoEntry: false });
-    if (left && left.mtimeMs < (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(than).mtimeMs - 60_000)
+    const remaining = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(temporary, { throwIfNoEntry: false });
+    if (remaining && remaining.mtimeMs < (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(than).mtimeMs - 60_000)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
 }
-const mostFileBytes = 64 * 1024 * 1024;
+const maxFileBytes = 64 * 1024 * 1024;
 function tryReadRegular(path, decode = (bytes) => bytes.toString('utf8')) {
     return tryWithFile(path, (file) => {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (size > mostFileBytes)
-            throw new Error(`${path} has ${size} bytes; at most ${mostFileBytes} are read`);
+        if (size > maxFileBytes)
+            throw new Error(`${path} has ${size} bytes; at most ${maxFileBytes} are read`);
         return decode((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file));
     });
 }
@@ -2936,8 +2970,8 @@ function readForeign(path, maxBytes) {
 /* harmony export */   pi: () => (/* binding */ isMapping),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-const mostJsonLevels = 64;
-function isNestedTooDeep(text, most = mostJsonLevels) {
+const maxJsonLevels = 64;
+function isNestedTooDeep(text, max = maxJsonLevels) {
     let level = 0;
     let isInText = false;
     for (let at = 0; at < text.length; at += 1) {
@@ -2952,7 +2986,7 @@ function isNestedTooDeep(text, most = mostJsonLevels) {
             isInText = true;
         else if (char === '[' || char === '{') {
             level += 1;
-            if (level > most)
+            if (level > max)
                 return true;
         }
         else if (char === ']' || char === '}')
@@ -2962,7 +2996,7 @@ function isNestedTooDeep(text, most = mostJsonLevels) {
 }
 function parseJson(text) {
     if (isNestedTooDeep(text))
-        throw new SyntaxError(`it is nested deeper than ${mostJsonLevels} levels`);
+        throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
     return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 function tryParseJson(text) {
@@ -3140,7 +3174,7 @@ function gitEnvironment(env, workspace) {
     return withoutSecrets(jobEnvironment(env, workspace));
 }
 function jobEnvironment(env, workspace) {
-    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
+    const saved = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
     const fixed = {
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
@@ -3153,17 +3187,17 @@ function jobEnvironment(env, workspace) {
     };
     const { PATH, HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
     const path = PATH === undefined ? {} : { PATH: (0,_process_program_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnLast */ .f)(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE, workspace]) };
-    return { ...Object.fromEntries(kept), ...path, ...fixed };
+    return { ...Object.fromEntries(saved), ...path, ...fixed };
 }
 function withoutSecrets(env) {
     const isOne = (name, value) => (0,_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && value.length >= 8 && !value.startsWith('/');
     const secrets = Object.entries(env).flatMap(([name, value]) => (isOne(name, value) ? [value] : []));
-    const kept = Object.entries(env).flatMap(([name, value]) => {
+    const saved = Object.entries(env).flatMap(([name, value]) => {
         if (/^GIT_CONFIG_VALUE_/.test(name))
             return [[name, /^authorization:/i.test(value) ? '' : value]];
         return (0,_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) || secrets.some((secret) => value.includes(secret)) ? [] : [[name, value]];
     });
-    return Object.fromEntries(kept);
+    return Object.fromEntries(saved);
 }
 const keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 const neutralSettings = _harmless_settings_json__WEBPACK_IMPORTED_MODULE_2__/* .always */ .G;
@@ -3172,8 +3206,8 @@ const syncSettings = {
     indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
 };
 function attemptVariables(env) {
-    const given = Number(env.GIT_CONFIG_COUNT ?? 0);
-    const first = Number.isSafeInteger(given) && given > 0 ? given : 0;
+    const input = Number(env.GIT_CONFIG_COUNT ?? 0);
+    const first = Number.isSafeInteger(input) && input > 0 ? input : 0;
     const settings = ['maintenance.auto=false', ...syncSettings.repository];
     const pairs = settings.map((setting) => setting.split('='));
     return Object.fromEntries([
@@ -3231,16 +3265,16 @@ function gitFailure(args, { exitCode, stderr }, gitDir, now = null) {
     const lock = (0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedLock */ .Sm)(stderr);
     if (lock !== null)
         return new GitError(`git ${verb} failed: ${(0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .lockText */ .li)(lock, now)}`);
-    const obstacle = refInTheWay(stderr) ?? damage(stderr);
+    const obstacle = refInTheWay(stderr) ?? describeDamage(stderr);
     if (obstacle !== null)
         return new GitError(obstacle);
-    const said = stderr.trim() || 'no output';
+    const text = stderr.trim() || 'no output';
     const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
-    return new GitError(`git ${verb} failed with exit code ${exitCode}: ${said}${full}`);
+    return new GitError(`git ${verb} failed with exit code ${exitCode}: ${text}${full}`);
 }
 function refInTheWay(stderr) {
-    const [, there = '', wanted] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
-    if (wanted === undefined)
+    const [, there = '', expected] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
+    if (expected === undefined)
         return null;
     const name = there.replace(/^refs\/(heads|tags)\//, '');
     const free = `${name.replaceAll('/', '-')}-before`;
@@ -3249,9 +3283,9 @@ function refInTheWay(stderr) {
         : there.startsWith('refs/tags/')
             ? `git tag ${free} ${name} && git tag -d ${name}`
             : `git update-ref -d ${there}`;
-    return `${there} is in the way of ${wanted.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
+    return `${there} is in the way of ${expected.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
 }
-function damage(stderr) {
+function describeDamage(stderr) {
     const [, ref] = /missing object [0-9a-f]+ for (refs\/\S+)/.exec(stderr) ?? [];
     if (ref !== undefined)
         return `${ref} names an object that is missing; remove it, then run again: git update-ref -d ${ref}`;
@@ -3275,17 +3309,17 @@ function isOutOfSpace(error) {
     return hasFault(error, spaceCodes, spaceWords);
 }
 function errorChain(error) {
-    const found = [];
-    for (let each = error; each instanceof Error && !found.includes(each); each = each.cause)
-        found.push(each);
-    return found;
+    const causes = [];
+    for (let each = error; each instanceof Error && !causes.includes(each); each = each.cause)
+        causes.push(each);
+    return causes;
 }
 const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
 const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
 const faultWords = /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
-function hasFault(error, codes, said) {
-    return errorChain(error).some((each) => codes.has(systemCode(each)) || (each instanceof GitError && said.test(each.message)));
+function hasFault(error, codes, regExp) {
+    return errorChain(error).some((each) => codes.has(systemCode(each)) || (each instanceof GitError && regExp.test(each.message)));
 }
 function systemCode({ code = '', errno = 0 }) {
     if (!code.startsWith('Unknown system error'))
@@ -3327,8 +3361,8 @@ async function clearOwnLocks(folders, session) {
         if (id !== session.id)
             await endCalls(id);
     for (const call of calls) {
-        const left = possibleLocks(call, folders);
-        for (const lock of left) {
+        const remaining = possibleLocks(call, folders);
+        for (const lock of remaining) {
             if (isInUse(lock, call, folders)) {
                 cleared.left.push(lock);
                 continue;
@@ -3336,7 +3370,7 @@ async function clearOwnLocks(folders, session) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(lock, { force: true });
             cleared.removed.push(lock);
         }
-        if (left.every((lock) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(lock)))
+        if (remaining.every((lock) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(lock)))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(call.file, { force: true });
     }
     return cleared;
@@ -3350,14 +3384,14 @@ async function endCalls(session) {
 function possibleLocks(call, folders) {
     const gitDir = callGitDir(call, folders);
     const { commonDir } = folders;
-    const found = call.locks === 'index'
+    const matches = call.locks === 'index'
         ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'index.lock')]
         : [
             ...[...new Set([gitDir, commonDir])].flatMap((dir) => findLocks(dir, false)),
             ...findLocks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs'), true),
             (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs.new'),
         ];
-    return found.filter((lock) => {
+    return matches.filter((lock) => {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, { bigint: true, throwIfNoEntry: false });
         return stat?.isFile() === true && birthTime(stat) >= call.notedAt;
     });
@@ -3398,7 +3432,7 @@ function refusedLock(stderr) {
 }
 function lockText(lock, now) {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, { throwIfNoEntry: false });
-    const age = stat === undefined || now === null ? '' : `, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsed */ .vk)(Math.max(0, now - stat.mtimeMs))} old`;
+    const age = stat === undefined || now === null ? '' : `, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatElapsed */ .C7)(Math.max(0, now - stat.mtimeMs))} old`;
     return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(lock)}`;
 }
 
@@ -3410,12 +3444,12 @@ function lockText(lock, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MB: () => (/* binding */ parseObjects),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
-/* harmony export */   re: () => (/* binding */ treeEntries)
+/* harmony export */   re: () => (/* binding */ treeEntries),
+/* harmony export */   sx: () => (/* binding */ getObjectHash)
 /* harmony export */ });
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
 
-function hashOf(id) {
+function getObjectHash(id) {
     return id.length === 64 ? 'sha256' : 'sha1';
 }
 function parseObjects(output) {
@@ -3440,10 +3474,10 @@ function* treeEntries(content, idBytes) {
             return;
         const mode = content.toString('latin1', at, blank);
         at = end + 1 + idBytes;
-        yield { mode, name: nameIn(content, blank + 1, end), id: content.toString('hex', end + 1, at) };
+        yield { mode, name: decodeObjectName(content, blank + 1, end), id: content.toString('hex', end + 1, at) };
     }
 }
-function nameIn(content, from, to) {
+function decodeObjectName(content, from, to) {
     for (let at = from; at < to; at += 1)
         if ((content[at] ?? 0) > 0x7f)
             return (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePaths */ .NA)(content.subarray(from, to));
@@ -3458,7 +3492,7 @@ function nameIn(content, from, to) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ shellSignal),
-/* harmony export */   F: () => (/* binding */ capture)
+/* harmony export */   Q: () => (/* binding */ captureOutput)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -3468,11 +3502,11 @@ function nameIn(content, from, to) {
 
 
 
-function capture(command, args, options) {
+function captureOutput(command, args, options) {
     const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0, isDetached = false } = options;
     let end = () => { };
     const captured = new Promise((resolve, reject) => {
-        const fail = (why, cause) => reject(new Error(`${command} ${args.join(' ')}: ${why}`, { cause }));
+        const fail = (reason, cause) => reject(new Error(`${command} ${args.join(' ')}: ${reason}`, { cause }));
         const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, { cwd, env, detached: isDetached, ...limits });
         end = () => child.kill('SIGKILL');
@@ -3503,7 +3537,7 @@ function capture(command, args, options) {
         child.stdin.on('error', () => undefined);
         child.stdin.end(stdin);
     });
-    const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : mostCaptureMs;
+    const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : maxCaptureMs;
     return _watchdog_js__WEBPACK_IMPORTED_MODULE_3__/* .watchdog */ .uJ.for(toolName(command, args), limitMs, captured, () => end());
 }
 function toolName(command, args) {
@@ -3513,7 +3547,7 @@ function shellSignal(exitCode) {
     const names = Object.keys(node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals);
     return names.find((name) => node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[name] === exitCode - 128) ?? null;
 }
-const mostCaptureMs = 30 * 60_000;
+const maxCaptureMs = 30 * 60_000;
 const slackMs = 30_000;
 
 
@@ -3633,7 +3667,7 @@ class Watchdog {
         const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
         if (over.length > 0)
             return over;
-        const longest = (0,_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)([...this.#under].map(({ boundMs }) => boundMs), this.#idleMs);
+        const longest = (0,_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)([...this.#under].map(({ boundMs }) => boundMs), this.#idleMs);
         return this.#watchedMs - this.#progressAt > longest ? [...this.#under] : null;
     }
     #describe(hung) {
@@ -3659,22 +3693,22 @@ async function pause(name, ms, until) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ largest),
-/* harmony export */   o: () => (/* binding */ smallest)
+/* harmony export */   p: () => (/* binding */ getLargest),
+/* harmony export */   u: () => (/* binding */ getSmallest)
 /* harmony export */ });
-function largest(values, least = Number.NEGATIVE_INFINITY) {
-    let found = least;
+function getLargest(values, least = Number.NEGATIVE_INFINITY) {
+    let count = least;
     for (const value of values)
-        if (value > found)
-            found = value;
-    return found;
+        if (value > count)
+            count = value;
+    return count;
 }
-function smallest(values, most = Number.POSITIVE_INFINITY) {
-    let found = most;
+function getSmallest(values, max = Number.POSITIVE_INFINITY) {
+    let count = max;
     for (const value of values)
-        if (value < found)
-            found = value;
-    return found;
+        if (value < count)
+            count = value;
+    return count;
 }
 
 
@@ -3685,7 +3719,7 @@ function smallest(values, most = Number.POSITIVE_INFINITY) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ic: () => (/* binding */ inertMarkdown),
-/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   N8: () => (/* binding */ fenceText),
 /* harmony export */   OT: () => (/* binding */ withoutInvisible),
 /* harmony export */   Q6: () => (/* binding */ visibleText),
 /* harmony export */   k0: () => (/* binding */ agentData),
@@ -3699,19 +3733,19 @@ function smallest(values, most = Number.POSITIVE_INFINITY) {
 
 const zeroWidthEntity = '&#8203;';
 function inertMarkdown(text, limit = 500) {
-    const line = inert(text, limit, (sign) => `\\${sign}`);
+    const line = escapeText(text, limit, (sign) => `\\${sign}`);
     return line.replace(/^([-+=])(?=[-=\s]|$)/, '\\$1').replace(/^(\d+)\.(?=\s|$)/, '$1\\.');
 }
 function inertHtml(text, limit = 500) {
-    return inert(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
+    return escapeText(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
 }
-function inert(text, limit, escaped) {
+function escapeText(text, limit, escaped) {
     const line = text
         .slice(0, Math.max(4 * limit, 4_096))
         .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g, ' ')
         .replace(invisibleCharacters, '')
         .trim();
-    const capped = wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(line, limit));
+    const capped = wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipText */ .gL)(line, limit));
     return capped
         .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
         .replace(/#(?=\d)|[\\`*_{}[\]()#|~!]/g, (sign, at, all) => sign === '#' && /\d/.test(all.charAt(at + 1)) ? `${escaped(sign)}${zeroWidthEntity}` : escaped(sign))
@@ -3720,21 +3754,21 @@ function inert(text, limit, escaped) {
         .replace(/\bwww\./gi, `www${zeroWidthEntity}.`)
         .replace(/:\/\//g, `&#58;${zeroWidthEntity}//`);
 }
-const mostRead = 16 * 1024;
+const maxRead = 16 * 1024;
 const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 const invisibleCharacters = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
-function fenced(text, { lines, columns } = { lines: 12, columns: 240 }) {
-    const clean = visibleText(text.slice(-mostRead))
+function fenceText(text, { lines, columns } = { lines: 12, columns: 240 }) {
+    const clean = visibleText(text.slice(-maxRead))
         .replace(/<!--/g, '<! --')
         .split('\n')
-        .map((line) => wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipped */ .cz)(line, columns)).trimEnd());
+        .map((line) => wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipText */ .gL)(line, columns)).trimEnd());
     while (clean.at(-1) === '')
         clean.pop();
     const shown = clean.slice(-lines);
-    const left = clean.length - shown.length;
-    const body = [...(left > 0 ? [`… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(left, 'line')} before`] : []), ...shown].join('\n');
-    const longest = (0,_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)((body.match(/`+/g) ?? []).map((run) => run.length), 0);
+    const remaining = clean.length - shown.length;
+    const body = [...(remaining > 0 ? [`… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(remaining, 'line')} before`] : []), ...shown].join('\n');
+    const longest = (0,_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)((body.match(/`+/g) ?? []).map((run) => run.length), 0);
     const fence = '`'.repeat(Math.max(3, longest + 1));
     return `${fence}text\n${body}\n${fence}`;
 }
@@ -3766,7 +3800,7 @@ function wellFormed(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   Dk: () => (/* binding */ buildRedactor),
 /* harmony export */   Rh: () => (/* binding */ redactedJson),
 /* harmony export */   nA: () => (/* binding */ withEachText)
 /* harmony export */ });
@@ -3775,20 +3809,20 @@ function wellFormed(text) {
 
 
 const mask = '***';
-function redactor(secrets) {
-    const finder = new _secret_finder_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretFinder */ .R(secrets.flatMap(linesOf));
-    const hidden = (text) => tokenForms.reduce((left, [form, shown]) => left.replace(form, shown), withMasks(text, finder.find(text)));
+function buildRedactor(secrets) {
+    const finder = new _secret_finder_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretFinder */ .R(secrets.flatMap(listSecretLines));
+    const hidden = (text) => tokenForms.reduce((remaining, [form, shown]) => remaining.replace(form, shown), withMasks(text, finder.find(text)));
     return (text) => {
         const first = hidden(text);
-        const seen = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(first);
-        const second = seen === first ? seen : hidden(seen);
-        return second === seen ? first : second;
+        const observed = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(first);
+        const second = observed === first ? observed : hidden(observed);
+        return second === observed ? first : second;
     };
 }
-function withMasks(text, found) {
+function withMasks(text, textRanges) {
     let shown = '';
     let end = 0;
-    for (const { from, to } of found) {
+    for (const { from, to } of textRanges) {
         if (from >= end)
             shown += text.slice(end, from) + mask;
         end = Math.max(end, to);
@@ -3819,7 +3853,7 @@ const tokenForms = [
     [/\b(x-api-key\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?)[^\s"'\\,;()<>]{3,16384}/gi, `$1${mask}`],
     [/(:\/\/)[^\s/@"'<>]{1,1000}@/g, `$1${mask}@`],
 ];
-function linesOf(secret) {
+function listSecretLines(secret) {
     const lines = secret.split(/\r?\n/).map((line) => line.trim());
     return lines.length === 1 ? lines : [secret.trim(), ...lines];
 }
@@ -3862,28 +3896,30 @@ class SecretFinder {
     #exact;
     #split;
     constructor(secrets) {
-        const forms = [...new Set(secrets.flatMap((secret) => [...formsOf(secret), ...piecesOf(secret)]))].filter((form) => form.length >= shortestSecret);
+        const forms = [
+            ...new Set(secrets.flatMap((secret) => [...listEncodedForms(secret), ...listSecretPieces(secret)])),
+        ].filter((form) => form.length >= shortestSecret);
         this.#exact = new Literals(forms);
-        this.#split = new Literals(forms.map(squeezed).filter((form) => form.length >= shortestSplit));
+        this.#split = new Literals(forms.map(squeezeText).filter((form) => form.length >= shortestSplit));
     }
     find(text) {
-        const found = [...this.#exact.find(text), ...this.#splitIn(text, signs)];
+        const textRanges = [...this.#exact.find(text), ...this.#splitIn(text, signsPattern)];
         if (text.includes('\u001b'))
             for (const range of this.#splitIn(text, signsAndSequences))
-                found.push(range);
-        return found.sort((one, other) => one.from - other.from);
+                textRanges.push(range);
+        return textRanges.sort((one, other) => one.from - other.from);
     }
     #splitIn(text, between) {
-        const found = this.#split.find(text.replace(between, '').toLowerCase());
-        return found.length === 0 ? [] : originalRanges(text, between, found);
+        const textRanges = this.#split.find(text.replace(between, '').toLowerCase());
+        return textRanges.length === 0 ? [] : originalRanges(text, between, textRanges);
     }
 }
-const signs = /[^A-Za-z0-9]+/g;
+const signsPattern = /[^A-Za-z0-9]+/g;
 const signsAndSequences = new RegExp(`(?:${_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeSequences */ .qE.source}|[^A-Za-z0-9])+`, 'g');
-function squeezed(text) {
-    return text.replace(signs, '').toLowerCase();
+function squeezeText(text) {
+    return text.replace(signsPattern, '').toLowerCase();
 }
-function originalRanges(text, between, found) {
+function originalRanges(text, between, textRanges) {
     const ranges = [];
     const gaps = text.matchAll(between);
     let gap = gaps.next().value;
@@ -3893,7 +3929,7 @@ function originalRanges(text, between, found) {
             dropped += gap[0].length;
         return at + dropped;
     };
-    for (const { from, to } of found)
+    for (const { from, to } of textRanges)
         ranges.push({ from: original(from), to: original(to - 1) + 1 });
     return ranges;
 }
@@ -3908,20 +3944,20 @@ class Literals {
         }
     }
     find(text) {
-        const found = [];
+        const textRanges = [];
         for (let at = 0; at + shortestSecret <= text.length; at += 1) {
             if (this.#first[text.charCodeAt(at)] === 0)
                 continue;
             const here = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
             if (here === undefined)
                 continue;
-            found.push({ from: at, to: at + here.length });
+            textRanges.push({ from: at, to: at + here.length });
             at += here.length - 1;
         }
-        return found;
+        return textRanges;
     }
 }
-function formsOf(secret) {
+function listEncodedForms(secret) {
     const bytes = Buffer.from(secret, 'utf8');
     if (bytes.length < shortestSecret)
         return [];
@@ -3953,7 +3989,7 @@ function invisible(bytes, first) {
         .join('');
 }
 const pieceLength = 12;
-function piecesOf(secret) {
+function listSecretPieces(secret) {
     if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret))
         return [];
     const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));
@@ -4025,19 +4061,19 @@ const secretEnd = /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLI
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   C7: () => (/* binding */ formatElapsed),
 /* harmony export */   Cy: () => (/* binding */ plainIndented),
 /* harmony export */   DJ: () => (/* binding */ withoutControls),
 /* harmony export */   Dt: () => (/* binding */ firstFew),
 /* harmony export */   Mu: () => (/* binding */ cappedTail),
 /* harmony export */   NS: () => (/* binding */ diagnosticLines),
 /* harmony export */   Yi: () => (/* binding */ clockText),
-/* harmony export */   cz: () => (/* binding */ clipped),
+/* harmony export */   gL: () => (/* binding */ clipText),
 /* harmony export */   h0: () => (/* binding */ plainLine),
-/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   vL: () => (/* binding */ harmlessLines),
-/* harmony export */   vk: () => (/* binding */ elapsed),
 /* harmony export */   wC: () => (/* binding */ alignedRows),
 /* harmony export */   wz: () => (/* binding */ joinFitting),
 /* harmony export */   y1: () => (/* binding */ plainLines)
@@ -4045,7 +4081,7 @@ const secretEnd = /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLI
 /* harmony import */ var _extremes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75200);
 
 function alignedRows(rows, indent = '  ') {
-    const widths = (rows[0] ?? []).map((_, column) => (0,_extremes_js__WEBPACK_IMPORTED_MODULE_0__/* .largest */ .n)(rows.map((row) => (row[column] ?? '').length)));
+    const widths = (rows[0] ?? []).map((_, column) => (0,_extremes_js__WEBPACK_IMPORTED_MODULE_0__/* .getLargest */ .p)(rows.map((row) => (row[column] ?? '').length)));
     return rows.map((row) => `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd());
 }
 function diagnosticLines(diagnostics) {
@@ -4060,13 +4096,13 @@ function plainIndented(text) {
 function plainLines(text) {
     return text.split('\n').map(plainIndented).join('\n');
 }
-function elapsed(ms) {
+function formatElapsed(ms) {
     const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
     if (minutes < 1)
         return `${Math.round(ms / 100) / 10} s`;
     const [all, unit, smaller] = minutes < 60 ? [seconds, 'min', 's'] : [minutes, 'h', 'min'];
-    const left = all % 60;
-    return `${Math.floor(all / 60)} ${unit}${left === 0 ? '' : ` ${left} ${smaller}`}`;
+    const remaining = all % 60;
+    return `${Math.floor(all / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
 function clockText(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -4076,15 +4112,15 @@ function clockText(ms) {
         ? `${minutes}:${two(seconds % 60)}`
         : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
-function counted(number, noun) {
+function formatCount(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-function firstFew(items, most = 5, separator = ', ') {
-    const first = items.slice(0, most).join(separator);
-    return items.length > most ? `${first} and ${items.length - most} more` : first;
+function firstFew(items, max = 5, separator = ', ') {
+    const first = items.slice(0, max).join(separator);
+    return items.length > max ? `${first} and ${items.length - max} more` : first;
 }
-function clipped(text, most = 200) {
-    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+function clipText(text, max = 200) {
+    return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 function shortId(commit) {
     return commit.slice(0, 12);
@@ -4124,21 +4160,21 @@ function leftOut(bytes) {
 function isInside(bytes, at) {
     return ((bytes[at] ?? 0) & 0xc0) === 0x80;
 }
-function joinFitting([first, ...rest], most, size = (text) => text.length) {
+function joinFitting([first, ...rest], max, size = (text) => text.length) {
     const parts = [first];
-    let left = most - size(first) - noteRoom;
+    let remaining = max - size(first) - noteRoom;
     let omitted = 0;
     for (const part of rest) {
         const needed = size(part) + 2;
-        if (needed > left)
+        if (needed > remaining)
             omitted += 1;
         else {
             parts.push(part);
-            left -= needed;
+            remaining -= needed;
         }
     }
     if (omitted > 0)
-        parts.push(`_${counted(omitted, 'more part')} of this report did not fit; the run has them._`);
+        parts.push(`_${formatCount(omitted, 'more part')} of this report did not fit; the run has them._`);
     return parts.join('\n\n');
 }
 const noteRoom = 120;

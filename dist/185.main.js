@@ -33,13 +33,13 @@ var host_error = __webpack_require__(44729);
 
 
 
-async function readChecks(wanted, commit, host) {
-    const statuses = await (0,host_commit/* statusesOf */.CB)(commit, host);
+async function readChecks(expected, commit, host) {
+    const statuses = await (0,host_commit/* listStatuses */.vM)(commit, host);
     const runs = await runsOn(commit, host);
     const absent = runs.some(({ status }) => status !== 'completed')
-        ? answer('pending', 'not begun', null, '')
-        : answer('missing', 'not there', null, '');
-    return wanted.map(({ name, app }) => {
+        ? buildAnswer('pending', 'not begun', null, '')
+        : buildAnswer('missing', 'not there', null, '');
+    return expected.map(({ name, app }) => {
         const answers = [
             ...statuses.filter(({ context }) => context === name).map((status) => statusAnswer(status, app)),
             ...runs.filter((run) => run.name === name && isFrom(run, app)).map(runAnswer),
@@ -48,32 +48,32 @@ async function readChecks(wanted, commit, host) {
         return { name, ...(worst ?? absent) };
     });
 }
-function isFrom({ app }, wanted) {
-    return wanted === null || app?.id === wanted || app?.slug === wanted || String(app?.id) === wanted;
+function isFrom({ app }, expected) {
+    return expected === null || app?.id === expected || app?.slug === expected || String(app?.id) === expected;
 }
-async function withSeenApps(wanted, commit, host) {
-    const runs = wanted.some(({ app }) => app === null) ? await runsOn(commit, host) : [];
-    return wanted.flatMap((check) => {
-        const seen = runs.flatMap(({ name, app }) => (name === check.name && app ? [app.id] : []));
-        if (check.app !== null || seen.length === 0)
+async function withSeenApps(expected, commit, host) {
+    const runs = expected.some(({ app }) => app === null) ? await runsOn(commit, host) : [];
+    return expected.flatMap((check) => {
+        const observed = runs.flatMap(({ name, app }) => (name === check.name && app ? [app.id] : []));
+        if (check.app !== null || observed.length === 0)
             return check;
-        return [...new Set(seen)].map((app) => ({ name: check.name, app }));
+        return [...new Set(observed)].map((app) => ({ name: check.name, app }));
     });
 }
 function statusAnswer({ state, description }, app) {
     if (state === 'success' && app !== null)
-        return answer('unclear', 'a status, but a check of one app is required', null, '');
-    return answer(statusStates[state], state, null, description);
+        return buildAnswer('unclear', 'a status, but a check of one app is required', null, '');
+    return buildAnswer(statusStates[state], state, null, description);
 }
 function runAnswer({ id, status, conclusion, output }) {
-    const said = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
-    const state = status === 'completed' ? conclusionState(said) : 'pending';
-    return answer(state, said, state === 'red' ? id : null, output?.summary ?? '');
+    const result = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
+    const state = status === 'completed' ? conclusionState(result) : 'pending';
+    return buildAnswer(state, result, state === 'red' ? id : null, output?.summary ?? '');
 }
 const worstFirst = ['red', 'pending', 'unclear', 'pass'];
 const statusStates = { success: 'pass', failure: 'red', error: 'red', pending: 'pending' };
-function answer(state, said, redRun, summary) {
-    return { state, said, redRun, summary };
+function buildAnswer(state, text, redRun, summary) {
+    return { state, said: text, redRun, summary };
 }
 function conclusionState(conclusion) {
     if (conclusion === 'success')
@@ -81,15 +81,15 @@ function conclusionState(conclusion) {
     return ['failure', 'timed_out', 'startup_failure'].includes(conclusion) ? 'red' : 'unclear';
 }
 async function runsOn(commit, host) {
-    const asked = { ...host.here, ...host_client/* largePages */.Gc, ref: commit, filter: 'latest' };
-    const listing = host.paginate(host.rest.checks.listForRef, asked);
+    const requested = { ...host.here, ...host_client/* largePages */.Gc, ref: commit, filter: 'latest' };
+    const listing = host.paginate(host.rest.checks.listForRef, requested);
     const runs = await (0,host_error/* unlessRefused */.J0)(listing, [404], []);
     return runs.filter(({ head_sha: sha }) => sha === commit);
 }
-const mostExcerpt = 3_000;
+const maxExcerpt = 3_000;
 async function redExcerpt({ redRun, summary }, host) {
     if (redRun === null)
-        return summary.slice(0, mostExcerpt);
+        return summary.slice(0, maxExcerpt);
     try {
         const { data } = await host.rest.actions.downloadJobLogsForWorkflowRun({ ...host.here, job_id: redRun });
         const log = typeof data === 'string' ? data : '';
@@ -97,13 +97,13 @@ async function redExcerpt({ redRun, summary }, host) {
         const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
         const shown = (0,text_text/* plainLines */.y1)(lines.slice(0, last < 0 ? lines.length : last + 1).join('\n')).trim();
         if (shown !== '')
-            return shown.slice(-mostExcerpt);
+            return shown.slice(-maxExcerpt);
     }
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
             throw error;
     }
-    return summary.slice(0, mostExcerpt);
+    return summary.slice(0, maxExcerpt);
 }
 
 // EXTERNAL MODULE: ./lib/publish/host/pull-request.js
@@ -121,25 +121,25 @@ var watchdog = __webpack_require__(2320);
 
 
 
-const mostWaitMs = 60 * 60_000;
-const mostAbsenceMs = 5 * 60_000;
+const maxWaitMs = 60 * 60_000;
+const maxAbsenceMs = 5 * 60_000;
 async function awaitChecks(pushed, world) {
     const { settings } = world;
     const { commit, branch, isAsked, prefix } = pushed;
-    const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], mostWaitMs);
-    const unknown = (why) => ({ verdict: 'unknown', commit, why, excerpt: '' });
-    const host = await (0,host_client/* hostOf */.w4)(world, waitMs + 90_000);
+    const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], maxWaitMs);
+    const unknown = (reason) => ({ verdict: 'unknown', commit, why: reason, excerpt: '' });
+    const host = await (0,host_client/* connectHost */.Zj)(world, waitMs + 90_000);
     if (host === null)
         return unknown('checks needs a job of a workflow and its github-token');
     try {
-        const wanted = await wantedChecks(settings.checks, (0,phase_status/* statusContext */.s)('', prefix), host);
-        if (wanted.length === 0)
+        const expected = await wantedChecks(settings.checks, (0,phase_status/* statusContext */.s)('', prefix), host);
+        if (expected.length === 0)
             return unknown('no rule of the default branch requires a check; name them in checks');
         const workflow = settings['checks-dispatch'];
         if (workflow !== '' && !isAsked && branch !== null)
             await (0,dispatch/* startWorkflow */.i3)(workflow, { ref: branch, inputs: {} }, host);
-        const checks = await settledChecks(wanted, commit, waitMs, host, world);
-        return await verdictOf(checks, commit, settings, host);
+        const checks = await settledChecks(expected, commit, waitMs, host, world);
+        return await judgeChecks(checks, commit, settings, host);
     }
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
@@ -151,24 +151,24 @@ async function awaitChecks(pushed, world) {
 }
 async function wantedChecks(named, own, host) {
     const base = await (0,pull_request/* defaultBranch */.OR)(host);
-    const given = named.filter((name) => name !== 'required').map(parseCheck);
+    const checks = named.filter((name) => name !== 'required').map(parseCheck);
     const isOwn = (name) => name === required_check/* requiredContext */.fE || (name.startsWith(own) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(own.length)));
-    const required = given.length === named.length ? [] : await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
+    const required = checks.length === named.length ? [] : await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
     const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
-    const pinned = await withSeenApps(given, data.commit.sha, host);
+    const pinned = await withSeenApps(checks, data.commit.sha, host);
     return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
 }
 function parseCheck(named) {
     const [, name = named, app = null] = /^(.+)@([a-z\d][a-z\d-]*)$/.exec(named) ?? [];
     return { name, app };
 }
-async function settledChecks(wanted, commit, waitMs, host, { machine, interrupt }) {
-    const begun = machine.uptimeMs();
+async function settledChecks(expected, commit, waitMs, host, { machine, interrupt }) {
+    const started = machine.uptimeMs();
     const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
-    let changed = begun;
+    let changed = started;
     for (let before = '';;) {
-        const isOver = () => machine.uptimeMs() - begun >= waitMs || interrupt.soon.aborted;
-        const checks = await readChecks(wanted, commit, host).catch((error) => {
+        const isOver = () => machine.uptimeMs() - started >= waitMs || interrupt.soon.aborted;
+        const checks = await readChecks(expected, commit, host).catch((error) => {
             if (isOver() || !(0,host_error/* mayHaveActed */.LR)(error))
                 throw error;
             return null;
@@ -178,13 +178,13 @@ async function settledChecks(wanted, commit, waitMs, host, { machine, interrupt 
         if (states.join() !== before)
             changed = now;
         before = states.join();
-        const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < mostAbsenceMs);
+        const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < maxAbsenceMs);
         if (checks !== null && (!isOpen || isOver()))
             return checks;
         await (0,watchdog/* pause */.v7)("the project's own CI", pollMs, interrupt.soon);
     }
 }
-async function verdictOf(checks, commit, settings, host) {
+async function judgeChecks(checks, commit, settings, host) {
     const open = checks.filter(({ state }) => state !== 'pass');
     if (open.length === 0)
         return { verdict: 'pass', commit, why: '', excerpt: '' };
@@ -194,13 +194,13 @@ async function verdictOf(checks, commit, settings, host) {
     const hint = isAbsent
         ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
         : '';
-    const why = `checks of ${(0,text_text/* shortId */.m_)(commit)} did not pass (${(0,text_text/* firstFew */.Dt)(shown, 10)})${hint}`;
+    const reason = `checks of ${(0,text_text/* shortId */.m_)(commit)} did not pass (${(0,text_text/* firstFew */.Dt)(shown, 10)})${hint}`;
     const parts = [];
     for (const check of red.slice(0, 3)) {
         const text = await redExcerpt(check, host);
         parts.push(text === '' ? check.name : `${check.name}:\n${text}`);
     }
-    return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why, excerpt: parts.join('\n\n') };
+    return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why: reason, excerpt: parts.join('\n\n') };
 }
 
 
@@ -213,9 +213,9 @@ async function verdictOf(checks, commit, settings, host) {
 /* harmony export */   W: () => (/* binding */ asksGate),
 /* harmony export */   o: () => (/* binding */ witnessFrom)
 /* harmony export */ });
-/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
-/* harmony import */ var _judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78801);
-/* harmony import */ var _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65511);
+/* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42222);
+/* harmony import */ var _judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44709);
+/* harmony import */ var _judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20643);
 /* harmony import */ var _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26097);
 /* harmony import */ var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17120);
 
@@ -228,13 +228,13 @@ function witnessFrom(gate, run) {
     const isOf = (other) => (commit === '' ? Promise.resolve(false) : (0,_record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameWork */ .cq)(commit, other, run.workspace));
     return {
         setUp: async () => gate?.unprepared ?? null,
-        commands: async (plan, place) => ((await isOf(place.commit)) ? answersFor(plan, gate?.checks ?? []) : null),
+        commands: async (plan, cleanCheckout) => (await isOf(cleanCheckout.commit)) ? answersFor(plan, gate?.checks ?? []) : null,
         tests: async (facts) => {
             const tests = gate?.tests ?? unheard;
             const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
-            const said = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
+            const result = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
             const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
-            const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .exitGate */ .c)({ ...said, confirmations: gate?.confirmations ?? 0 }, policy);
+            const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .exitGate */ .c)({ ...result, confirmations: gate?.confirmations ?? 0 }, policy);
             return {
                 tests,
                 decision,
@@ -245,39 +245,39 @@ function witnessFrom(gate, run) {
                 warnings: gate?.testWarnings ?? [],
             };
         },
-        verification: async (place) => {
+        verification: async (cleanCheckout) => {
             if (run.policy.verifierCommand === '')
-                return (0,_judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__/* .verifyPhase */ .Bb)(undefined, null, run);
-            const report = (0,_judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__/* .reportPath */ .eG)(run.phase);
+                return (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .verifyPhase */ .Bb)(undefined, null, run);
+            const report = (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .reportPath */ .eG)(run.phase);
             const text = gate?.verification?.text ?? null;
-            if (text === null || !(await isOf(place.commit)))
+            if (text === null || !(await isOf(cleanCheckout.commit)))
                 return { status: 'unknown', report, hash: null, isNew: false, text: null, remarks: [] };
-            return (0,_judge_gate_verifier_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVerification */ .hF)(report, text, run);
+            return (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenVerification */ .hF)(report, text, run);
         },
     };
 }
 function asksGate(run) {
     const { schedule } = run;
     const { testCommand, verifierCommand, verifyCommands } = run.policy;
-    const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan).length > 0);
+    const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlanCommands */ .Q7)(plan).length > 0);
     return testCommand !== '' || verifierCommand !== '' || hasCommands;
 }
 function answersFor(plan, checks) {
-    const said = [];
-    for (const command of (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan)) {
-        const found = checks.find((check) => check.plan === plan.id && check.command === command);
-        if (found === undefined)
+    const findings = [];
+    for (const command of (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlanCommands */ .Q7)(plan)) {
+        const result = checks.find((check) => check.plan === plan.id && check.command === command);
+        if (result === undefined)
             return null;
-        const { passed, proves, subject, message } = found;
+        const { passed, proves, subject, message } = result;
         const rule = passed === null ? 'command/cannot-run' : 'command/failed';
-        said.push({ rule, passed, proves: proves && passed === true, subject, message });
+        findings.push({ rule, passed, proves: proves && passed === true, subject, message });
         if (passed === false)
             break;
     }
-    return said;
+    return findings;
 }
 const unheard = {
-    ...(0,_judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .testVerdict */ .uT)({ exitCode: null }),
+    ...(0,_judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .testVerdict */ .uT)({ exitCode: null }),
     reasons: ['the job that runs the tests left no result'],
 };
 
@@ -292,11 +292,11 @@ const unheard = {
 /* harmony export */   s5: () => (/* binding */ integrateRound)
 /* harmony export */ });
 /* unused harmony export candidateOfLeg */
-/* harmony import */ var _judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15747);
-/* harmony import */ var _judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8271);
-/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4568);
-/* harmony import */ var _judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97887);
-/* harmony import */ var _judge_verdict_objection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84274);
+/* harmony import */ var _judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5651);
+/* harmony import */ var _judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15747);
+/* harmony import */ var _judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85908);
+/* harmony import */ var _judge_decide_objection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77435);
+/* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42222);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33526);
 /* harmony import */ var _publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74657);
 /* harmony import */ var _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85646);
@@ -348,8 +348,8 @@ async function integrateRound(progress, legs, { round, base }) {
     const { run } = progress;
     const outcomes = [];
     for (const leg of await (0,_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .readLegs */ .C0)(legs, base, run))
-        for (const each of await (0,_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .outcomesOf */ .RK)(leg, base, progress))
-            outcomes.push(each);
+        for (const outcome of await (0,_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .readLegOutcomes */ .cs)(leg, base, progress))
+            outcomes.push(outcome);
     const refused = await foldAll(outcomes, run);
     const done = [];
     const failures = [];
@@ -366,10 +366,10 @@ async function integrateRound(progress, legs, { round, base }) {
     }
     const tags = await tagCheckpoints(done, run);
     for (const [at, outcome] of done.entries())
-        settle(outcome, tags[at] ?? '', progress);
+        settleOutcome(outcome, tags[at] ?? '', progress);
     progress.history.length = 0;
-    for (const each of (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_8__/* .attemptHistory */ .c)(run.services.ledger.events).attempts)
-        progress.history.push(each);
+    for (const attempt of (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_8__/* .attemptHistory */ .c)(run.services.ledger.events).attempts)
+        progress.history.push(attempt);
     for (const outcome of failures)
         afterFailure(outcome, progress);
     run.services.ledger.append('round_end', { round });
@@ -382,21 +382,21 @@ async function foldAll(outcomes, run) {
     const { git } = run.workspace;
     const objections = new Map();
     const { sha: base } = await git.head();
-    for (let wanted = outcomes.filter(_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .isWork */ .cD);; wanted = wanted.filter(({ plan }) => !objections.has(plan.id))) {
-        const folded = await (0,_publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .mergePlans */ .J)(git, base, wanted.map(({ brought }) => brought), run.services.clock.now());
+    for (let expected = outcomes.filter(_leg_outcome_js__WEBPACK_IMPORTED_MODULE_21__/* .isWork */ .cD);; expected = expected.filter(({ plan }) => !objections.has(plan.id))) {
+        const folded = await (0,_publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .mergePlans */ .J)(git, base, expected.map(({ brought }) => brought), run.services.clock.now());
         const to = folded.commit;
-        const taken = wanted.filter(({ plan }) => folded.plans.includes(plan.id));
-        const found = await (0,_system_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_22__/* .fewAtOnce */ .X)(taken, judgedAtOnce, async (work) => {
-            const under = wanted.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
+        const taken = expected.filter(({ plan }) => folded.plans.includes(plan.id));
+        const matches = await (0,_system_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_22__/* .fewAtOnce */ .X)(taken, judgedAtOnce, async (work) => {
+            const under = expected.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
             if (under)
                 return buildsOn(under.plan);
             const weaker = (0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_23__/* .weakerBoundary */ .iq)(work.signal.details, run.policy);
             if (weaker !== null)
                 return { reason: 'verification_failed', message: weaker };
-            return objectionTo(work, to, run).catch(unjudged);
+            return objectionTo(work, to, run).catch(buildUnjudged);
         });
         for (const [at, { plan }] of taken.entries()) {
-            const objection = found[at] ?? null;
+            const objection = matches[at] ?? null;
             if (objection !== null)
                 objections.set(plan.id, objection);
         }
@@ -405,62 +405,66 @@ async function foldAll(outcomes, run) {
                 const message = `its work conflicts in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .firstFew */ .Dt)(files, 20)} with what other plans changed meanwhile`;
                 objections.set(plan, { reason: 'merge_conflict', message });
             }
-            const works = taken.map(({ plan, brought }) => ({ ...brought, plan, part: partOf(plan, brought, to, run) }));
-            await (0,_run_merge_merge_js__WEBPACK_IMPORTED_MODULE_25__/* .merge */ .h)(works, { base, to, move: async () => void (await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_19__/* .advance */ .np)(git, base, to)) }, run);
+            const works = taken.map(({ plan, brought }) => ({
+                ...brought,
+                plan,
+                part: findPlanPart(plan, brought, to, run),
+            }));
+            await (0,_run_merge_merge_js__WEBPACK_IMPORTED_MODULE_25__/* .merge */ .h)(works, { base, to, move: async () => void (await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_19__/* .advanceBranch */ .xq)(git, base, to)) }, run);
             return objections;
         }
-        for (const { plan, brought } of wanted) {
-            const under = wanted.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
+        for (const { plan, brought } of expected) {
+            const under = expected.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
             if (under && !objections.has(plan.id))
                 objections.set(plan.id, buildsOn(under.plan));
         }
     }
 }
 const judgedAtOnce = 4;
-function partOf(plan, { upTo, base, commit, changed }, head, run) {
+function findPlanPart(plan, { upTo, base, commit, changed }, head, run) {
     if (upTo === undefined)
         return null;
     const part = { plan: plan.id, upTo, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan), base, commit, head };
     return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
 }
 function askedNow({ plan, attempt, signal, brought }, run) {
-    const { stop } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run);
+    const { stop } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .getStanding */ .D)(plan, run);
     const part = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedParts */ .Xr)(run.services.ledger.events).get(plan.id)?.at(-1);
     if (stop === null || part === undefined)
         throw new Error(`plan ${plan.id} has a merged part without an end`);
     const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = signal.details;
     const cost = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
-    const told = {
+    const reported = {
         ...cost,
         filesModified: part.files.slice(0, 1000),
-        ...(0,_run_questions_asking_js__WEBPACK_IMPORTED_MODULE_13__/* .questionDetails */ .zr)((0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .questionOf */ .YH)(plan, stop, part), plan, run),
+        ...(0,_run_questions_asking_js__WEBPACK_IMPORTED_MODULE_13__/* .questionDetails */ .zr)((0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .buildQuestion */ .R3)(plan, stop, part), plan, run),
     };
     const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__/* .signalContext */ .OK)(run, plan.id, attempt);
-    return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_15__/* .blockedOnPerson */ .XC)(run.phase.id, stop.question, told, at), brought };
+    return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_15__/* .blockedOnPerson */ .XC)(run.phase.id, stop.question, reported, at), brought };
 }
 function buildsOn({ id }) {
     return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
 }
-function unjudged(error) {
-    const said = error instanceof Error ? error.message : String(error);
-    return { reason: 'verification_failed', message: `its work could not be judged: ${said.slice(0, 1_000)}` };
+function buildUnjudged(error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { reason: 'verification_failed', message: `its work could not be judged: ${text.slice(0, 1_000)}` };
 }
 async function objectionTo({ plan, brought }, head, run) {
-    const outOfTurn = turnOf(plan, brought.upTo, (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run));
+    const outOfTurn = explainNotDue(plan, brought.upTo, (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .getStanding */ .D)(plan, run));
     if (outOfTurn !== null)
         return { reason: 'scope_violation', message: outOfTurn };
     const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);
     if (brought.forged !== null)
         return { reason: 'scope_violation', message: brought.forged };
-    const verdict = await (0,_judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(candidate, run);
-    const hasCommands = (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandsOf */ .Kf)(candidate.plan).length > 0;
-    const judged = hasCommands ? verdict : (0,_judge_verdict_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .withEvidence */ .Kg)(verdict, plan.id, minEvidence, run.policy);
-    const against = (0,_judge_verdict_objection_js__WEBPACK_IMPORTED_MODULE_4__/* .objectionBy */ .v)(judged.findings);
+    const verdict = await (0,_judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(candidate, run);
+    const hasCommands = (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(candidate.plan).length > 0;
+    const judged = hasCommands ? verdict : (0,_judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .withEvidence */ .Kg)(verdict, plan.id, minEvidence, run.policy);
+    const against = (0,_judge_decide_objection_js__WEBPACK_IMPORTED_MODULE_3__/* .objectionBy */ .v)(judged.findings);
     return against !== null && 'question' in against ? (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_10__/* .askedAbout */ .cT)(against) : against;
 }
 async function candidateOfLeg(plan, { base, commit, changed, touched }, merged, run) {
-    const { work, minEvidence } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .judgedPart */ .p4)(plan, (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run), changed, run);
-    const candidate = await (0,_judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCandidate */ .El)({
+    const { work, minEvidence } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .judgedPart */ .p4)(plan, (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .getStanding */ .D)(plan, run), changed, run);
+    const candidate = await (0,_judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCandidate */ .El)({
         origin: 'leg',
         ...work,
         base,
@@ -468,11 +472,11 @@ async function candidateOfLeg(plan, { base, commit, changed, touched }, merged, 
         tree: merged,
         own: changed,
         undone: touched.filter((each) => !changed.includes(each)),
-        isSummaryNew: changed.includes((0,_judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .inTree */ ._Z)(run.workspace.prefix, plan.summaryPath)),
+        isSummaryNew: changed.includes((0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__/* .inTree */ ._Z)(run.workspace.prefix, plan.summaryPath)),
     }, run);
     return { candidate, minEvidence };
 }
-function turnOf({ id }, upTo, { stop, next }) {
+function explainNotDue({ id }, upTo, { stop, next }) {
     const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
     if (next.kind === 'wait')
         return `${asks}, who has not answered yet`;
@@ -482,11 +486,11 @@ function turnOf({ id }, upTo, { stop, next }) {
         ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
         : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
-function settle({ plan, attempt, signal, brought }, tag, progress) {
+function settleOutcome({ plan, attempt, signal, brought }, tag, progress) {
     const { run } = progress;
     if (signal.status !== 'success')
         throw new Error(`plan ${plan.id} is settled without a success`);
-    const { parts } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .standingIn */ .qV)(plan, run);
+    const { parts } = (0,_run_questions_standing_js__WEBPACK_IMPORTED_MODULE_14__/* .getStanding */ .D)(plan, run);
     const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
     const details = {
         ...(0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_23__/* .weakestBoundary */ .fp)([signal.details]),
@@ -502,7 +506,7 @@ function settle({ plan, attempt, signal, brought }, tag, progress) {
         filesModified: [...new Set([...(brought?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
     };
     const done = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__/* .CompletionSignal */ .FL.success(run.phase.id, details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_16__/* .signalContext */ .OK)(run, plan.id, attempt));
-    (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .conclude */ .Ep)(progress, plan.id, done);
+    (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .concludePlan */ .Bb)(progress, plan.id, done);
 }
 async function tagCheckpoints(plans, { phase, workspace: { git }, services }) {
     const now = services.clock.now();
@@ -545,7 +549,7 @@ async function notTaken(outcome, objection, run) {
 function afterFailure({ plan, attempt, signal }, progress) {
     const { run } = progress;
     if (signal.status === 'blocked') {
-        (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .conclude */ .Ep)(progress, plan.id, signal);
+        (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .concludePlan */ .Bb)(progress, plan.id, signal);
         return;
     }
     const decision = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__/* .decideOn */ .mC)(signal, progress.history, run);
@@ -556,10 +560,10 @@ function afterFailure({ plan, attempt, signal }, progress) {
         progress.retries.set(plan.id, signal);
         return;
     }
-    const told = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__/* .finalSignal */ .z2)(decision, signal, run);
-    if (told.status === 'failure')
-        (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .noteFailure */ .fj)(progress, { signal: told, decision, attempts: signal.attempt ?? 1, plan: plan.id });
-    (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .conclude */ .Ep)(progress, plan.id, told, decision);
+    const reported = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_11__/* .finalSignal */ .z2)(decision, signal, run);
+    if (reported.status === 'failure')
+        (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .noteFailure */ .fj)(progress, { signal: reported, decision, attempts: signal.attempt ?? 1, plan: plan.id });
+    (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_12__/* .concludePlan */ .Bb)(progress, plan.id, reported, decision);
 }
 
 
@@ -573,7 +577,7 @@ function afterFailure({ plan, attempt, signal }, progress) {
 __webpack_require__.d(__webpack_exports__, {
   iS: () => (/* binding */ failedOutcome),
   cD: () => (/* binding */ isWork),
-  RK: () => (/* binding */ outcomesOf),
+  cs: () => (/* binding */ readLegOutcomes),
   C0: () => (/* binding */ readLegs)
 });
 
@@ -608,7 +612,7 @@ var bundle = __webpack_require__(20791);
 // EXTERNAL MODULE: ./lib/system/git/bundle/bundle-file.js
 var bundle_file = __webpack_require__(28210);
 // EXTERNAL MODULE: ./lib/system/git/bundle/inspection.js
-var inspection = __webpack_require__(27989);
+var bundle_inspection = __webpack_require__(27989);
 // EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
 var git_error = __webpack_require__(94895);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/partial-work.js
@@ -638,14 +642,14 @@ async function readIncomingLeg(folder, job, base, run) {
     checkName(result, job, base, run);
     if (result.bundle !== null)
         await (0,bundle/* readBundle */.Bo)(run.workspace.git, result.bundle);
-    const brought = [];
+    const incoming = [];
     for (const each of result.leg.proven) {
-        const previous = brought.at(-1);
+        const previous = incoming.at(-1);
         const begunOn = previous?.commit ?? base;
-        const why = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
-        brought.push({ ...each, ...(await lookedAt(each, begunOn, why, run)) });
+        const reason = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
+        incoming.push({ ...each, ...(await lookedAt(each, begunOn, reason, run)) });
     }
-    return { result, brought };
+    return { result, brought: incoming };
 }
 function isRefusal(error) {
     return [leg_result/* LegResultError */.OO, bundle_file/* BundleError */.rJ, git_error/* GitError */.XS, RangeError].some((kind) => error instanceof kind);
@@ -653,24 +657,24 @@ function isRefusal(error) {
 function checkName({ leg, signals, handoffs, events }, job, base, run) {
     if (leg.fault !== null && leg.proven.length > 0)
         throw new leg_result/* LegResultError */.OO('it reports a fault and verified plans at the same time');
-    const asked = { kind: 'plans', runId: run.runId, round: job.round };
-    const wanted = { ...asked, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
-    for (const [name, value] of Object.entries(wanted)) {
-        const found = leg[name];
-        if (found !== value)
-            throw new leg_result/* LegResultError */.OO(`its ${name} is ${String(found)}, but ${name} is ${value} here`);
+    const requested = { kind: 'plans', runId: run.runId, round: job.round };
+    const expected = { ...requested, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
+    for (const [name, value] of Object.entries(expected)) {
+        const result = leg[name];
+        if (result !== value)
+            throw new leg_result/* LegResultError */.OO(`its ${name} is ${String(result)}, but ${name} is ${value} here`);
     }
     const mayBe = (plan) => job.plan === '' || plan === job.plan;
     const isAsked = ({ attempt }) => job.plan === '' || attempt === job.attempt;
-    const known = new Set(run.schedule.plans.map(({ plan }) => plan.id));
+    const existing = new Set(run.schedule.plans.map(({ plan }) => plan.id));
     const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
-    const foreign = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !known.has(plan));
+    const external = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !existing.has(plan));
     if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
         throw new leg_result/* LegResultError */.OO('it reports a plan as verified more than once');
     if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
         throw new leg_result/* LegResultError */.OO(`it reports another attempt than ${job.attempt}, which was assigned to it`);
-    if (foreign !== undefined)
-        throw new leg_result/* LegResultError */.OO(`it reports plan ${foreign}, which was not assigned to it`);
+    if (external !== undefined)
+        throw new leg_result/* LegResultError */.OO(`it reports plan ${external}, which was not assigned to it`);
 }
 async function lookedAt({ plan, base, commit }, begunOn, before, run) {
     const none = { changed: [], touched: [], forged: null };
@@ -721,8 +725,8 @@ async function keepWork({ leg, handoffs }, base, run) {
         const isThere = (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;
         if (!isThere || !(await (0,git_history/* isAncestor */.QX)(run.workspace.git, base, begunOn)))
             continue;
-        const found = await (0,inspection/* inspect */.Nn)(run.workspace.git, begunOn, commit).catch(orNull);
-        if (found === null || !found.isAncestor || (0,inspected_work/* unpushable */.o)(found, run.policy) !== null)
+        const inspection = await (0,bundle_inspection/* inspectCommits */.Jl)(run.workspace.git, begunOn, commit).catch(orNull);
+        if (inspection === null || !inspection.isAncestor || (0,inspected_work/* unpushable */.o)(inspection, run.policy) !== null)
             continue;
         const ref = await (0,partial_work/* savePartialCommit */.K_)(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
         run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
@@ -763,29 +767,31 @@ async function orRefusal(taken) {
         throw error;
     });
 }
-async function outcomesOf({ expected, incoming }, base, progress) {
+async function readLegOutcomes({ expected, incoming }, base, progress) {
     const { run } = progress;
     const { job, folder, why, mayHaveRun, notBegun } = expected;
     if (folder === null && !mayHaveRun)
         return [];
     if (notBegun !== null)
-        return halt(notBegun, job, progress);
+        return haltRound(notBegun, job, progress);
     if (folder === null && progress.halted !== null)
         return [];
     if (incoming === null)
-        return isNews(`${nameOf(job)} lost`, progress) ? lost(job, { reason: 'interrupted', message: why }, progress) : [];
+        return isNews(`${formatLegName(job)} lost`, progress)
+            ? buildLost(job, { reason: 'interrupted', message: why }, progress)
+            : [];
     const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
     if (incoming instanceof Error || refusal instanceof Error) {
-        if (!isNews(`${nameOf(job)} unusable`, progress))
+        if (!isNews(`${formatLegName(job)} unusable`, progress))
             return [];
         const message = `the result of its job cannot be used: ${refusal?.message}`;
-        return lost(job, { reason: 'agent_error', message }, progress);
+        return buildLost(job, { reason: 'agent_error', message }, progress);
     }
     const { leg } = incoming.result;
     if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable)
-        return halt(leg.fault.message, job, progress);
+        return haltRound(leg.fault.message, job, progress);
     const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
-    if (!isNews(`${nameOf(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
+    if (!isNews(`${formatLegName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
         return [];
     if (halted !== undefined) {
         progress.halted = halted;
@@ -797,29 +803,29 @@ async function outcomesOf({ expected, incoming }, base, progress) {
             run.services.ledger.append(told.event, told.details, at);
     if (leg.fault !== null) {
         const { reason, message, retryable } = leg.fault;
-        return lost(job, { reason, message, retryable }, progress);
+        return buildLost(job, { reason, message, retryable }, progress);
     }
-    const outcomes = run.schedule.plans.flatMap(({ plan }) => isOpen(plan.id) ? outcomeOf(plan, incoming, { why, base }, run) : []);
+    const outcomes = run.schedule.plans.flatMap(({ plan }) => isOpen(plan.id) ? buildLegOutcomes(plan, incoming, { why, base }, run) : []);
     return outcomes.length === 0 && job.plan !== ''
-        ? lost(job, { reason: 'interrupted', message: why }, progress)
+        ? buildLost(job, { reason: 'interrupted', message: why }, progress)
         : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
-function halt(why, job, progress) {
-    const halted = `${run_progress/* notBegun */.dH}${why}`;
-    if (isNews(`${nameOf(job)} not begun`, progress, halted))
+function haltRound(reason, job, progress) {
+    const halted = `${run_progress/* notStarted */.DY}${reason}`;
+    if (isNews(`${formatLegName(job)} not begun`, progress, halted))
         progress.halted = halted;
     return [];
 }
 function withoutGaps(outcomes, { brought }, run) {
-    const counts = new Set(outcomes.flatMap((each) => (isWork(each) ? [each.plan.id] : [])));
+    const counts = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
     const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
     if (gap < 0)
         return [...outcomes];
     const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
     const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
-    return outcomes.map((each) => after.has(each.plan.id) && isWork(each)
-        ? failedOutcome(each.plan, each.attempt, { reason: 'merge_conflict', message }, run)
-        : each);
+    return outcomes.map((outcome) => after.has(outcome.plan.id) && isWork(outcome)
+        ? failedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
+        : outcome);
 }
 function isNews(result, { run }, halted) {
     const isKnown = (0,run_opening/* isResultTaken */.RP)(run.services.ledger.events, run.runId, result);
@@ -827,14 +833,14 @@ function isNews(result, { run }, halted) {
         run.services.ledger.append('leg', { result, halted });
     return !isKnown;
 }
-function nameOf({ round, plan, attempt }) {
+function formatLegName({ round, plan, attempt }) {
     return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
 }
-function outcomeOf(plan, { result, brought }, { why, base }, run) {
+function buildLegOutcomes(plan, { result, brought }, { why, base }, run) {
     const { signals, events } = result;
     const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
-    const mine = brought.find((each) => each.plan === plan.id) ?? null;
-    const attempt = mine?.attempt ?? (0,extremes/* largest */.n)(attempts, 0);
+    const mine = brought.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
+    const attempt = mine?.attempt ?? (0,extremes/* getLargest */.p)(attempts, 0);
     const signal = signals.get(plan.id);
     if (attempt === 0)
         return [];
@@ -844,7 +850,7 @@ function outcomeOf(plan, { result, brought }, { why, base }, run) {
     if (isProven && mine.refused !== null)
         return failure('scope_violation', mine.refused);
     if (isProven && isPart)
-        return [{ plan, attempt, signal: asked(plan.id, attempt, signal, run), brought: mine }];
+        return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), brought: mine }];
     if (isProven) {
         const details = signal?.status === 'success' ? signal.details : {};
         const success = completion_signal/* CompletionSignal */.FL.success(run.phase.id, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
@@ -855,8 +861,8 @@ function outcomeOf(plan, { result, brought }, { why, base }, run) {
             return failure('verification_failed', 'its job reports success, but delivered no work');
         case 'failure':
         case 'blocked': {
-            const told = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
-            if (!told)
+            const reported = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
+            if (!reported)
                 return failure('agent_error', 'its job reports another plan or attempt under its name');
             return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), brought: null }];
         }
@@ -865,25 +871,29 @@ function outcomeOf(plan, { result, brought }, { why, base }, run) {
             return failure('interrupted', why);
     }
 }
-function asked(plan, attempt, said, run) {
-    const told = said?.status === 'blocked' ? said.details : {};
-    const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = told;
+function buildAsked(plan, attempt, completionSignal, run) {
+    const reported = completionSignal?.status === 'blocked' ? completionSignal.details : {};
+    const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = reported;
     const details = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
     return (0,blocked/* blockedOnPerson */.XC)(run.phase.id, 'the plan asks a person', details, (0,completion_signal/* signalContext */.OK)(run, plan, attempt));
 }
-function lost(job, found, progress) {
+function buildLost(job, foundFailure, progress) {
     const { run, states } = progress;
     const id = job.plan === '' ? (0,ready/* readyPlans */.iQ)(run.schedule, states)[0] : job.plan;
-    const plan = run.schedule.plans.find((each) => each.plan.id === id)?.plan;
+    const plan = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === id)?.plan;
     if (plan === undefined || run.progress.done.has(plan.id))
         return [];
     const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
     const since = new Date(run.services.clock.now()).toISOString();
     run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
-    return [failedOutcome(plan, attempt, found, run)];
+    return [failedOutcome(plan, attempt, foundFailure, run)];
 }
-function failedOutcome(plan, attempt, found, run) {
-    const details = { retryable: (0,retry_policy/* isRetryable */.r3)(found.reason), retryOptions: (0,retry_policy/* retryOptionsOf */.QR)(run.policy.retry), ...found };
+function failedOutcome(plan, attempt, foundFailure, run) {
+    const details = {
+        retryable: (0,retry_policy/* isRetryable */.r3)(foundFailure.reason),
+        retryOptions: (0,retry_policy/* getRetryOptions */.$U)(run.policy.retry),
+        ...foundFailure,
+    };
     const { signal } = (0,attempt_attempt/* failedAttempt */.N4)(plan, attempt, details, run);
     return { plan, attempt, signal, brought: null };
 }
@@ -892,14 +902,14 @@ function inOurWords(signal, plan, { attempt, base }, run) {
     if (signal.status === 'blocked') {
         const { question, ...details } = signal.details;
         const isAsked = question?.kind === 'agent-question';
-        const asked = isAsked ? (0,asking/* questionDetails */.zr)((0,standing/* agentQuestion */.CH)(plan, details.reason, base), plan, run) : {};
-        return (0,blocked/* blockedAsReported */.cb)(run.phase.id, details.reason, { ...details, ...asked }, at);
+        const requested = isAsked ? (0,asking/* questionDetails */.zr)((0,standing/* agentQuestion */.CH)(plan, details.reason, base), plan, run) : {};
+        return (0,blocked/* blockedAsReported */.cb)(run.phase.id, details.reason, { ...details, ...requested }, at);
     }
     const { error, ...details } = signal.details;
     return completion_signal/* CompletionSignal */.FL.failure(run.phase.id, error ?? details.reason, details, at);
 }
 function inOrder(outcomes, { brought }) {
-    const at = ({ plan }) => brought.findIndex((each) => each.plan === plan.id);
+    const at = ({ plan }) => brought.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
     return [...outcomes].sort((one, other) => at(one) - at(other));
 }
 
@@ -954,10 +964,10 @@ async function refuseUnisolated(run, world) {
     const isSame = opener !== null && opener === hostJob(world);
     if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(run.workspace.git, world).mayPush())))
         return;
-    const why = isSame
+    const reason = isSame
         ? 'this host runs all jobs of the chain as one job with one token, so'
         : `the token of this leg may push to ${settings.remote}, so`;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${why} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${reason} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`);
 }
 const unisolatedWarning = 'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 class UnfilledMatrixError extends _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb {
@@ -1003,9 +1013,9 @@ function roundOnRecord(run, plan, settings) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64377);
-/* harmony import */ var _judge_gate_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20917);
-/* harmony import */ var _judge_gate_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80986);
-/* harmony import */ var _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65511);
+/* harmony import */ var _judge_run_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80534);
+/* harmony import */ var _judge_run_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59996);
+/* harmony import */ var _judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44709);
 /* harmony import */ var _record_events_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42115);
 /* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(313);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22187);
@@ -1049,7 +1059,7 @@ const MutantSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
 const GateSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     commit: sha,
     confirmations: count,
-    tests: _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .TestVerdictSchema */ .XZ.nullable(),
+    tests: _judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .TestVerdictSchema */ .XZ.nullable(),
     unprepared: sentence.nullable().default(null),
     checks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Check).max(5_000).readonly().default([]),
     proof: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ proven: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(), sentence, plans: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(200)).max(1000).readonly() })
@@ -1058,10 +1068,10 @@ const GateSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     testWarnings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(200).readonly().default([]),
     oldTests: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(50).readonly().default([]),
     phaseTests: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(4096), name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(300), idle: sentence.nullable() }))
-        .max(_judge_gate_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .mostPhaseTests */ .u1)
+        .max(_judge_run_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .maxPhaseTests */ .zV)
         .readonly()
         .default([]),
-    mutants: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ results: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(MutantSchema).max(_judge_gate_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .mostMutants */ .O).readonly(), notes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(10).readonly() })
+    mutants: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ results: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(MutantSchema).max(_judge_run_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .maxMutants */ .t).readonly(), notes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(10).readonly() })
         .nullable()
         .default(null),
     verification: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(50), report: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(500), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(1_000_000).nullable() })
@@ -1089,17 +1099,17 @@ const LegSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
         .nullable(),
     gate: GateSchema.nullable(),
 });
-const word = clipped(maxEventText).optional().catch(undefined);
+const word = clipText(maxEventText).optional().catch(undefined);
 const figure = zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().optional().catch(undefined);
 const truth = zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional().catch(undefined);
-const words = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipped(500))
+const words = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipText(500))
     .transform((list) => list.slice(0, 100))
     .optional()
     .catch(undefined);
-function clipped(most) {
-    return zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().transform((text) => text.slice(0, most));
+function clipText(max) {
+    return zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().transform((text) => text.slice(0, max));
 }
-function named(names, schema) {
+function buildNamed(names, schema) {
     return Object.fromEntries(names.map((name) => [name, schema]));
 }
 const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
@@ -1107,11 +1117,11 @@ const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsWith */ .i)({ travels: true })),
     plan: planId,
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
-    ...named(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
-    ...named(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
-    ...named(['promptVersion', 'promptTokens'], figure),
-    ...named(['ok', 'passed'], truth),
-    ...named(['files', 'remarks'], words),
+    ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
+    ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
+    ...buildNamed(['promptVersion', 'promptTokens'], figure),
+    ...buildNamed(['ok', 'passed'], truth),
+    ...buildNamed(['files', 'remarks'], words),
     spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .SpentSchema */ .IF.optional().catch(undefined),
 });
 class LegResultError extends Error {
@@ -1124,11 +1134,11 @@ function writeLeg(into, leg, parts, redact) {
     const { signals, handoffs, events, writeLogs } = parts;
     const hidden = (value) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? redact(each) : each));
     const bundles = [bundleFile].filter((name) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)));
-    const hashes = new Map(bundles.map((name) => [name, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashOf */ .qQ)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)))]));
+    const hashes = new Map(bundles.map((name) => [name, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashContent */ .sW)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)))]));
     const write = (path, text) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path)), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path), text, { flag: 'wx' });
-        hashes.set(path, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashOf */ .qQ)(text));
+        hashes.set(path, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashContent */ .sW)(text));
     };
     writeLogs?.(write);
     for (const [plan, signal] of signals)
@@ -1137,7 +1147,7 @@ function writeLeg(into, leg, parts, redact) {
         write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}-a${attempt}.json`), redact(text));
     write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
     write(legFile, `${JSON.stringify(leg, null, 2)}\n`);
-    return { leg, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOf */ .ol)(hashes) };
+    return { leg, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestHashes */ .$$)(hashes) };
 }
 function clearLeg(into) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(into, { recursive: true });
@@ -1153,27 +1163,27 @@ const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
 const maxFiles = 2_000;
 function readLeg(folder) {
-    const leg = legIn(folder);
+    const leg = readSavedLeg(folder);
     const signals = new Map();
-    for (const name of namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals'))) {
-        const signal = signalIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals', name), name);
+    for (const name of listLegNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals'))) {
+        const signal = readLegSignal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals', name), name);
         if (signal.plan !== undefined)
             signals.set(signal.plan, signal);
     }
-    const handoffs = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'handoffs')).flatMap((name) => {
+    const handoffs = listLegNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'handoffs')).flatMap((name) => {
         const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
         if (plan === undefined)
             return [];
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'handoffs', name);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).size > maxHandoffBytes)
             return [];
-        return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(path) ?? '' }];
+        return [{ plan: decodeName(plan), attempt: Number(attempt), text: readLegText(path) ?? '' }];
     });
     const bundle = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, bundleFile);
-    return { leg, signals, events: eventsIn(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
+    return { leg, signals, events: readLegEvents(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
 }
-function legIn(folder) {
-    const text = textIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, legFile));
+function readSavedLeg(folder) {
+    const text = readLegText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, legFile));
     if (text === null)
         throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
     const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(text);
@@ -1185,39 +1195,39 @@ function legIn(folder) {
     const problems = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new LegResultError(`${legFile} is not usable: ${problems.join('; ')}`);
 }
-function eventsIn(folder) {
-    const lines = (textIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
+function readLegEvents(folder) {
+    const lines = (readLegText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
     if (lines.length > maxEvents)
         throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
     return lines.flatMap((line) => {
-        const found = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
-        if (!found.success)
+        const zodSafeParseResult = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
+        if (!zodSafeParseResult.success)
             return [];
-        const { at, event, ...details } = found.data;
+        const { at, event, ...details } = zodSafeParseResult.data;
         const { plan, attempt } = details;
         return (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDetails */ .Lo)(event, details) ? [{ at, plan, attempt, told: { event, details } }] : [];
     });
 }
-function signalIn(path, name) {
+function readLegSignal(path, name) {
     try {
-        return (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__/* .parseSignal */ ._w)(textIn(path) ?? '');
+        return (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__/* .parseSignal */ ._w)(readLegText(path) ?? '');
     }
     catch (cause) {
         throw new LegResultError(`signals/${name} is not a completion signal: ${cause.message}`);
     }
 }
-function textIn(path, most = maxTextBytes) {
+function readLegText(path, max = maxTextBytes) {
     if (!isFile(path))
         return null;
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-    if (size > most)
-        throw new LegResultError(`${path} has ${size} bytes; at most ${most} are accepted`);
+    if (size > max)
+        throw new LegResultError(`${path} has ${size} bytes; at most ${max} are accepted`);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
 }
 function isFile(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 }
-function namesIn(folder) {
+function listLegNames(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
         return [];
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
@@ -1225,7 +1235,7 @@ function namesIn(folder) {
         throw new LegResultError(`${folder} has more than ${maxFiles} files`);
     return names.filter((name) => name.endsWith('.json')).sort();
 }
-function decoded(name) {
+function decodeName(name) {
     try {
         return decodeURIComponent(name);
     }
@@ -1241,10 +1251,10 @@ function decoded(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nG: () => (/* binding */ filesIn),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
-/* harmony export */   sl: () => (/* binding */ resultDigest)
+/* harmony export */   $$: () => (/* binding */ digestHashes),
+/* harmony export */   sW: () => (/* binding */ hashContent),
+/* harmony export */   sl: () => (/* binding */ resultDigest),
+/* harmony export */   x_: () => (/* binding */ listFilesBelow)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -1253,17 +1263,17 @@ function decoded(name) {
 
 
 function resultDigest(folder) {
-    return digestOf(new Map(filesIn(folder).map((path) => [path, hashOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
+    return digestHashes(new Map(listFilesBelow(folder).map((path) => [path, hashContent((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
 }
-function filesIn(folder) {
+function listFilesBelow(folder) {
     const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     return files.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name)));
 }
-function digestOf(hashes) {
+function digestHashes(hashes) {
     const lines = [...hashes.keys()].sort().map((path) => `${path}\0${hashes.get(path)}\n`);
-    return `sha256:${hashOf(lines.join(''))}`;
+    return `sha256:${hashContent(lines.join(''))}`;
 }
-function hashOf(content) {
+function hashContent(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
 
@@ -1276,11 +1286,11 @@ function hashOf(content) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  W0: () => (/* binding */ branchOf),
   aw: () => (/* binding */ checkBaseForm),
-  aG: () => (/* binding */ jobsOf),
+  Jf: () => (/* binding */ getPushBranch),
+  Th: () => (/* binding */ getRunId),
   fR: () => (/* binding */ openChainJob),
-  SR: () => (/* binding */ runIdOf)
+  PT: () => (/* binding */ parseMatrixJobs)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -1337,7 +1347,7 @@ async function disableConversion(git) {
     override();
     try {
         const { changes } = await git.state({ untracked: false });
-        const changed = changes.flatMap((each) => (each.worktree === 'M' && !each.repository ? [each.path] : []));
+        const changed = changes.flatMap((change) => (change.worktree === 'M' && !change.repository ? [change.path] : []));
         if (changed.length === 0)
             return restore;
         restore();
@@ -1392,15 +1402,19 @@ function isSameContent(one, other) {
 const queueMs = 60 * 60_000;
 async function openChainJob({ ref, opens }, world, work) {
     const { settings } = world;
-    const runId = runIdOf(settings);
+    const runId = getRunId(settings);
     checkBaseForm(settings);
     let shared = null;
-    const openRecord = async (place) => {
+    const openRecord = async (runScope) => {
         if (settings.remote === '')
             return null;
-        const remote = (0,remote_setting/* configuredRemote */.v)(place.git, world);
-        const record = await (0,chain_record/* openChainRecord */.N)({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
-        shared = { remote, record, branchAt: await (0,branch_merge/* mergeRemoteBranch */.n)(place.git, remote, branchOf(place.read, settings)) };
+        const remote = (0,remote_setting/* configuredRemote */.v)(runScope.git, world);
+        const record = await (0,chain_record/* openChainRecord */.N)({ ...runScope, remote, ttlMs: settings['job-timeout'] + queueMs });
+        shared = {
+            remote,
+            record,
+            branchAt: await (0,branch_merge/* mergeRemoteBranch */.n)(runScope.git, remote, getPushBranch(runScope.read, settings)),
+        };
         return null;
     };
     const isFresh = settings.fresh && opens;
@@ -1421,7 +1435,7 @@ async function openChainJob({ ref, opens }, world, work) {
             throw new table_settings/* UsageError */.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
         await (0,adopt_summaries/* adoptSummaries */.p)(run, null);
         const { sha: start, branch: here } = await run.workspace.git.head();
-        const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
+        const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
         const publish = async ({ tags, released }) => {
             if (shared === null)
                 return sign_commits/* asTheyAre */.hX;
@@ -1430,13 +1444,13 @@ async function openChainJob({ ref, opens }, world, work) {
             const { sha: head } = await run.workspace.git.head();
             const name = `refs/heads/${branch}`;
             const moves = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
-            for (const ref of await unpublished(run, remote))
+            for (const ref of await listUnpublished(run, remote))
                 moves.push(ref);
             if (isFresh && record.commit !== null) {
                 const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
                 moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: record.commit, from: null });
             }
-            await (0,checkpoint_tag/* retarget */.NM)(run.workspace.git, tags, signing.as);
+            await (0,checkpoint_tag/* retargetTags */.ov)(run.workspace.git, tags, signing.as);
             for (const tag of tags)
                 moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
             await record.publish({ branch: name, head, released }, moves);
@@ -1446,17 +1460,17 @@ async function openChainJob({ ref, opens }, world, work) {
         return work({ run, read, branch, start, publish });
     });
 }
-async function unpublished(run, remote) {
+async function listUnpublished(run, remote) {
     const { phase } = run;
     const { git } = run.workspace;
-    const kept = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
-    const there = await remote.list(kept.map(({ name }) => name));
-    return kept.flatMap(({ name, commit }) => {
+    const saved = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+    const there = await remote.list(saved.map(({ name }) => name));
+    return saved.flatMap(({ name, commit }) => {
         const from = there.get(name) ?? null;
         return from === commit ? [] : [{ name, to: commit, from }];
     });
 }
-function runIdOf(settings) {
+function getRunId(settings) {
     if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id']))
         return settings['run-id'];
     throw new table_settings/* UsageError */.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`);
@@ -1465,12 +1479,12 @@ function checkBaseForm({ base }) {
     if (base !== '' && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))
         throw new table_settings/* UsageError */.eb(`base: found "${base}", expected the full id of a commit, as in the output base of integrate`);
 }
-function branchOf(read, { branch }) {
+function getPushBranch(read, { branch }) {
     if (branch === work_branch/* current */.ss)
         throw new table_settings/* UsageError */.eb(`branch: found "${work_branch/* current */.ss}", but a chain pushes its work; name a branch`);
-    return (0,work_branch/* branchNameOf */.dZ)(read, branch);
+    return (0,work_branch/* formatBranchName */.HZ)(read, branch);
 }
-function jobsOf({ matrix }) {
+function parseMatrixJobs({ matrix }) {
     if (matrix.trim() === '')
         return [];
     try {
@@ -1492,7 +1506,7 @@ function jobsOf({ matrix }) {
 /* harmony export */   lg: () => (/* binding */ couldGoOn),
 /* harmony export */   qy: () => (/* binding */ nextRound)
 /* harmony export */ });
-/* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59187);
+/* harmony import */ var _judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84668);
 /* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69466);
 /* harmony import */ var _plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35178);
 /* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60567);
@@ -1519,16 +1533,16 @@ function jobsOf({ matrix }) {
 
 
 async function couldGoOn(progress) {
-    return (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null && (await ready(progress, 'single')).length > 0;
+    return (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
-function isUsedUp({ run, history }, most) {
+function isUsedUp({ run, history }, max) {
     const last = (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .lastIntegrated */ .uw)((0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .sinceOpened */ .wZ)(run.services.ledger.earlier, run.runId));
-    return last >= most || history.length >= run.policy.retry.maximumRunAttempts;
+    return last >= max || history.length >= run.policy.retry.maximumRunAttempts;
 }
 async function nextRound(progress, { mode, next, most }) {
     const { run, retries } = progress;
-    const found = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null ? await ready(progress, mode) : [];
-    const plans = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null ? found : [];
+    const matches = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null ? await listReady(progress, mode) : [];
+    const plans = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_8__/* .whyOver */ .Fd)(progress) === null ? matches : [];
     const none = { matrix: null, round: next, notBefore: null, gate: false };
     const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_6__/* .usedUp */ .h4)(run) !== null;
     if (plans.length > 0 && (next > most || isSpent))
@@ -1555,12 +1569,12 @@ async function nextRound(progress, { mode, next, most }) {
         return { ...none, action: 'await_user' };
     if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
         return { ...none, action: waitsFor(progress) };
-    const { decision } = await (0,_judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .askDocuments */ .I)(run);
+    const { decision } = await (0,_judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .askDocuments */ .I)(run);
     if (!decision.open)
         return { ...none, action: 'await_user' };
     return { ...none, gate: (0,_integration_gate_witness_js__WEBPACK_IMPORTED_MODULE_12__/* .asksGate */ .W)(run), action: 'proceed' };
 }
-async function ready(progress, mode) {
+async function listReady(progress, mode) {
     const { run, states } = progress;
     for (;;) {
         const plans = (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .readyPlans */ .iQ)(run.schedule, states, { apart: mode === 'matrix', limit: _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .maxJobs */ .x_ });
@@ -1571,7 +1585,7 @@ async function ready(progress, mode) {
         for (const { plan, cap } of capped) {
             const end = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_9__/* .outOfBudget */ .Lg)(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
             (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .noteFailure */ .fj)(progress, end);
-            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .conclude */ .Ep)(progress, plan.id, end.signal, end.decision);
+            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .concludePlan */ .Bb)(progress, plan.id, end.signal, end.decision);
         }
         let isAsked = false;
         for (const { plan } of run.schedule.plans) {
@@ -1579,7 +1593,7 @@ async function ready(progress, mode) {
             if (waits === null)
                 continue;
             isAsked = true;
-            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .conclude */ .Ep)(progress, plan.id, waits);
+            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .concludePlan */ .Bb)(progress, plan.id, waits);
         }
         if (!isAsked && capped.length === 0)
             return plans;
@@ -1630,64 +1644,67 @@ async function openResultFolder(world) {
     const { settings } = world;
     if (settings['input-dir'] !== '') {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings['input-dir']);
-        return { leg: async ({ artifact }) => resultIn(folder, artifact), gate: async (name) => resultIn(folder, name) };
+        return {
+            leg: async ({ artifact }) => findResult(folder, artifact),
+            gate: async (name) => findResult(folder, name),
+        };
     }
     if (!_publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E.available(world.environment))
         return noResults;
     const artifacts = new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment);
     const stored = await artifacts.list();
     const runAttempt = settings['run-attempt'];
-    const bring = async (found, receipt) => {
-        if (found === null)
+    const bring = async (result, receipt) => {
+        if (result === null)
             return null;
-        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .v)(world, 'phase-executor-legs'), found.name);
+        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .v)(world, 'phase-executor-legs'), result.name);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(into, { recursive: true, force: true });
-        await artifacts.download(found.id, into, { maxBytes, digest: receipt?.digest ?? null });
+        await artifacts.download(result.id, into, { maxBytes, digest: receipt?.digest ?? null });
         return into;
     };
     return {
         leg: async (job, round) => {
-            const receipts = receiptsOf(round, settings);
+            const receipts = readRoundReceipts(round, settings);
             const receipt = receipts.get(`leg-${job.index}`) ?? null;
             const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
             const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
-            const wanted = { artifact: job.artifact, receipt, others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .gateArtifact */ .Oq)(job.phase)], otherReceipts };
-            return bring((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(stored, { ...wanted, runAttempt }), receipt);
+            const expected = { artifact: job.artifact, receipt, others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .gateArtifact */ .Oq)(job.phase)], otherReceipts };
+            return bring((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { ...expected, runAttempt }), receipt);
         },
         gate: async (artifact) => {
-            const receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
-            const found = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
-            if (found !== null && receipt === null)
-                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`artifact ${found.name} exists, but the job of the exit gate did not report it`);
-            const folder = await bring(found, receipt);
-            const judged = textsIn('gate-receipt', settings)['result-digest'] ?? null;
-            const left = folder === null || judged === null ? judged : (0,_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .resultDigest */ .sl)(folder);
-            if (left !== judged)
-                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${left}, but the judging step left files with ${judged}`);
+            const receipt = parseReceipts('gate-receipt', settings).get('receipt') ?? null;
+            const result = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
+            if (result !== null && receipt === null)
+                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`artifact ${result.name} exists, but the job of the exit gate did not report it`);
+            const folder = await bring(result, receipt);
+            const judged = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
+            const remaining = folder === null || judged === null ? judged : (0,_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .resultDigest */ .sl)(folder);
+            if (remaining !== judged)
+                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${remaining}, but the judging step left files with ${judged}`);
             return folder;
         },
     };
 }
 const noResults = { leg: async () => null, gate: async () => null };
-function receiptsOf(round, settings) {
-    const receipts = receiptsIn('leg-receipts', settings);
-    const isOurs = ({ index, artifact }) => (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .isResultOf */ .xu)(receipts.get(`leg-${index}`)?.name ?? '', artifact);
+function readRoundReceipts(round, settings) {
+    const receipts = parseReceipts('leg-receipts', settings);
+    const isOurs = ({ index, artifact }) => (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .isJobResultName */ .a7)(receipts.get(`leg-${index}`)?.name ?? '', artifact);
     return round.some(isOurs) ? receipts : new Map();
 }
-function receiptsIn(setting, settings) {
-    return new Map(Object.entries(textsIn(setting, settings)).flatMap(([name, text]) => {
+function parseReceipts(setting, settings) {
+    return new Map(Object.entries(parseOutputs(setting, settings)).flatMap(([name, text]) => {
         const receipt = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .parseReceipt */ .Wy)(text);
         return receipt === null ? [] : [[name, receipt]];
     }));
 }
 function isSetUpBroken(setting, settings) {
-    return textsIn(setting, settings)['set-up'] === 'failure';
+    return parseOutputs(setting, settings)['set-up'] === 'failure';
 }
 const brokenSetUp = "the project's own set-up failed, as the log of its job says; fix the set-up (.github/actions/phase-setup)";
-function textsIn(setting, settings) {
-    const given = settings[setting].trim() || '{}';
+function parseOutputs(setting, settings) {
+    const value = settings[setting].trim() || '{}';
     try {
-        return zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).nullable().parse(JSON.parse(given)) ?? {};
+        return zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).nullable().parse(JSON.parse(value)) ?? {};
     }
     catch (cause) {
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`, {
@@ -1707,18 +1724,24 @@ async function collectLegs(jobs, results, world) {
     for (const job of jobs) {
         try {
             const folder = await results.leg(job, jobs);
-            const left = folder === null ? 'it left no result' : 'its work is kept';
+            const remaining = folder === null ? 'it left no result' : 'its work is kept';
             const hasRun = mayHaveRun(how);
-            const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
-            legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || hasRun, notBegun });
+            const notStarted = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
+            legs.push({
+                job,
+                folder,
+                why: `${describeJobEnd(how)}, and ${remaining}`,
+                mayHaveRun: folder !== null || hasRun,
+                notBegun: notStarted,
+            });
         }
         catch (error) {
             if (!(error instanceof _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n) && !(error instanceof _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ))
                 throw error;
             const isForged = error instanceof _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ;
-            const why = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
-            world.progress(`${job.artifact} could not be downloaded: ${why}`);
-            legs.push({ job, folder: null, why, mayHaveRun: true, notBegun: null });
+            const reason = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
+            world.progress(`${job.artifact} could not be downloaded: ${reason}`);
+            legs.push({ job, folder: null, why: reason, mayHaveRun: true, notBegun: null });
         }
     }
     return legs;
@@ -1726,24 +1749,24 @@ async function collectLegs(jobs, results, world) {
 async function uploadLeg(artifact, folder, world) {
     if (!_publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E.available(world.environment))
         return null;
-    const wanted = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultName */ .x5)(artifact, world.settings['run-attempt']);
-    const { name, bytes, id, digest, job } = await new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(wanted, folder);
+    const expected = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultName */ .x5)(artifact, world.settings['run-attempt']);
+    const { name, bytes, id, digest, job } = await new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(expected, folder);
     world.progress(`uploaded ${name}, ${bytes} bytes`);
-    if (name !== wanted)
-        world.progress(`the name ${wanted} was taken: another artifact has that name`);
+    if (name !== expected)
+        world.progress(`the name ${expected} was taken: another artifact has that name`);
     return { name, id, digest, job };
 }
 function mayHaveRun(how) {
     return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
 }
-function endOf(how) {
+function describeJobEnd(how) {
     if (/\bcancelled\b/.test(how))
         return 'a job of the round was cancelled or timed out';
     if (/\bfailure\b/.test(how))
         return 'a job of the round failed';
     return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
 }
-function resultIn(folder, artifact) {
+function findResult(folder, artifact) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _legs_leg_result_js__WEBPACK_IMPORTED_MODULE_6__/* .legFile */ .rp)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact) : null;
 }
 
@@ -1754,11 +1777,11 @@ function resultIn(folder, artifact) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   WM: () => (/* binding */ findJobResult),
 /* harmony export */   Wy: () => (/* binding */ parseReceipt),
+/* harmony export */   a7: () => (/* binding */ isJobResultName),
 /* harmony export */   sQ: () => (/* binding */ ForgedError),
-/* harmony export */   x5: () => (/* binding */ resultName),
-/* harmony export */   xu: () => (/* binding */ isResultOf)
+/* harmony export */   x5: () => (/* binding */ resultName)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95687);
@@ -1775,34 +1798,34 @@ const ReceiptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 class ForgedError extends Error {
     name = 'ForgedError';
 }
-function resultOf(all, wanted) {
-    const { artifact, receipt } = wanted;
+function findJobResult(all, expected) {
+    const { artifact, receipt } = expected;
     const named = all.flatMap((each) => {
-        const parts = partsOf(each.name, artifact);
+        const parts = parseResultName(each.name, artifact);
         return parts === null ? [] : [{ ...parts, each }];
     });
-    const ahead = named.find(({ start }) => start > wanted.runAttempt);
+    const ahead = named.find(({ start }) => start > expected.runAttempt);
     if (ahead)
         throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);
     const start = receipt
-        ? partsOf(receipt.name, artifact)?.start
-        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)(named.map((each) => each.start), 1);
+        ? parseResultName(receipt.name, artifact)?.start
+        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(named.map((each) => each.start), 1);
     const mine = named.filter((each) => each.start === start).sort((one, other) => one.taken - other.taken);
     const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
     if (vouched === undefined)
         return null;
-    refuseOtherMakers(mine, vouched, all, wanted);
+    refuseOtherMakers(mine, vouched, all, expected);
     return vouched;
 }
 function vouchedFor({ name, id, digest, job }, mine) {
-    const found = mine.find(({ each }) => each.id === id)?.each;
-    if (found === undefined)
+    const result = mine.find(({ each }) => each.id === id)?.each;
+    if (result === undefined)
         throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
-    if ((found.job ?? job) !== job)
-        throw new ForgedError(`artifact ${name} (${id}) is of job ${found.job}, not of ${job}`);
-    if (found.digest !== null && digest !== null && found.digest !== digest)
-        throw new ForgedError(`artifact ${name} (${id}) has the digest ${found.digest}, but ${digest} was uploaded`);
-    return found;
+    if ((result.job ?? job) !== job)
+        throw new ForgedError(`artifact ${name} (${id}) is of job ${result.job}, not of ${job}`);
+    if (result.digest !== null && digest !== null && result.digest !== digest)
+        throw new ForgedError(`artifact ${name} (${id}) has the digest ${result.digest}, but ${digest} was uploaded`);
+    return result;
 }
 function refuseOtherMakers(mine, vouched, all, { artifact, receipt, others, otherReceipts }) {
     const { job } = vouched;
@@ -1812,23 +1835,23 @@ function refuseOtherMakers(mine, vouched, all, { artifact, receipt, others, othe
     const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
     if (renamed)
         throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
-    const foreign = all.find((each) => job !== null && each.job === job && others.some((name) => isResultOf(each.name, name)));
-    if (foreign)
-        throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
-    const owner = receipt ? undefined : otherReceipts.find((each) => job !== null && each.job === job);
+    const external = all.find((result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)));
+    if (external)
+        throw new ForgedError(`its job ${job} uploaded ${external.name} too, which is the result of another job`);
+    const owner = receipt ? undefined : otherReceipts.find((otherReceipt) => job !== null && otherReceipt.job === job);
     if (owner)
         throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 function resultName(artifact, runAttempt) {
     return runAttempt > 1 ? `${artifact}-t${runAttempt}` : artifact;
 }
-function isResultOf(name, artifact) {
-    return partsOf(name, artifact) !== null;
+function isJobResultName(name, artifact) {
+    return parseResultName(name, artifact) !== null;
 }
-function partsOf(name, artifact) {
+function parseResultName(name, artifact) {
     const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
-    const [found, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
-    return found === undefined ? null : { start: Number(start), taken: Number(taken) };
+    const [match, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
+    return match === undefined ? null : { start: Number(start), taken: Number(taken) };
 }
 function parseReceipt(text) {
     return ReceiptSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text)).data ?? null;
@@ -1883,7 +1906,7 @@ async function requiredChecks(branch, rules, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JD: () => (/* binding */ dispatch),
+/* harmony export */   IO: () => (/* binding */ dispatchPhase),
 /* harmony export */   V$: () => (/* binding */ DispatchError),
 /* harmony export */   i3: () => (/* binding */ startWorkflow)
 /* harmony export */ });
@@ -1897,12 +1920,14 @@ class DispatchError extends Error {
     name = 'DispatchError';
 }
 const totalTimeoutMs = 30_000;
-async function dispatch(phase, { head, token, environment }) {
+async function dispatchPhase(phase, { head, token, environment }) {
     const payload = (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
     const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
     if (host === null || payload === null)
         throw new DispatchError('this is not a job of a workflow with a token');
-    const { what, start } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
+    const { what, start } = payload.action && payload.client_payload
+        ? startAgain(payload, phase)
+        : startAnew(payload, { phase, head }, environment);
     try {
         await start(host);
         return what;
@@ -1914,7 +1939,7 @@ async function dispatch(phase, { head, token, environment }) {
         throw new DispatchError(`${cause.message}${hint}`, { cause });
     }
 }
-function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
+function startAnew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
     const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
     const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
     if (inputs?.phase === undefined)
@@ -1926,7 +1951,7 @@ function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = 
     const run = { ref, inputs: { ...text, phase, ...begin } };
     return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
 }
-function again({ action: type = '', client_payload: payload }, phase) {
+function startAgain({ action: type = '', client_payload: payload }, phase) {
     const event = { event_type: type, client_payload: { ...payload, phase } };
     return {
         what: `the event ${type}`,
@@ -1961,12 +1986,12 @@ async function startWorkflow(file, start, host) {
 
 async function openChainRecord(scope) {
     const { remote, dir, phase } = scope;
-    const found = await readRecord(scope);
-    const isOwn = found?.manifest.runId === scope.runId;
-    if (found !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunAtWork */ .mR)(found.manifest, scope)))
-        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .holderText */ .ii)(found.manifest, scope));
-    const epoch = (found?.manifest.epoch ?? 0) + (isOwn ? 0 : 1);
-    let last = found?.commit ?? null;
+    const sharedRecord = await readRecord(scope);
+    const isOwn = sharedRecord?.manifest.runId === scope.runId;
+    if (sharedRecord !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunAtWork */ .mR)(sharedRecord.manifest, scope)))
+        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .holderText */ .ii)(sharedRecord.manifest, scope));
+    const epoch = (sharedRecord?.manifest.epoch ?? 0) + (isOwn ? 0 : 1);
+    let last = sharedRecord?.commit ?? null;
     const publish = async (now, others) => {
         const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordCommit */ .rN)(scope, { ...now, epoch, at: scope.now() });
         if (!(await remote.move([{ name: (0,_published_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRef */ .Ji)(scope), to: commit, from: last }, ...others])))
@@ -1977,12 +2002,12 @@ async function openChainRecord(scope) {
     return { commit: last, publish };
 }
 async function readRecord(scope) {
-    const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRecord */ .Kd)(scope);
+    const sharedRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRecord */ .Kd)(scope);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scope.dir, publishedFile);
-    if (found !== null && (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path) !== found.commit)
-        await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .importRecord */ .fT)(found.commit, scope);
+    if (sharedRecord !== null && (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path) !== sharedRecord.commit)
+        await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .importRecord */ .fT)(sharedRecord.commit, scope);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-    return found;
+    return sharedRecord;
 }
 const publishedFile = 'published';
 
@@ -1996,13 +2021,13 @@ const publishedFile = 'published';
 /* harmony export */   e: () => (/* binding */ claimedPlans),
 /* harmony export */   p: () => (/* binding */ adoptSummaries)
 /* harmony export */ });
-/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
-/* harmony import */ var _judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16624);
-/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98944);
-/* harmony import */ var _judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
-/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
-/* harmony import */ var _judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17144);
-/* harmony import */ var _judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76208);
+/* harmony import */ var _judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86016);
+/* harmony import */ var _judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75378);
+/* harmony import */ var _judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88671);
+/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96734);
+/* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42222);
+/* harmony import */ var _judge_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39006);
+/* harmony import */ var _judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16834);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33526);
 /* harmony import */ var _record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22007);
 /* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60567);
@@ -2031,7 +2056,7 @@ async function adoptSummaries(run, witness) {
     if (claimed.length === 0)
         return;
     const { sha } = await run.workspace.git.head();
-    const checkout = await (0,_judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .openCleanCheckout */ .k8)(sha, run);
+    const checkout = await (0,_judge_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .openCleanCheckout */ .k8)(sha, run);
     if (typeof checkout === 'string')
         return refuseAll(claimed, checkout, run);
     try {
@@ -2055,31 +2080,31 @@ async function claimedPlans(run) {
     if (open.length === 0)
         return [];
     const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
-    const known = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
+    const existing = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
     const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return open.filter((plan) => !isMarked(plan) && known.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
 }
 async function adoptWhatHolds(claimed, checkout, witness, run) {
     const { git } = run.workspace;
-    const changes = await (0,_judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .planChanges */ .X)(run, new Map());
-    const { answers, unprepared } = await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
+    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
+    const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
     if (unprepared !== null)
         return refuseAll(claimed, unprepared, run);
     for (const plan of claimed) {
         const answer = answers.get(plan.id);
         if (answer === undefined)
             continue;
-        const isAskedLater = witness === null && (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan).length > 0;
-        const least = (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTests */ .k)(run.policy.minEvidence);
-        const lacking = isAskedLater ? null : (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
-        const shape = await (0,_judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
-        const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
+        const isAskedLater = witness === null && (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(plan).length > 0;
+        const least = (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTests */ .k)(run.policy.minEvidence);
+        const missing = isAskedLater ? null : (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
+        const shape = await (0,_judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
+        const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
         const against = [
-            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objections */ .PP)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj),
+            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listObjections */ .BG)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSentence */ .dj),
             ...(evidence === null ? [] : [evidence]),
         ];
         if (against.length > 0)
-            refuse(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
@@ -2089,16 +2114,16 @@ async function adoptWhatHolds(claimed, checkout, witness, run) {
     }
 }
 const adviceOnShallow = '(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)';
-function refuseAll(plans, why, run) {
+function refuseAll(plans, reason, run) {
     for (const plan of plans)
-        refuse(plan, why, run);
+        refusePlan(plan, reason, run);
 }
-function refuse(plan, why, run) {
+function refusePlan(plan, reason, run) {
     run.progress.done.delete(plan.id);
     const wasAttempted = (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptHistory */ .c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
     if (wasAttempted || run.policy.rerunsUnfinished)
         return;
-    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${reason}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
 }
 
 
@@ -2130,7 +2155,7 @@ async function deadlineAt(world) {
     const limitMs = await jobLimitMs(world.environment);
     const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
     if (insideMs < deadline)
-        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(deadline)}`);
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
     return world.machine.uptimeMs() + insideMs;
 }
 async function jobLimitMs(environment) {
@@ -2139,15 +2164,15 @@ async function jobLimitMs(environment) {
     const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
     return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
 }
-const mostBytes = 500 * 1024;
+const maxBytes = 500 * 1024;
 async function namedMinutes(environment) {
     const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
     const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
     if (path === undefined || GITHUB_WORKSPACE === '')
         return null;
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GITHUB_WORKSPACE, path);
-    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
-    const text = size > mostBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
+    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? maxBytes + 1;
+    const text = size > maxBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
     if (text === null)
         return null;
     const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));

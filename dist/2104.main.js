@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  runRun: () => (/* binding */ runRun)
 });
 
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 4 modules
-var witness_here = __webpack_require__(46132);
+// EXTERNAL MODULE: ./lib/judge/decide/witness-here.js + 4 modules
+var witness_here = __webpack_require__(83746);
 // EXTERNAL MODULE: ./lib/publish/announce/report-broken-run.js
 var report_broken_run = __webpack_require__(63575);
 // EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 1 modules
@@ -66,8 +66,8 @@ var money_forecast = __webpack_require__(10493);
 var phase_forecast = __webpack_require__(64188);
 // EXTERNAL MODULE: ./lib/run/forecast/plan-forecast.js
 var plan_forecast = __webpack_require__(7232);
-// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
-var programs = __webpack_require__(4568);
+// EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
+var programs = __webpack_require__(42222);
 // EXTERNAL MODULE: ./lib/plan/schedule/ready.js
 var ready = __webpack_require__(35178);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
@@ -81,49 +81,49 @@ var plan_run = __webpack_require__(61270);
 
 
 
-async function planOutlooks(rehearsal) {
-    const { schedule } = rehearsal.ground.read;
-    const past = (0,attempt_history/* attemptHistory */.c)(rehearsal.ground.events);
-    const fates = await fatesOf(rehearsal, past);
-    const steps = stepsOf(fates, rehearsal);
+async function planOutlooks(dryRun) {
+    const { schedule } = dryRun.ground.read;
+    const past = (0,attempt_history/* attemptHistory */.c)(dryRun.ground.events);
+    const fates = await predictOutcomes(dryRun, past);
+    const steps = planSteps(fates, dryRun);
     const starting = new Set(steps[0]);
-    const states = statesOf(fates);
-    const held = new Map((0,ready/* blockedBy */.yJ)(schedule, states).map((each) => [each.plan, each]));
+    const states = getPlanStates(fates);
+    const held = new Map((0,ready/* blockedBy */.yJ)(schedule, states).map((plan) => [plan.plan, plan]));
     const plans = [];
     for (const { plan, wave, dependsOn } of schedule.plans) {
-        const fate = fates.get(plan.id) ?? runs;
+        const planOutcome = fates.get(plan.id) ?? runs;
         const behind = held.get(plan.id);
-        const isRun = fate.state === 'runs' && behind === undefined;
-        const state = fate.state !== 'runs' ? fate.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
-        const why = behind && fate.state === 'runs' ? `plan ${behind.root} will not be complete` : fate.why;
+        const isRun = planOutcome.state === 'runs' && behind === undefined;
+        const state = planOutcome.state !== 'runs' ? planOutcome.state : behind ? 'held' : starting.has(plan.id) ? 'starts' : 'waits';
+        const reason = behind && planOutcome.state === 'runs' ? `plan ${behind.root} will not be complete` : planOutcome.why;
         const { id, title } = plan;
         const waitsFor = isRun ? dependsOn.filter((other) => states.get(other) !== 'done') : [];
         const attempt = isRun ? (past.lastAttempt.get(id) ?? 0) + 1 : null;
-        const commandLines = isRun ? rehearsal.commandLinesOf(plan) : [];
-        const checks = checksOf(plan, rehearsal.run.policy);
-        plans.push({ id, title, wave, dependsOn, state, why, waitsFor, attempt, commandLines, checks });
+        const commandLines = isRun ? dryRun.commandLinesOf(plan) : [];
+        const checks = listChecks(plan, dryRun.run.policy);
+        plans.push({ id, title, wave, dependsOn, state, why: reason, waitsFor, attempt, commandLines, checks });
     }
     return { plans, steps };
 }
 const runs = { state: 'runs', why: null };
-async function fatesOf(rehearsal, past) {
-    const { read, done } = rehearsal.ground;
-    const claimed = new Set((await (0,adopt_summaries/* claimedPlans */.e)(rehearsal.run)).map(({ id }) => id));
+async function predictOutcomes(dryRun, past) {
+    const { read, done } = dryRun.ground;
+    const claimed = new Set((await (0,adopt_summaries/* claimedPlans */.e)(dryRun.run)).map(({ id }) => id));
     return new Map(read.schedule.plans.map(({ plan }) => [
         plan.id,
         claimed.has(plan.id)
             ? { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' }
             : done.has(plan.id)
                 ? { state: 'done', why: null }
-                : openFate(plan, rehearsal, past),
+                : openFate(plan, dryRun, past),
     ]));
 }
 function openFate(plan, { ground, only, run }, past) {
     if (only !== null && !only.has(plan.id))
         return { state: 'left_out', why: 'it is not among the selected plans' };
-    const asked = ground.questions.get(plan.id);
-    if (asked?.isAtOnce)
-        return { state: 'asks', why: asked.question };
+    const requested = ground.questions.get(plan.id);
+    if (requested?.isAtOnce)
+        return { state: 'asks', why: requested.question };
     const last = past.attempts.findLast((attempt) => attempt.plan === plan.id);
     const end = last?.outcome === 'failure' ? (0,plan_run/* endAfter */.uY)(plan, last, past.attempts, run) : null;
     if (end !== null)
@@ -131,12 +131,12 @@ function openFate(plan, { ground, only, run }, past) {
     const cap = (0,run_context/* usedUp */.h4)(run, plan.id);
     return cap === null ? runs : { state: 'ended', why: cap.text };
 }
-function statesOf(fates) {
+function getPlanStates(fates) {
     const states = { done: 'done', claimed: 'done', left_out: 'skipped', asks: 'blocked', ended: 'failed' };
     return new Map([...fates].map(([id, { state }]) => [id, state === 'runs' ? 'pending' : states[state]]));
 }
-function stepsOf(fates, { ground, run }) {
-    const states = statesOf(fates);
+function planSteps(fates, { ground, run }) {
+    const states = getPlanStates(fates);
     const steps = [];
     for (;;) {
         const step = (0,ready/* readyPlans */.iQ)(ground.read.schedule, states, { apart: true, limit: run.policy.parallel });
@@ -147,10 +147,10 @@ function stepsOf(fates, { ground, run }) {
             states.set(id, 'done');
     }
 }
-function checksOf(plan, { verifyCommands }) {
+function listChecks(plan, { verifyCommands }) {
     const { artifacts, keyLinks } = plan.mustHaves;
     return {
-        commands: verifyCommands === 'off' ? [] : (0,programs/* commandsOf */.Kf)(plan),
+        commands: verifyCommands === 'off' ? [] : (0,programs/* listPlanCommands */.Q7)(plan),
         artifacts: artifacts.map(({ path }) => path),
         keyLinks: keyLinks.length,
     };
@@ -185,21 +185,21 @@ async function dryRun(ref, world) {
     const at = standingStill(world);
     const here = { ...at, machine: world.machine };
     const { ground, findings } = await (0,phase_forecast/* phaseForecast */.Z)(ref, (0,call_world/* withSettings */.G)(here, { remote: '' }));
-    return answerOf(await documentOf(ground, findings, at));
+    return buildDryRunResult(await buildDryRunDocument(ground, findings, at));
 }
 function standingStill(world) {
     const now = world.now();
     const uptime = world.machine.uptimeMs();
     return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
 }
-async function documentOf(ground, found, world) {
+async function buildDryRunDocument(options, foreseens, world) {
     const { settings } = world;
-    const { read } = ground;
+    const { read } = options;
     const only = (0,selected_plans/* selectedPlans */.E)(read, settings.only);
-    const rehearsal = await rehearsalOf(ground, only, world);
+    const rehearsal = await prepareDryRun(options, only, world);
     const { run } = rehearsal;
     const { policy } = run;
-    const findings = [...found, ...(await furtherFindings(run, only, settings))];
+    const findings = [...foreseens, ...(await furtherFindings(run, only, settings))];
     const { plans, steps } = await planOutlooks(rehearsal);
     const stops = findings.filter(({ severity }) => severity === 'error');
     const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING);
@@ -221,18 +221,18 @@ async function documentOf(ground, found, world) {
             overlaps: read.schedule.overlaps,
         },
         plans,
-        budget: { ...spendingSoFar(run), money: (0,money_forecast/* moneyForecast */.s)(ground, world) },
-        agent: ground.agent && { name: ground.agent.name, version: ground.agentVersion },
+        budget: { ...spendingSoFar(run), money: (0,money_forecast/* moneyForecast */.s)(options, world) },
+        agent: options.agent && { name: options.agent.name, version: options.agentVersion },
         settings: { ...(0,shown_settings/* shownSettings */.NZ)(world) },
     };
 }
-async function rehearsalOf(ground, only, world) {
+async function prepareDryRun(options, only, world) {
     const { settings } = world;
-    const { read, agent, events, done, standings } = ground;
+    const { read, agent, events, done, standings } = options;
     const policy = {
-        ...(0,policies/* policyOf */.US)(settings, read.schedule.plans.length, { deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), now: world.now() }),
+        ...(0,policies/* buildRunPolicy */.OZ)(settings, read.schedule.plans.length, { deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), now: world.now() }),
         parallel: (0,prepare/* mostAtOnce */._d)(read, settings),
-        teamRules: await (0,policies/* teamRulesOf */.QS)(settings, (await read.git.head()).sha, read.git),
+        teamRules: await (0,policies/* readTeamRules */.nc)(settings, (await read.git.head()).sha, read.git),
         commitDocs: read.config.commitDocs,
         rules: '',
     };
@@ -254,7 +254,7 @@ async function rehearsalOf(ground, only, world) {
     };
     const redact = (0,job_secrets/* redactorFor */.sD)(world);
     const lines = (plan) => (0,agent_forecast/* commandLines */.Z)(plan, agent, redact, world);
-    return { ground, only, run, commandLinesOf: lines };
+    return { ground: options, only, run, commandLinesOf: lines };
 }
 async function furtherFindings(run, only, settings) {
     const { limits, retry } = run.policy;
@@ -264,7 +264,7 @@ async function furtherFindings(run, only, settings) {
             ? null
             : 'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
         hasMs < limits.timeoutMs
-            ? `an attempt gets ${(0,text_text/* elapsed */.vk)(hasMs)} instead of ${(0,text_text/* elapsed */.vk)(limits.timeoutMs)}, because the run ends then`
+            ? `an attempt gets ${(0,text_text/* formatElapsed */.C7)(hasMs)} instead of ${(0,text_text/* formatElapsed */.C7)(limits.timeoutMs)}, because the run ends then`
             : null,
         (0,attempt_history/* attemptHistory */.c)(run.services.ledger.events).attempts.length < retry.maximumRunAttempts
             ? null
@@ -272,11 +272,11 @@ async function furtherFindings(run, only, settings) {
     ];
     const codes = ['remote-not-read', 'deadline', 'attempts-used'];
     return [
-        ...(await (0,phase_forecast/* refused */.J)('only', () => (0,selected_plans/* refuseUnready */.$)(only, run))),
-        ...warnings.flatMap((text, at) => (text === null ? [] : [(0,plan_forecast/* foreseen */.mq)('warning', codes[at] ?? '', text)])),
+        ...(await (0,phase_forecast/* catchRefusal */.c)('only', () => (0,selected_plans/* refuseUnready */.$)(only, run))),
+        ...warnings.flatMap((text, at) => (text === null ? [] : [(0,plan_forecast/* buildForeseen */.mr)('warning', codes[at] ?? '', text)])),
     ];
 }
-function answerOf(json) {
+function buildDryRunResult(json) {
     const text = (0,dry_run_text/* dryRunText */.us)(json);
     const { exitCode, phase, plans } = json;
     const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
@@ -285,10 +285,10 @@ function answerOf(json) {
         json,
         text,
         outputs,
-        summary: `${(0,markdown/* fenced */.OF)(text.slice(0, mostShown), { lines: 500, columns: 500 })}\n`,
+        summary: `${(0,markdown/* fenceText */.N8)(text.slice(0, maxShown), { lines: 500, columns: 500 })}\n`,
     };
 }
-const mostShown = 15_000;
+const maxShown = 15_000;
 function spendingSoFar(run) {
     const spent = (0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(run.services.ledger.events));
     const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
@@ -297,7 +297,7 @@ function spendingSoFar(run) {
 }
 
 // EXTERNAL MODULE: ./lib/run/loop/phase-run.js + 2 modules
-var phase_run = __webpack_require__(70581);
+var phase_run = __webpack_require__(30709);
 // EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
 var choose_agent = __webpack_require__(71059);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
@@ -337,8 +337,8 @@ var completion_signal = __webpack_require__(57733);
 
 
 
-const run = async ([ref = ''], given) => {
-    const world = await (0,work_branch/* withOrigin */.D_)(given);
+const runRun = async ([ref = ''], input) => {
+    const world = await (0,work_branch/* withOrigin */.D_)(input);
     const { settings } = world;
     if (settings.checks.length > 0)
         throw new table_settings/* UsageError */.eb(`checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`);
@@ -347,7 +347,7 @@ const run = async ([ref = ''], given) => {
     const named = world.configuration.problem === null ? await (0,choose_agent/* requireNamedAgent */.uF)(world) : null;
     const agent = (read, scratch) => (0,choose_agent/* findAgent */.dp)(world, read, scratch, named);
     const work = new work_branch/* WorkBranch */.IT(world);
-    const openRecord = (scope) => (0,own_record/* holdShared */.N)(scope, (place, last) => work.enter(place, last), world);
+    const openRecord = (scope) => (0,own_record/* holdShared */.N)(scope, (phaseScope, last) => work.enter(phaseScope, last), world);
     const hold = { ref, agent, deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), openRecord };
     return (0,hold_phase/* holdPhase */.f)(hold, world, async (context, read, publishRecord) => {
         const only = (0,selected_plans/* selectedPlans */.E)(read, settings.only);
@@ -357,18 +357,18 @@ const run = async ([ref = ''], given) => {
         (0,selected_plans/* refuseUnready */.$)(only, context);
         const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
         (0,test_program/* refuseUntestable */.AW)(await (0,test_program/* testProblem */.M9)(open, world));
-        const begun = { since: world.now(), signals: new Map(), next: null };
-        for (const note of await (0,report_to_host/* reportProgress */.wX)(begun, { run: context, branch }, world))
+        const started = { since: world.now(), signals: new Map(), next: null };
+        for (const note of await (0,report_to_host/* reportProgress */.wX)(started, { run: context, branch }, world))
             world.progress(note);
         try {
             const push = () => work.push(context, publishRecord);
-            const ended = await (0,sign_commits/* published */.H3)(push, await (0,phase_run/* runPhase */.PF)({ ...context, only }), context);
+            const ended = await (0,sign_commits/* publishSigned */.y8)(push, await (0,phase_run/* runPhase */.PF)({ ...context, only }), context);
             const isPushed = work.isPushedAt(ended.head);
             return await (0,run_result/* resultOfRun */.c)(ended, { world, run: context, branch, isPushed, archive: 'own' });
         }
         catch (error) {
-            const why = `the run could not conclude the phase: ${(0,failure/* describeFailure */.Ic)(error).message}`;
-            await (0,report_broken_run/* reportBrokenRun */.r)(why, { ref, archive: 'own', findBranch: report_broken_run/* ownBranch */.Z }, world);
+            const reason = `the run could not conclude the phase: ${(0,failure/* describeFailure */.Ic)(error).message}`;
+            await (0,report_broken_run/* reportBrokenRun */.r)(reason, { ref, archive: 'own', findBranch: report_broken_run/* ownBranch */.Z }, world);
             const signal = (0,current_ledger/* recordedSignals */.at)(context.services.ledger.dir).get(null);
             const isOwn = signal?.status === 'failure' && signal.runId === context.runId;
             throw isOwn && error instanceof Error ? new failure/* BrokenRunError */.ZO(signal, error) : error;
@@ -437,12 +437,12 @@ function planRow({ id, verdict, signal }, { signal: ofPhase }) {
     if (signal === null)
         return [marks[verdict], id, verdict, '', '', ''];
     const { attempt, details } = signal;
-    const tries = attempt === undefined ? '' : (0,text_text/* counted */.hS)(attempt, 'attempt');
-    const repaired = details.repairs ? `, ${(0,text_text/* counted */.hS)(details.repairs, 'repair')} in the last` : '';
+    const tries = attempt === undefined ? '' : (0,text_text/* formatCount */.B4)(attempt, 'attempt');
+    const repaired = details.repairs ? `, ${(0,text_text/* formatCount */.B4)(details.repairs, 'repair')} in the last` : '';
     const text = (0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(signal));
     const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
     const short = verdict !== 'failure' ? text : isBelow ? '' : (0,sentences/* failureCause */.i_)(text);
-    const took = details.durationMs === undefined ? '' : (0,text_text/* elapsed */.vk)(details.durationMs);
+    const took = details.durationMs === undefined ? '' : (0,text_text/* formatElapsed */.C7)(details.durationMs);
     return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
 }
 function questionText(plan) {
@@ -465,29 +465,29 @@ var announce = __webpack_require__(35368);
 
 
 
-async function resultOfRun(end, place) {
-    const { world, run, branch, isPushed, archive } = place;
+async function resultOfRun(end, endedPlace) {
+    const { world, run, branch, isPushed, archive } = endedPlace;
     const { root, git, prefix } = run.workspace;
     const { dir } = run.services.ledger;
-    const told = { ...(await (0,tell_phase/* tellEnd */.HI)(end, run, world)), branch };
+    const message = { ...(await (0,tell_phase/* tellEnd */.HI)(end, run, world)), branch };
     const record = { id: run.phase.id, dir, root, prefix };
     const { judged } = end;
-    const { story, ...reported } = await (0,announce/* announce */.i)(told, { git, prefix, isPushed, judged, record, archive }, world);
-    const refusals = reported.refusals.map((each) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redacted */.Iz)(each, world)));
+    const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, prefix, isPushed, judged, record, archive }, world);
+    const refusals = reported.refusals.map((refusal) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redactBody */.sx)(refusal, world)));
     const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
-    const diagnostics = [...planDiagnostics(story, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
-    const summary = [(0,job_secrets/* redacted */.Iz)((0,comment_text/* wholeDocument */.TR)(story), world), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
+    const diagnostics = [...planDiagnostics(story, run), ...refusals.map((refusal) => refusalDiagnostic(refusal, run))];
+    const summary = [(0,job_secrets/* redactBody */.sx)((0,comment_text/* wholeDocument */.TR)(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
     const text = [phaseText(story), ...notes.map(text_text/* plainLine */.h0)].join('\n');
     return {
         exitCode: end.exitCode,
-        json: jsonOf(story, end, place),
+        json: buildJson(story, end, endedPlace),
         text,
         summary,
-        outputs: outputsOf(story, end),
+        outputs: buildOutputs(story, end),
         diagnostics,
     };
 }
-function jsonOf({ signal, next, plans, branch }, end, { run, world }) {
+function buildJson({ signal, next, plans, branch }, end, { run, world }) {
     const { exitStatus, exitCode, attempts, durationMs, lastPlan, successRate, spent, evidence, signalPath, head } = end;
     return {
         status: end.signal.status,
@@ -511,7 +511,7 @@ function jsonOf({ signal, next, plans, branch }, end, { run, world }) {
         plans: plans.map((plan) => ({ id: plan.id, signal: plan.signal })),
     };
 }
-function outputsOf(story, end) {
+function buildOutputs(story, end) {
     const { decision, exitStatus, exitCode, signalPath, durationMs, head, spent } = end;
     const signal = story.signal ?? end.signal;
     const { details } = signal;
@@ -557,22 +557,22 @@ async function movedNote({ head, judged }, { workspace }) {
     return [`the branch moved to ${(0,text_text/* shortId */.m_)(sha)} after ${(0,text_text/* shortId */.m_)(head)} was judged; head-sha names what was judged`];
 }
 function planDiagnostics(story, { schedule, workspace }) {
-    return story.plans.flatMap((told) => {
-        const { id, signal } = told;
-        const { plan } = schedule.plans.find((each) => each.plan.id === id) ?? {};
+    return story.plans.flatMap((reported) => {
+        const { id, signal } = reported;
+        const { plan } = schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === id) ?? {};
         if (plan === undefined || signal === null)
             return [];
         const isFailure = signal.status === 'failure';
         if (!isFailure && !(signal.status === 'blocked' && signal.details.userInputRequired))
             return [];
-        const said = (0,sentences/* openText */.Uq)(told);
+        const text = (0,sentences/* openText */.Uq)(reported);
         return [
             {
                 severity: isFailure ? 'error' : 'warning',
                 code: isFailure ? signal.details.reason : 'user_input_required',
                 file: `${workspace.prefix}${plan.path}`,
-                line: lineOf(said, plan),
-                message: `plan ${id}: ${said.slice(0, 1000)}`,
+                line: findTaskLine(text, plan),
+                message: `plan ${id}: ${text.slice(0, 1000)}`,
             },
         ];
     });
@@ -580,8 +580,8 @@ function planDiagnostics(story, { schedule, workspace }) {
 function refusalDiagnostic(message, { phase, workspace }) {
     return { severity: 'warning', code: 'refused-by-host', file: `${workspace.prefix}${phase.dir}`, line: 1, message };
 }
-function lineOf(said, { tasks }) {
-    return tasks.find(({ verify }) => verify.automated.some((command) => said.includes(command)))?.line ?? 1;
+function findTaskLine(text, { tasks }) {
+    return tasks.find(({ verify }) => verify.automated.some((command) => text.includes(command)))?.line ?? 1;
 }
 
 
@@ -617,8 +617,8 @@ function dryRunText(document) {
 }
 function findingLines(findings) {
     return findings.map(({ severity, file, line, message }) => {
-        const place = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(file)}:${line}: `;
-        return `${severity === 'error' ? '✗' : '!'} ${place}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
+        const location = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(file)}:${line}: `;
+        return `${severity === 'error' ? '✗' : '!'} ${location}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
     });
 }
 function planLines({ plans, schedule }) {
@@ -654,21 +654,21 @@ function checkLines(plans) {
     const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
         ...commands.map((command) => [id, `command ${oneLine(command)}`]),
         ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(artifacts.join(', '))}`]]),
-        ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(keyLinks, 'key link')]]),
+        ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(keyLinks, 'key link')]]),
         ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
     ]);
     return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows);
 }
 function oneLine(command) {
     const [first = '', ...rest] = command.trim().split('\n');
-    const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first, 160);
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rest.length + 1, 'line')})`);
+    const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(first, 160);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest.length + 1, 'line')})`);
 }
 function budgetLines({ budget: { used, reached, money } }) {
     return [
         ...(used.tokens === 0
             ? []
-            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(used.turns, 'turn')}`]),
+            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
         ...(money === null ? [] : moneyLines(money).map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)),
         ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
     ];
@@ -722,7 +722,7 @@ async function agentForecast(agent, world) {
     if (name === undefined)
         return { version: null, findings: [] };
     const cli = _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__/* .clis */ .g[name];
-    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentOf */ .p7)(agent, world);
+    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRoot */ .Y)(world);
     const command = world.settings['agent-command'].trim();
     const detected = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .cliToInstall */ .$Y)(world) === null ? await (0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .detectVersion */ .cS)(cli, command, { cwd: root, environment }) : cli;
@@ -730,20 +730,20 @@ async function agentForecast(agent, world) {
     const findings = [];
     if (version !== null && version !== cli.version) {
         const message = `${cli.name} is version ${version}; ${cli.version} was tested (${(0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .installLine */ .c6)(cli)}, or set install-agent)`;
-        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)('warning', 'agent-version', message));
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)('warning', 'agent-version', message));
     }
     const key = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .missingKey */ .aV)(cli, environment, world);
     if (key !== null)
-        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
     const unpriced = agent.unpriced?.(environment) ?? null;
     if (unpriced !== null)
-        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)('warning', 'unknown-cost', `${unpriced}; ${_signal_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOnPrice */ .pc}`));
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)('warning', 'unknown-cost', `${unpriced}; ${_signal_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOnPrice */ .pc}`));
     return { version, findings };
 }
 function commandLines(plan, agent, redact, world) {
     if (agent === null)
         return [];
-    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentOf */ .p7)(agent, world);
+    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
     const isPassed = whyNotPassed(agent, environment, world.settings) === null;
     const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
     return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
@@ -784,8 +784,8 @@ function moneyForecast({ agent, read, open }, world) {
 }
 function ceilingWorth(agent, world) {
     const { attempt, plan, phase } = world.settings['max-cost'];
-    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, most]) => most !== null) ?? [];
-    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentOf */ .p7)(agent, world));
+    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, max]) => max !== null) ?? [];
+    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .buildAgentEnvironment */ .ti)(agent, world));
     if (level === undefined || !usd || !price)
         return null;
     const tokens = (each) => each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
@@ -797,7 +797,7 @@ function likelyCost(open, records) {
     const costs = records
         .flatMap((events) => {
         const spending = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedSpending */ .p)(events.filter(({ event }) => event !== 'phase_complete'));
-        const done = events.flatMap((each) => (each.event === 'plan_complete' ? [each.plan] : []));
+        const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
         return [...new Set(done)].map((plan) => (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)(spending, plan));
     })
         .filter((spent) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spentTokens */ .fb)(spent) > 0 && spent.costUsd > 0)
@@ -810,7 +810,7 @@ function likelyCost(open, records) {
         const [from, to] = [low, high].map(({ costUsd }) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .costText */ .rs)({ costUsd: times * costUsd, isCostKnown, isEstimate }));
         return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
     };
-    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
+    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
     return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
 }
 
@@ -821,12 +821,12 @@ function likelyCost(open, records) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ refused),
-/* harmony export */   Z: () => (/* binding */ phaseForecast)
+/* harmony export */   Z: () => (/* binding */ phaseForecast),
+/* harmony export */   c: () => (/* binding */ catchRefusal)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98944);
-/* harmony import */ var _judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84971);
+/* harmony import */ var _judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75378);
+/* harmony import */ var _judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51377);
 /* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86518);
 /* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
 /* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
@@ -878,44 +878,44 @@ async function phaseForecast(ref, world) {
     const state = await new _system_git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_14__/* .Checkpoints */ .O(git).scan();
     const done = await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .donePlans */ .jQ)(read, state);
     const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-    const seen = { read, world, state, done, open };
-    const recovered = cutOffFindings(seen);
-    const stops = await refusals(seen, recovered.length > 0);
-    const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
-    const ofPlace = await placeFindings(seen);
+    const observed = { read, world, state, done, open };
+    const recovered = cutOffFindings(observed);
+    const stops = await listRefusals(observed, recovered.length > 0);
+    const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(observed);
+    const ofPlace = await placeFindings(observed);
     const isAway = ofPlace.some(({ code }) => code === 'remote');
-    const place = isAway ? (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__/* .withSettings */ .G)(world, { remote: '' }) : world;
-    const events = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .CA)(read, place, (dir) => world.settings.fresh ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecentEvents */ .FB)(dir, read.phase.id));
-    const standings = agent === null ? new Map() : await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .standingsOf */ .F3)(read, done, events, agent, place);
-    const questions = await questionsOf(seen, standings);
-    const ground = { ...seen, agent, agentVersion, events, standings, questions };
+    const location = isAway ? (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__/* .withSettings */ .G)(world, { remote: '' }) : world;
+    const events = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .CA)(read, location, (dir) => world.settings.fresh ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecentEvents */ .FB)(dir, read.phase.id));
+    const standings = agent === null ? new Map() : await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .readStandings */ .g)(read, done, events, agent, location);
+    const questions = await listQuestions(observed, standings);
+    const options = { ...observed, agent, agentVersion, events, standings, questions };
     const findings = [
         ...stops,
         ...recovered,
         ...ofAgent,
-        ...peopleFindings(ground),
-        ...(await testFindings(ground)),
-        ...(await testProgramFindings(seen)),
+        ...peopleFindings(options),
+        ...(await testFindings(options)),
+        ...(await testProgramFindings(observed)),
         ...ofPlace,
         ...(await (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .commandFindings */ .GS)(open, world)),
         ...open.flatMap((plan) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .setUpFindings */ .q6)(plan, world)),
-        ...(await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(open, git, prefix)).map(({ plan, message }) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'ignored-promise', `${plan} ${message}`)),
+        ...(await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(open, git, prefix)).map(({ plan, message }) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'ignored-promise', `${plan} ${message}`)),
     ];
-    return { ground, findings };
+    return { ground: options, findings };
 }
-async function refusals({ read, world, state, open }, isRecovered) {
+async function listRefusals({ read, world, state, open }, isRecovered) {
     const { settings, configuration } = world;
     const { problem } = configuration;
     return [
-        ...(problem === null ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('error', 'configuration', problem.message)]),
-        ...(await refused('run-under-way', () => (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseDuringRun */ .$l)(read.git.gitDir, world.machine))),
-        ...(await refused('settings', () => (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .policyOf */ .US)(settings, open.length, { deadlineAt: 0, now: 0 }))),
+        ...(problem === null ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('error', 'configuration', problem.message)]),
+        ...(await catchRefusal('run-under-way', () => (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseDuringRun */ .$l)(read.git.gitDir, world.machine))),
+        ...(await catchRefusal('settings', () => (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .buildRunPolicy */ .OZ)(settings, open.length, { deadlineAt: 0, now: 0 }))),
         ...(settings['allow-dirty'] || isRecovered
             ? []
-            : await refused('dirty-checkout', () => (0,_open_prepare_js__WEBPACK_IMPORTED_MODULE_18__/* .refuseDirtyTree */ .fy)(state, read))),
+            : await catchRefusal('dirty-checkout', () => (0,_open_prepare_js__WEBPACK_IMPORTED_MODULE_18__/* .refuseDirtyTree */ .fy)(state, read))),
     ];
 }
-async function refused(code, check) {
+async function catchRefusal(code, check) {
     try {
         await check();
         return [];
@@ -924,7 +924,7 @@ async function refused(code, check) {
         const exitCode = (0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .foreseenExitCode */ .NI)(error);
         if (exitCode === null)
             throw error;
-        return [{ ...(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('error', code, error.message), exitCode }];
+        return [{ ...(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('error', code, error.message), exitCode }];
     }
 }
 function cutOffFindings({ read: { git }, world }) {
@@ -936,27 +936,27 @@ function cutOffFindings({ read: { git }, world }) {
         const plans = [...new Set((0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_8__/* .cutOffAttempts */ .qp)(events, git.root).map(({ plan }) => plan))];
         const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
         const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run first saves its work, or adopts its running agents`;
-        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'cut-off-run', message)];
+        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'cut-off-run', message)];
     });
 }
-async function agentFindings(seen) {
-    const { world, read } = seen;
-    if (seen.open.length === 0)
+async function agentFindings(observed) {
+    const { world, read } = observed;
+    if (observed.open.length === 0)
         return { agent: null, version: null, findings: [] };
     let agent = null;
-    const missing = await refused('agent', async () => {
+    const missing = await catchRefusal('agent', async () => {
         agent = await (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_16__/* .findAgent */ .dp)(world, read, null);
     });
     if (agent === null)
         return { agent, version: null, findings: missing };
     return { agent, ...(await (0,_agent_forecast_js__WEBPACK_IMPORTED_MODULE_21__/* .agentForecast */ .h)(agent, world)) };
 }
-async function questionsOf({ read, world, open, done }, standings) {
+async function listQuestions({ read, world, open, done }, standings) {
     const run = {
         found: { unfinished: await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .unfinishedPlans */ .KK)(read, done, standings, world.settings), standings, orphans: new Map() },
         progress: { done: new Set(done), unverified: new Map() },
     };
-    const asked = open.flatMap((plan) => {
+    const requested = open.flatMap((plan) => {
         const doubt = (0,_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_15__/* .doubtAbout */ .c)(plan, run);
         const stop = standings.get(plan.id)?.stop ?? null;
         const question = doubt ?? stop?.question ?? null;
@@ -966,55 +966,55 @@ async function questionsOf({ read, world, open, done }, standings) {
         const isAtOnce = doubt !== null || standings.get(plan.id)?.next.kind === 'wait';
         return [[plan.id, { question, line: task?.line ?? plan.keyLines.get('autonomous') ?? 1, isAtOnce }]];
     });
-    return new Map(asked);
+    return new Map(requested);
 }
 function peopleFindings({ open, questions, agent }) {
     if (agent === null)
         return [];
     return open.flatMap(({ id, path }) => {
-        const asked = questions.get(id);
-        if (asked === undefined)
+        const requested = questions.get(id);
+        if (requested === undefined)
             return [];
-        const message = `plan ${id} will wait for a person: ${asked.question}`;
-        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'human-checkpoint', message, [path, asked.line])];
+        const message = `plan ${id} will wait for a person: ${requested.question}`;
+        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'human-checkpoint', message, [path, requested.line])];
     });
 }
 async function testFindings({ events, read, world }) {
     const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
     const commits = [(await read.git.head()).sha, (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedBase */ .qi)(events).base ?? ''];
-    const [known] = commits.flatMap((commit) => (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .testsOnBase */ .kK)(events, commit, command) ?? []);
-    const red = (known?.names?.failed ?? []).map(_judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testLabel */ .xW);
+    const [existing] = commits.flatMap((commit) => (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .testsOnBase */ .kK)(events, commit, command) ?? []);
+    const red = (existing?.names?.failed ?? []).map(_judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testLabel */ .xW);
     const flaky = [...new Set((0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .flakyOnRecord */ .UA)(events, command).flatMap(({ names }) => names))];
     const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
     return [
         ...(red.length === 0
             ? []
-            : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(red)}; ${next}`)]),
-        ...(flaky.length === 0 ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(flaky)}`)]),
+            : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(red)}; ${next}`)]),
+        ...(flaky.length === 0 ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(flaky)}`)]),
     ];
 }
 async function testProgramFindings({ open, world }) {
     const problem = await (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .testProblem */ .M9)(open, world);
-    const stops = await refused('program', () => (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .refuseUntestable */ .AW)(problem));
-    return problem === null || stops.length > 0 ? stops : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'program', problem.message)];
+    const stops = await catchRefusal('program', () => (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .refuseUntestable */ .AW)(problem));
+    return problem === null || stops.length > 0 ? stops : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'program', problem.message)];
 }
 async function placeFindings({ read: { git }, world }) {
     const findings = [];
-    const warn = (code, message) => findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', code, message));
+    const warn = (code, message) => findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', code, message));
     if (git.isShallow)
         warn('shallow-clone', 'the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow');
     const { GIT_COMMITTER_NAME: author } = git.identity;
     if (author !== undefined)
         warn('git-identity', `git has no user.name and user.email here, so the author of commits is ${author}; set them with git config`);
-    for (const place of new Set([git.root, world.temporaryDirectory])) {
-        const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+    for (const location of new Set([git.root, world.temporaryDirectory])) {
+        const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(location);
         const freeMb = Math.floor((bavail * bsize) / 1e6);
-        const message = `${freeMb} MB are free in ${place}; make space for rooms, logs and a clean copy`;
+        const message = `${freeMb} MB are free in ${location}; make space for rooms, logs and a clean copy`;
         if (freeMb < leastFreeMb)
-            findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)(freeMb < 100 ? 'error' : 'warning', 'disk', message));
+            findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)(freeMb < 100 ? 'error' : 'warning', 'disk', message));
     }
     if (world.settings.remote !== '')
-        for (const each of await refused('remote', async () => refuseReadOnlyRemote(git, world)))
+        for (const each of await catchRefusal('remote', async () => refuseReadOnlyRemote(git, world)))
             findings.push(each);
     return findings;
 }
@@ -1034,12 +1034,12 @@ async function refuseReadOnlyRemote(git, world) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ commandFindings),
-/* harmony export */   mq: () => (/* binding */ foreseen),
+/* harmony export */   mr: () => (/* binding */ buildForeseen),
 /* harmony export */   q6: () => (/* binding */ setUpFindings)
 /* harmony export */ });
-/* harmony import */ var _judge_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10083);
-/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4568);
-/* harmony import */ var _judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39181);
+/* harmony import */ var _judge_run_clean_copy_automated_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29674);
+/* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42222);
+/* harmony import */ var _judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10947);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33526);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93254);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
@@ -1057,16 +1057,16 @@ async function commandFindings(open, world) {
     const calls = [];
     const isRun = world.settings['verify-commands'] !== 'off';
     for (const plan of isRun ? open : []) {
-        const beside = (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)(plan);
+        const nearby = (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlanCommands */ .Q7)(plan);
         for (const task of plan.tasks)
-            for (const text of (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)({ tasks: [task] })) {
+            for (const text of (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlanCommands */ .Q7)({ tasks: [task] })) {
                 const at = [plan.path, task.line];
-                const runnable = (0,_judge_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runnableCommand */ .R)({ root, project: root, beside }, text);
+                const runnable = (0,_judge_run_clean_copy_automated_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runnableCommand */ .R)({ root, project: root, beside: nearby }, text);
                 const user = `an <automated> command of task "${task.name}"`;
                 if ('notRunnable' in runnable)
-                    findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
+                    findings.push(buildForeseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
                 else
-                    for (const program of (0,_judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .programsIn */ .TS)(text))
+                    for (const program of (0,_judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .listCalledPrograms */ .HJ)(text))
                         calls.push({ program, user, at });
             }
     }
@@ -1078,7 +1078,7 @@ async function commandFindings(open, world) {
             continue;
         seen.add(key);
         const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
-        findings.push(foreseen('warning', 'program', message, at));
+        findings.push(buildForeseen('warning', 'program', message, at));
     }
     return findings;
 }
@@ -1088,17 +1088,17 @@ function setUpFindings(plan, world) {
         const at = [plan.path, line];
         const topic = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutControls */ .DJ)(about).slice(0, 150);
         if (variables.length === 0)
-            return [foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
+            return [buildForeseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
         return variables.flatMap((name) => {
             const isSet = Boolean(world.environment[name]);
             if (isSet && passed.has(name))
                 return [];
             const lack = isSet ? 'no agent gets; name it in agent-env' : 'is not set; set it and name it in agent-env';
-            return [foreseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
+            return [buildForeseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
         });
     });
 }
-function foreseen(severity, code, message, at) {
+function buildForeseen(severity, code, message, at) {
     return { severity, code, file: at?.[0] ?? null, line: at?.[1] ?? null, message };
 }
 
@@ -1112,13 +1112,13 @@ function foreseen(severity, code, message, at) {
 /* harmony export */   e: () => (/* binding */ claimedPlans),
 /* harmony export */   p: () => (/* binding */ adoptSummaries)
 /* harmony export */ });
-/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
-/* harmony import */ var _judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16624);
-/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98944);
-/* harmony import */ var _judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
-/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
-/* harmony import */ var _judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17144);
-/* harmony import */ var _judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76208);
+/* harmony import */ var _judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86016);
+/* harmony import */ var _judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75378);
+/* harmony import */ var _judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88671);
+/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96734);
+/* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42222);
+/* harmony import */ var _judge_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39006);
+/* harmony import */ var _judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16834);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33526);
 /* harmony import */ var _record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22007);
 /* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60567);
@@ -1147,7 +1147,7 @@ async function adoptSummaries(run, witness) {
     if (claimed.length === 0)
         return;
     const { sha } = await run.workspace.git.head();
-    const checkout = await (0,_judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .openCleanCheckout */ .k8)(sha, run);
+    const checkout = await (0,_judge_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .openCleanCheckout */ .k8)(sha, run);
     if (typeof checkout === 'string')
         return refuseAll(claimed, checkout, run);
     try {
@@ -1171,31 +1171,31 @@ async function claimedPlans(run) {
     if (open.length === 0)
         return [];
     const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
-    const known = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
+    const existing = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
     const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return open.filter((plan) => !isMarked(plan) && known.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
 }
 async function adoptWhatHolds(claimed, checkout, witness, run) {
     const { git } = run.workspace;
-    const changes = await (0,_judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .planChanges */ .X)(run, new Map());
-    const { answers, unprepared } = await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
+    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
+    const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
     if (unprepared !== null)
         return refuseAll(claimed, unprepared, run);
     for (const plan of claimed) {
         const answer = answers.get(plan.id);
         if (answer === undefined)
             continue;
-        const isAskedLater = witness === null && (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan).length > 0;
-        const least = (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTests */ .k)(run.policy.minEvidence);
-        const lacking = isAskedLater ? null : (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
-        const shape = await (0,_judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
-        const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
+        const isAskedLater = witness === null && (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(plan).length > 0;
+        const least = (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTests */ .k)(run.policy.minEvidence);
+        const missing = isAskedLater ? null : (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
+        const shape = await (0,_judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
+        const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
         const against = [
-            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objections */ .PP)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj),
+            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listObjections */ .BG)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSentence */ .dj),
             ...(evidence === null ? [] : [evidence]),
         ];
         if (against.length > 0)
-            refuse(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
@@ -1205,16 +1205,16 @@ async function adoptWhatHolds(claimed, checkout, witness, run) {
     }
 }
 const adviceOnShallow = '(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)';
-function refuseAll(plans, why, run) {
+function refuseAll(plans, reason, run) {
     for (const plan of plans)
-        refuse(plan, why, run);
+        refusePlan(plan, reason, run);
 }
-function refuse(plan, why, run) {
+function refusePlan(plan, reason, run) {
     run.progress.done.delete(plan.id);
     const wasAttempted = (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptHistory */ .c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
     if (wasAttempted || run.policy.rerunsUnfinished)
         return;
-    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${reason}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
 }
 
 
@@ -1228,7 +1228,7 @@ function refuse(plan, why, run) {
 /* harmony export */   M9: () => (/* binding */ testProblem),
 /* harmony export */   iB: () => (/* binding */ missingPrograms)
 /* harmony export */ });
-/* harmony import */ var _judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39181);
+/* harmony import */ var _judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10947);
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77675);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93254);
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
@@ -1246,20 +1246,20 @@ async function testProblem(open, world) {
     const { 'test-command': command, 'setup-command': setUp } = settings;
     if (command === '' || open.length === 0)
         return null;
-    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
+    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
     if (parsed.exitCode !== 0) {
-        const cause = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)(parsed.stderr.trim(), 200);
+        const cause = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)(parsed.stderr.trim(), 200);
         return {
             message: `test-command is no command that bash can run (${cause})`,
             exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
         };
     }
-    const missing = [...(await missingPrograms((0,_judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .programsIn */ .TS)(command), root, environment))];
+    const missing = [...(await missingPrograms((0,_judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .listCalledPrograms */ .HJ)(command), root, environment))];
     if (missing.length === 0)
         return null;
     const isInstalled = /\bPATH=/.test(command) ||
         (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__/* .setUpCommand */ .bw)(setUp, root, root) !== null ||
-        open.some(({ text }) => missing.every((name) => installs(text, name)));
+        open.some(({ text }) => missing.every((name) => isInstaller(text, name)));
     const message = `test-command needs ${missing.join(', ')}, which is not on PATH; install it, or have a plan or the set-up install it`;
     return { message, exitCode: isInstalled ? null : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.AGENT_MISSING };
 }
@@ -1268,7 +1268,7 @@ function refuseUntestable(problem) {
     if (exitCode !== null)
         throw Object.assign(new Error(message), { exitCode });
 }
-function installs(plan, program) {
+function isInstaller(plan, program) {
     return plan
         .split('\n')
         .some((line) => /\binstall|\badd\b|requirements|bootstrap/i.test(line) && line.includes(program));
@@ -1278,7 +1278,7 @@ async function missingPrograms(names, cwd, environment) {
         return new Set();
     const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
     const options = { cwd, env: environment, timeoutMs: 60_000 };
-    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
     return new Set(stdout.toString('utf8').split('\n').filter(Boolean));
 }
 
@@ -1311,7 +1311,7 @@ async function deadlineAt(world) {
     const limitMs = await jobLimitMs(world.environment);
     const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
     if (insideMs < deadline)
-        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(deadline)}`);
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
     return world.machine.uptimeMs() + insideMs;
 }
 async function jobLimitMs(environment) {
@@ -1320,15 +1320,15 @@ async function jobLimitMs(environment) {
     const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
     return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
 }
-const mostBytes = 500 * 1024;
+const maxBytes = 500 * 1024;
 async function namedMinutes(environment) {
     const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
     const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
     if (path === undefined || GITHUB_WORKSPACE === '')
         return null;
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GITHUB_WORKSPACE, path);
-    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
-    const text = size > mostBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
+    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? maxBytes + 1;
+    const text = size > maxBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
     if (text === null)
         return null;
     const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));

@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   handoff: () => (/* binding */ handoff)
+/* harmony export */   runHandoff: () => (/* binding */ runHandoff)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
 /* harmony import */ var _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47099);
@@ -22,21 +22,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const handoff = async (given, world) => {
-    const [act, words] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAct */ .YJ)('handoff', given, { create, validate });
-    return act(words, world);
+const runHandoff = async (input, world) => {
+    const [act, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAct */ .YJ)('handoff', input, { create: createHandoff, validate: validateHandoff });
+    return act(args, world);
 };
-function create([agent, reason, ...details], world) {
+function createHandoff([agent, reason, ...details], world) {
     if (agent === undefined || reason === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
     const from = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
     const { completed, remaining, issues, ...others } = readDetails(details);
     const context = issues.length > 0 ? { ...others, issues } : others;
-    const made = parseGiven(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8, { completed, remaining, context, ...from });
-    const { warning } = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .validateCheckpointSize */ .eo)(made);
+    const created = parseGiven(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8, { completed, remaining, context, ...from });
+    const { warning } = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .validateCheckpointSize */ .eo)(created);
     if (warning)
         world.progress(warning);
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonAnswer */ .tQ)(made);
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonAnswer */ .tQ)(created);
 }
 function readReason(reason) {
     const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8.shape.reason.safeParse(reason);
@@ -56,32 +56,32 @@ const Details = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     issues: Texts,
     filesModified: Texts,
 });
-function readDetails(words) {
-    const { context = {}, ...rest } = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(words, 'handoff create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readTyped */ .fA);
+function readDetails(args) {
+    const { context = {}, ...rest } = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(args, 'handoff create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readTyped */ .fA);
     return parseGiven(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
 }
-function parseGiven(schema, given) {
-    const parsed = schema.safeParse(given);
+function parseGiven(schema, input) {
+    const parsed = schema.safeParse(input);
     if (parsed.success)
         return parsed.data;
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb(`handoff create: ${(0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(parsed.error).join('; ')}`);
 }
-async function validate(words, world) {
-    const text = await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(words, 'handoff validate', world);
+async function validateHandoff(args, world) {
+    const text = await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(args, 'handoff validate', world);
     let input;
     try {
         input = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
     }
     catch (cause) {
-        return refusal(text, [`handoff: not JSON: ${cause.message}`]);
+        return buildRefusal(text, [`handoff: not JSON: ${cause.message}`]);
     }
     const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8.safeParse(input);
     if (!parsed.success)
-        return refusal(text, (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(parsed.error));
+        return buildRefusal(text, (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(parsed.error));
     const json = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .validateCheckpointSize */ .eo)(parsed.data);
     return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };
 }
-function refusal(text, errors) {
+function buildRefusal(text, errors) {
     return {
         exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
         json: { valid: false, size: text.length, errors },
@@ -120,14 +120,14 @@ function refusal(text, errors) {
 function chooseAct(command, [word = '', ...others], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .notOneOf */ .NR)(command, word, Object.keys(acts)));
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
     return [act, others];
 }
-function readFields(words, verb, readValue = (text) => text) {
-    const [first = ''] = words;
+function readFields(args, verb, readValue = (text) => text) {
+    const [first = ''] = args;
     if (first.trimStart().startsWith('{'))
-        return readJsonObject(words, verb);
-    return Object.fromEntries(words.map((word) => {
+        return readJsonObject(args, verb);
+    return Object.fromEntries(args.map((word) => {
         const at = word.indexOf('=');
         if (at < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
@@ -210,31 +210,31 @@ const CHECKPOINT_SIZE_WARNING = 4000;
 const HandoffText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(10_000);
 const HandoffTexts = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(HandoffText).max(1000);
 const CompletedItemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    file: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('path of the file', 'src/parser.ts')),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['done', 'partial']).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('how far it is', 'done')),
-    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['passed', 'skipped', 'failed']).optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('its tests', 'passed')),
-    notes: HandoffText.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('what the next agent should know', 'quotes are handled')),
+    file: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('path of the file', 'src/parser.ts')),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['done', 'partial']).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('how far it is', 'done')),
+    tests: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['passed', 'skipped', 'failed']).optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('its tests', 'passed')),
+    notes: HandoffText.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('what the next agent should know', 'quotes are handled')),
 });
 const RemainingItemSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    file: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('path of the file', 'src/writer.ts')),
-    description: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('what is to be done', 'write the footer')),
-    referencePattern: HandoffText.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('example to follow', 'utils.ts:15-30 error handling')),
-    priority: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'normal', 'low']).optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('order of the work', 'high')),
+    file: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('path of the file', 'src/writer.ts')),
+    description: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('what is to be done', 'write the footer')),
+    referencePattern: HandoffText.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('example to follow', 'utils.ts:15-30 error handling')),
+    priority: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['high', 'normal', 'low']).optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('order of the work', 'high')),
 });
 const HandoffContextSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    decisions: HandoffTexts.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('decisions that later work must keep', ['UTF-8 only'])),
-    patterns: HandoffTexts.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('patterns of the code to follow', ['errors are values'])),
-    issues: HandoffTexts.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('problems that were met', ['the server is slow'])),
-    filesModified: HandoffTexts.transform((files) => [...new Set(files)]).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('every file that was changed, each once', ['src/parser.ts'])),
+    decisions: HandoffTexts.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('decisions that later work must keep', ['UTF-8 only'])),
+    patterns: HandoffTexts.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('patterns of the code to follow', ['errors are values'])),
+    issues: HandoffTexts.optional().meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('problems that were met', ['the server is slow'])),
+    filesModified: HandoffTexts.transform((files) => [...new Set(files)]).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('every file that was changed, each once', ['src/parser.ts'])),
 });
 const CheckpointReturnSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CompletedItemSchema).max(1000).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('items that are done, or partly', [])),
-    remaining: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RemainingItemSchema).max(1000).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('items for the next agent', [])),
-    context: HandoffContextSchema.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('what the next agent has to know', {})),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ISO time', '2026-01-01T00:00:00.000Z')),
-    agentId: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('the agent that stopped', 'agent-1')),
+    completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CompletedItemSchema).max(1000).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('items that are done, or partly', [])),
+    remaining: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(RemainingItemSchema).max(1000).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('items for the next agent', [])),
+    context: HandoffContextSchema.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('what the next agent has to know', {})),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('ISO time', '2026-01-01T00:00:00.000Z')),
+    agentId: HandoffText.meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('the agent that stopped', 'agent-1')),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['threshold_critical', 'task_complete', 'error'])
-        .meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
+        .meta((0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
 });
 function parseCheckpointReturn(input, missing = {}) {
     const parsed = CheckpointReturnSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(input) ? { ...missing, ...input } : input);
@@ -308,11 +308,11 @@ class CheckpointReturnBuilder {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   N$: () => (/* binding */ IdSchema),
 /* harmony export */   b1: () => (/* binding */ LIMITS),
 /* harmony export */   gc: () => (/* binding */ QuestionSchema),
 /* harmony export */   jW: () => (/* binding */ complainAboutUnknown),
+/* harmony export */   k7: () => (/* binding */ describeField),
 /* harmony export */   sA: () => (/* binding */ SignalSchema),
 /* harmony export */   uI: () => (/* binding */ inCanonicalOrder),
 /* harmony export */   yt: () => (/* binding */ FailureReasonSchema)
@@ -339,10 +339,10 @@ const IdSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK
 const Instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
     .transform((text) => new Date(text).toISOString());
-const Message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.messageChars));
+const Message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(text, LIMITS.messageChars));
 const Strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars)).max(LIMITS.listItems);
 const CountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative();
-function about(description, example) {
+function describeField(description, example) {
     return { description, examples: [example] };
 }
 const ErrorObject = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: Message, code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100).optional(), stack: Message.optional() });
@@ -360,59 +360,67 @@ const measured = {
     agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(500)
         .optional()
-        .meta(about('line of the agent in the settings, where several take turns', 'claude --model opus')),
-    tokensUsed: CountSchema.optional().meta(about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('US dollars, as far as the cost is known', 0.42)),
+        .meta(describeField('line of the agent in the settings, where several take turns', 'claude --model opus')),
+    tokensUsed: CountSchema.optional().meta(describeField('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(describeField('US dollars, as far as the cost is known', 0.42)),
     isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .optional()
-        .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
-    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
-    network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
-    repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
-    filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
-    checkpoints: Strings.default([]).meta(about('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
-    errors: Strings.optional().meta(about('further errors, by the author of the signal', ['disk is full'])),
+        .meta(describeField('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nonnegative()
+        .optional()
+        .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
+    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+    network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl)
+        .optional()
+        .meta(describeField('the widest reach of its agents in the network', 'gateway')),
+    repairs: CountSchema.optional().meta(describeField('times the agent got its findings back within the attempt', 1)),
+    filesModified: Strings.default([]).meta(describeField('paths that its commits change', ['src/a.ts'])),
+    checkpoints: Strings.default([]).meta(describeField('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
+    errors: Strings.optional().meta(describeField('further errors, by the author of the signal', ['disk is full'])),
     warnings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Message)
         .max(LIMITS.listItems)
         .optional()
-        .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+        .meta(describeField('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
     findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(FindingSchema)
         .max(LIMITS.listItems)
         .optional()
-        .meta(about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        .meta(describeField('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
         { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
     ])),
     verificationStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(100)
         .optional()
-        .meta(about('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
-    nextSteps: Strings.default([]).meta(about('what a person may do now', ['phase-executor approve 07 07-03'])),
-    handoff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars).optional().meta(about('file of the checkpoint return', 'handoff.json')),
+        .meta(describeField('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+    nextSteps: Strings.default([]).meta(describeField('what a person may do now', ['phase-executor approve 07 07-03'])),
+    handoff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(LIMITS.messageChars)
+        .optional()
+        .meta(describeField('file of the checkpoint return', 'handoff.json')),
 };
 const SuccessDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('false: the decision is to stop', true)),
+    nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('false: the decision is to stop', true)),
     ...measured,
 });
 const RetryOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    maxRetries: CountSchema.optional().meta(about('retries after the first attempt; 0 means none', 3)),
-    backoffMs: CountSchema.optional().meta(about('milliseconds, the longest first wait', 2000)),
+    maxRetries: CountSchema.optional().meta(describeField('retries after the first attempt; 0 means none', 3)),
+    backoffMs: CountSchema.optional().meta(describeField('milliseconds, the longest first wait', 2000)),
 });
 const FailureDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
-    error: ErrorSchema.optional().meta(about('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
-    retryable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('another attempt can help', true)),
-    retryOptions: RetryOptionsSchema.optional().meta(about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
+    reason: FailureReasonSchema.default('agent_error').meta(describeField('one of the reasons below', 'timeout')),
+    error: ErrorSchema.optional().meta(describeField('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
+    retryable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('another attempt can help', true)),
+    retryOptions: RetryOptionsSchema.optional().meta(describeField('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
     retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .nonnegative()
         .optional()
-        .meta(about('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
-    resetAt: Instant.optional().meta(about('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
-    skipOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('a person may skip it', true)),
-    escalateOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('a person should be asked', false)),
+        .meta(describeField('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+    resetAt: Instant.optional().meta(describeField('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
+    skipOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('a person may skip it', true)),
+    escalateOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(describeField('a person should be asked', false)),
     ...measured,
 });
-const Steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.stepsChars));
+const Steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(text, LIMITS.stepsChars));
 const QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
@@ -437,33 +445,33 @@ const QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const Ids = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(IdSchema).max(LIMITS.listItems);
 const BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    reason: Message.default('no reason was given').meta(about('sentence: what it waits for', 'which key?')),
-    question: QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`", { id: '…' })),
-    blockingDependencies: Ids.default([]).meta(about('plans or phases that it waits for', ['07-02'])),
-    userInputRequired: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('it waits for a person', true)),
-    estimatedUnblockTime: Instant.optional().meta(about('time at which to try again', '2026-01-01T05:00:00.000Z')),
+    reason: Message.default('no reason was given').meta(describeField('sentence: what it waits for', 'which key?')),
+    question: QuestionSchema.optional().meta(describeField("the plan's question, for `approve` and `answer`", { id: '…' })),
+    blockingDependencies: Ids.default([]).meta(describeField('plans or phases that it waits for', ['07-02'])),
+    userInputRequired: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(describeField('it waits for a person', true)),
+    estimatedUnblockTime: Instant.optional().meta(describeField('time at which to try again', '2026-01-01T05:00:00.000Z')),
     ...measured,
 });
 const SkippedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    reason: Message.default('no reason was given').meta(about('sentence: why it was left out', 'not started: the deadline was reached first')),
-    incomplete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('its work is not done', true)),
-    affectedPhases: Ids.default([]).meta(about('phases that build on it; the caller fills it in', ['08'])),
+    reason: Message.default('no reason was given').meta(describeField('sentence: why it was left out', 'not started: the deadline was reached first')),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('its work is not done', true)),
+    affectedPhases: Ids.default([]).meta(describeField('phases that build on it; the caller fills it in', ['08'])),
     ...measured,
 });
 const envelope = {
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta(about('version of this form', 1)),
-    phase: IdSchema.meta(about('id of the phase; a number is accepted and leaves as a string', '07')),
-    plan: IdSchema.optional().meta(about('id of the plan; a signal without it is about the phase', '07-03')),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional().meta(about('number of the attempt, from 1', 2)),
-    timestamp: Instant.optional().meta(about('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
-    runId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta(describeField('version of this form', 1)),
+    phase: IdSchema.meta(describeField('id of the phase; a number is accepted and leaves as a string', '07')),
+    plan: IdSchema.optional().meta(describeField('id of the plan; a signal without it is about the phase', '07-03')),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional().meta(describeField('number of the attempt, from 1', 2)),
+    timestamp: Instant.optional().meta(describeField('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+    runId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional().meta(describeField('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
 };
-const variant = (status, details) => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...envelope, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(status).meta(about('how it ended', status)), details });
+const buildVariant = (status, details) => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...envelope, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(status).meta(describeField('how it ended', status)), details });
 const SignalSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('status', [
-    variant('success', SuccessDetails),
-    variant('failure', FailureDetails),
-    variant('blocked', BlockedDetails),
-    variant('skipped', SkippedDetails),
+    buildVariant('success', SuccessDetails),
+    buildVariant('failure', FailureDetails),
+    buildVariant('blocked', BlockedDetails),
+    buildVariant('skipped', SkippedDetails),
 ]);
 const knownKeys = {
     success: Object.keys(SuccessDetails.shape),
@@ -472,10 +480,10 @@ const knownKeys = {
     skipped: Object.keys(SkippedDetails.shape),
 };
 function inCanonicalOrder(status, details) {
-    const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-    const known = knownKeys[status].filter((key) => given.has(key));
-    const others = [...given.keys()].filter((key) => !known.includes(key)).sort();
-    return Object.fromEntries([...known, ...others].map((key) => [key, given.get(key)]));
+    const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+    const existing = knownKeys[status].filter((key) => input.has(key));
+    const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
+    return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)]));
 }
 function complainAboutUnknown(status, details) {
     const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
@@ -484,7 +492,7 @@ function complainAboutUnknown(status, details) {
     for (const key of unknown) {
         const size = JSON.stringify(details[key])?.length ?? 0;
         if (size > LIMITS.unknownValueChars)
-            return `details.${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+            return `details.${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
     }
     return undefined;
 }

@@ -36,7 +36,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const helpIndent = 26;
-const longestDefault = 80;
+const maxDefault = 80;
 const workflowCommands = ['execute', 'engine', 'upload', 'integrate', 'conclude', 'comment', 'check'];
 const toolCommands = ['adopt', 'signal', 'state', 'checkpoint', 'handoff', 'errors'];
 async function run() {
@@ -44,22 +44,22 @@ async function run() {
     (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .leave */ .qG)(await main(process, _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_7__/* .watchdog */ .uJ));
 }
 async function main(host, waits) {
-    const words = host.argv.slice(2);
+    const args = (0,_settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIgnored */ .fq)(host.argv.slice(2), (message) => host.stderr.write(`warning: ${message}\n`));
     let code = 0;
-    const program = describeProgram(words, host, async (command, given, options) => {
-        code = await answerTo(command, given, options, host, waits);
+    const program = describeProgram(args, host, async (command, input, options) => {
+        code = await answerTo(command, input, options, host, waits);
     });
     try {
-        await program.parseAsync(words, { from: 'user' });
+        await program.parseAsync(args, { from: 'user' });
         return code;
     }
     catch (error) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7)
-            return error.exitCode === 0 || words[0] === 'help' ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .TECHNICAL_EXIT */ .x8.USAGE;
+            return error.exitCode === 0 || args[0] === 'help' ? 0 : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_6__/* .TECHNICAL_EXIT */ .x8.USAGE;
         throw error;
     }
 }
-function describeProgram(words, host, run) {
+function describeProgram(args, host, run) {
     const { stdout, stderr } = host;
     const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('phase-executor')
         .configureOutput({
@@ -69,24 +69,24 @@ function describeProgram(words, host, run) {
         getErrHelpWidth: () => stderr.columns,
     })
         .description('Runs coding agents on a folder of plans unattended, and verifies by machine whether their work is done. To begin: demo, and init in a project of your own.')
-        .version(version(host))
-        .configureHelp({ formatItem: helpItem, subcommandTerm: usageOf })
+        .version(readVersion(host))
+        .configureHelp({ formatItem: helpItem, subcommandTerm: formatUsage })
         .enablePositionalOptions()
         .exitOverride()
-        .showHelpAfterError(hintFor(words));
+        .showHelpAfterError(hintFor(args));
     const docs = new Map(_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.map((row) => [row.name, row]));
-    const called = _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P.filter(({ name, alias }) => words[0] === name || words[0] === alias);
+    const called = _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P.filter(({ name, alias }) => args[0] === name || args[0] === alias);
     for (const command of called.length > 0 ? called : _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P) {
-        const verb = program.command(command.name).description(command.summary).helpGroup(groupOf(command.name));
+        const verb = program.command(command.name).description(command.summary).helpGroup(getCommandGroup(command.name));
         if (command.alias)
             verb.alias(command.alias);
         for (const word of command.words)
             verb.argument(word.replace('…', '...'));
-        const isCalled = words.some((word) => word === command.name || word === command.alias);
+        const isCalled = args.some((word) => word === command.name || word === command.alias);
         for (const name of isCalled ? command.settings : []) {
             const doc = docs.get(name);
             if (doc)
-                for (const option of optionsOf(doc))
+                for (const option of buildOptions(doc))
                     verb.addOption(option);
         }
         for (const field of command.fields ?? [])
@@ -94,24 +94,24 @@ function describeProgram(words, host, run) {
         verb.option('--json', 'answer with one JSON document on stdout');
         if (command.details)
             verb.addHelpText('after', `\n${command.details}`);
-        verb.action((...given) => run(command, given
+        verb.action((...input) => run(command, input
             .slice(0, command.words.length)
             .flat()
             .filter((word) => typeof word === 'string'), verb.opts()));
     }
     return program;
 }
-function groupOf(name) {
+function getCommandGroup(name) {
     if (workflowCommands.includes(name))
         return 'Commands that workflows call:';
     return toolCommands.includes(name) ? 'Commands for other tools and for repairs:' : 'Commands:';
 }
-function hintFor([first = '', ...words]) {
-    const options = words.slice(0, words.includes('--') ? words.indexOf('--') : undefined);
-    const removed = options.flatMap((word) => (0,_settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .removedText */ .s)(/^--(?:no-)?([a-z-]+)/.exec(word)?.[1] ?? '') ?? []);
+function hintFor([first = '', ...args]) {
+    const options = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
+    const removed = options.flatMap((word) => (0,_settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .removedText */ .sJ)(/^--(?:no-)?([a-z-]+)/.exec(word)?.[1] ?? '') ?? []);
     if (removed.length > 0)
         return `(${removed.join('; ')})`;
-    const named = first.startsWith('-') ? _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P.find(({ name }) => words.includes(name)) : undefined;
+    const named = first.startsWith('-') ? _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P.find(({ name }) => args.includes(name)) : undefined;
     return named === undefined
         ? '(add --help for a list)'
         : `(options come after the command: phase-executor ${named.name} … ${first})`;
@@ -127,46 +127,46 @@ function helpItem(term, _, text, help) {
         ...(isShort ? rest : lines).map((line) => indent + line),
     ].join('\n');
 }
-function usageOf(verb) {
-    const words = verb.registeredArguments.map((argument) => {
+function formatUsage(verb) {
+    const args = verb.registeredArguments.map((argument) => {
         const name = `${argument.name()}${argument.variadic ? '…' : ''}`;
         return argument.required ? `<${name}>` : `[${name}]`;
     });
-    return [verb.name(), ...words].join(' ');
+    return [verb.name(), ...args].join(' ');
 }
-function version(host) {
-    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .home */ .iR)(host), 'package.json'), 'utf8')).version;
+function readVersion(host) {
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .findHome */ .r9)(host), 'package.json'), 'utf8')).version;
 }
-function optionsOf(doc) {
-    const option = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags(doc), helpText(doc));
+function buildOptions(doc) {
+    const option = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(formatFlags(doc), helpText(doc));
     const topic = doc.key?.split('.')[0];
     if (topic !== undefined)
         option.helpGroup(`${topic}: ${_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp[topic]}`);
     if (doc.repeats)
-        option.argParser((given, before) => (before ? `${before},${given}` : given));
+        option.argParser((value, before) => (before ? `${before},${value}` : value));
     const canBeTakenBack = doc.value === null && doc.key !== null;
     return canBeTakenBack ? [option, new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(`--no-${doc.name}`).hideHelp()] : [option];
 }
-function flags({ name, value, alias }) {
+function formatFlags({ name, value, alias }) {
     const flag = alias === undefined ? `--${name}` : `--${alias}, --${name}`;
     return value === null ? flag : `${flag} <${value}>`;
 }
 function helpText({ description, fallback }) {
     if (fallback === '' || fallback === 'false')
         return description;
-    return `${description} (default: ${fallback.length > longestDefault ? 'shown by doctor --all' : fallback})`;
+    return `${description} (default: ${fallback.length > maxDefault ? 'shown by doctor --all' : fallback})`;
 }
-async function answerTo(command, words, { json, ...options }, host, waits) {
+async function answerTo(command, args, { json, ...options }, host, waits) {
     const answer = (document, text) => host.stdout.write(`${json ? JSON.stringify(document) : text}\n`);
     try {
         const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        const given = Object.entries(options).map(([name, value]) => [kebab(name), String(value)]);
+        const input = Object.entries(options).map(([name, value]) => [kebab(name), String(value)]);
         const isField = ([name]) => command.fields?.includes(name) ?? false;
-        const fields = given.filter(isField).map(([name, value]) => `${name}=${value}`);
-        const values = Object.fromEntries(given.filter((each) => !isField(each)));
-        const print = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .printer */ .ll)(host.stderr);
+        const fields = input.filter(isField).map(([name, value]) => `${name}=${value}`);
+        const values = Object.fromEntries(input.filter((each) => !isField(each)));
+        const print = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .buildPrinter */ .p4)(host.stderr);
         const interrupt = command.settings.includes('interrupt') ? (0,_settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSettings */ .P$)(values).interrupt : 'now';
-        const call = { command, words: [...words, ...fields], given: values, givenAs: 'option' };
+        const call = { command, words: [...args, ...fields], given: values, givenAs: 'option' };
         const live = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .liveArea */ .mV)(host, print);
         const progress = live === null ? print : (line) => live.print(line);
         const world = (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .openWorld */ .HY)(host, {
@@ -174,7 +174,7 @@ async function answerTo(command, words, { json, ...options }, host, waits) {
             interrupt,
             progress,
             live,
-            ...(json ? {} : { print: (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .printer */ .ll)(host.stdout) }),
+            ...(json ? {} : { print: (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .buildPrinter */ .p4)(host.stdout) }),
         });
         const { reply } = await (0,_world_call_js__WEBPACK_IMPORTED_MODULE_9__/* .callCommand */ .K)(command.load, call, world);
         answer(reply.json, reply.text);

@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   conclude: () => (/* binding */ conclude)
+/* harmony export */   runConclude: () => (/* binding */ runConclude)
 /* harmony export */ });
 /* harmony import */ var _chain_integration_awaited_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27359);
 /* harmony import */ var _chain_integration_gate_witness_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63815);
@@ -19,8 +19,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _chain_rounds_next_round_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
 /* harmony import */ var _chain_transfer_leg_transfer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79333);
 /* harmony import */ var _chain_transfer_provenance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(47006);
-/* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59187);
-/* harmony import */ var _judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1836);
+/* harmony import */ var _judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84668);
+/* harmony import */ var _judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16834);
 /* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(41460);
 /* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69466);
 /* harmony import */ var _publish_announce_report_broken_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63575);
@@ -70,25 +70,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const conclude = async (words, world) => {
+const runConclude = async (args, world) => {
     const { settings } = world;
     try {
-        return await concludeRun(words, world);
+        return await concludeRun(args, world);
     }
     catch (error) {
         if (error instanceof _settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_23__/* .OtherSettingsError */ .MM)
             throw error;
-        const why = `the last job could not conclude the phase: ${(0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_22__/* .describeFailure */ .Ic)(error).message}`;
-        const [ref = ''] = words;
+        const reason = `the last job could not conclude the phase: ${(0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_22__/* .describeFailure */ .Ic)(error).message}`;
+        const [ref = ''] = args;
         const isPushed = settings.remote !== '';
-        const findBranch = async (read) => ({ name: (0,_chain_rounds_chain_job_js__WEBPACK_IMPORTED_MODULE_5__/* .branchOf */ .W0)(read, settings), isPushed });
-        await (0,_publish_announce_report_broken_run_js__WEBPACK_IMPORTED_MODULE_12__/* .reportBrokenRun */ .r)(why, { ref, archive: 'phase-signal', findBranch }, world);
+        const findBranch = async (read) => ({ name: (0,_chain_rounds_chain_job_js__WEBPACK_IMPORTED_MODULE_5__/* .getPushBranch */ .Jf)(read, settings), isPushed });
+        await (0,_publish_announce_report_broken_run_js__WEBPACK_IMPORTED_MODULE_12__/* .reportBrokenRun */ .r)(reason, { ref, archive: 'phase-signal', findBranch }, world);
         if (ref === '')
             throw error;
         const as = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
-        const broken = { message: why, stack: error.stack };
-        const left = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_25__/* .CompletionSignal */ .FL.failure(ref, broken, { reason: 'internal', retryable: false }, as);
-        throw new _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_22__/* .BrokenRunError */ .ZO(left, error);
+        const broken = { message: reason, stack: error.stack };
+        const remaining = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_25__/* .CompletionSignal */ .FL.failure(ref, broken, { reason: 'internal', retryable: false }, as);
+        throw new _settings_call_failure_js__WEBPACK_IMPORTED_MODULE_22__/* .BrokenRunError */ .ZO(remaining, error);
     }
 };
 async function concludeRun([ref = ''], world) {
@@ -117,16 +117,16 @@ async function concludeRun([ref = ''], world) {
         const isPaidOut = !isBroken && (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .usedUp */ .h4)(run) !== null;
         progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
         const witness = { ...(0,_chain_integration_gate_witness_js__WEBPACK_IMPORTED_MODULE_1__/* .witnessFrom */ .o)(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
-        const ended = await (0,_run_loop_phase_end_js__WEBPACK_IMPORTED_MODULE_20__/* .endPhase */ .z)(progress, async () => hostGate(await (0,_judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseGate */ .n)(progress.run, witness, {
-            changes: await (0,_judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .planChanges */ .X)(progress.run, progress.signals),
+        const ended = await (0,_run_loop_phase_end_js__WEBPACK_IMPORTED_MODULE_20__/* .endPhase */ .z)(progress, async () => hostGate(await (0,_judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseGate */ .n)(progress.run, witness, {
+            changes: await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .planChanges */ .X)(progress.run, progress.signals),
             questions: (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_21__/* .weakerPlans */ .Ym)(progress),
         }), job, world));
-        const told = await (0,_publish_branch_sign_commits_js__WEBPACK_IMPORTED_MODULE_14__/* .published */ .H3)(() => publish({ tags, released: true }), ended, run);
+        const reported = await (0,_publish_branch_sign_commits_js__WEBPACK_IMPORTED_MODULE_14__/* .publishSigned */ .y8)(() => publish({ tags, released: true }), ended, run);
         const isPushed = settings.remote !== '';
-        const reply = await (0,_publish_announce_run_result_js__WEBPACK_IMPORTED_MODULE_13__/* .resultOfRun */ .c)(told, { world, run, branch: job.branch, isPushed, archive: 'phase-signal' });
-        const next = await goOn(told, read.next, world);
-        const place = `The work is at ${told.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
-        const more = [place, ...(next === null ? [] : [next])];
+        const reply = await (0,_publish_announce_run_result_js__WEBPACK_IMPORTED_MODULE_13__/* .resultOfRun */ .c)(reported, { world, run, branch: job.branch, isPushed, archive: 'phase-signal' });
+        const next = await goOn(reported, read.next, world);
+        const location = `The work is at ${reported.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
+        const more = [location, ...(next === null ? [] : [next])];
         const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
         return { ...reply, text: text ?? '', summary: `${summary}\n` };
     });
@@ -142,7 +142,7 @@ async function hostGate(gate, { run, branch, start }, world) {
     ledger.append('host_checks', { commit: start, verdict, why });
     return verdict === 'pass'
         ? gate
-        : { ...gate, decision: (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_27__/* .closed */ .$)('checks', 'fix', `The project's own CI has not passed: ${why}`) };
+        : { ...gate, decision: (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_27__/* .closeGate */ .i)('checks', 'fix', `The project's own CI has not passed: ${why}`) };
 }
 function refuseOtherRun(run, { checks }) {
     const { testCommand, verifierCommand } = run.policy;
@@ -151,13 +151,13 @@ function refuseOtherRun(run, { checks }) {
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_24__/* .UsageError */ .eb(`run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`);
     const mine = (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_18__/* .sinceOpened */ .wZ)(run.services.ledger.earlier, run.runId);
     const wereAsked = mine.some(({ event }) => event === 'host_checks');
-    const lacking = [
+    const missing = [
         ...(opening.gate?.tests && testCommand === '' ? ['test-command'] : []),
         ...(opening.gate?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
         ...(checks.length === 0 && wereAsked ? ['checks'] : []),
     ];
-    if (lacking.length > 0)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_24__/* .UsageError */ .eb(`${lacking.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
+    if (missing.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_24__/* .UsageError */ .eb(`${missing.join(', ')}: found nothing, but the run was opened with one; give conclude the same settings as integrate`);
 }
 async function gateLeg(results, run, world) {
     const artifact = world.settings['artifact-name'] || (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_11__/* .gateArtifact */ .Oq)(run.phase.id);
@@ -196,7 +196,11 @@ async function goOn(ended, after, world) {
     if (next === null)
         return null;
     try {
-        const workflow = await (0,_publish_host_dispatch_js__WEBPACK_IMPORTED_MODULE_16__/* .dispatch */ .JD)(next, { head, token: settings['github-token'], environment: world.environment });
+        const workflow = await (0,_publish_host_dispatch_js__WEBPACK_IMPORTED_MODULE_16__/* .dispatchPhase */ .IO)(next, {
+            head,
+            token: settings['github-token'],
+            environment: world.environment,
+        });
         return `started ${workflow} for phase ${next}`;
     }
     catch (error) {
@@ -257,12 +261,12 @@ function planRow({ id, verdict, signal }, { signal: ofPhase }) {
     if (signal === null)
         return [marks[verdict], id, verdict, '', '', ''];
     const { attempt, details } = signal;
-    const tries = attempt === undefined ? '' : (0,text_text/* counted */.hS)(attempt, 'attempt');
-    const repaired = details.repairs ? `, ${(0,text_text/* counted */.hS)(details.repairs, 'repair')} in the last` : '';
+    const tries = attempt === undefined ? '' : (0,text_text/* formatCount */.B4)(attempt, 'attempt');
+    const repaired = details.repairs ? `, ${(0,text_text/* formatCount */.B4)(details.repairs, 'repair')} in the last` : '';
     const text = (0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(signal));
     const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
     const short = verdict !== 'failure' ? text : isBelow ? '' : (0,sentences/* failureCause */.i_)(text);
-    const took = details.durationMs === undefined ? '' : (0,text_text/* elapsed */.vk)(details.durationMs);
+    const took = details.durationMs === undefined ? '' : (0,text_text/* formatElapsed */.C7)(details.durationMs);
     return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
 }
 function questionText(plan) {
@@ -285,29 +289,29 @@ var announce = __webpack_require__(35368);
 
 
 
-async function resultOfRun(end, place) {
-    const { world, run, branch, isPushed, archive } = place;
+async function resultOfRun(end, endedPlace) {
+    const { world, run, branch, isPushed, archive } = endedPlace;
     const { root, git, prefix } = run.workspace;
     const { dir } = run.services.ledger;
-    const told = { ...(await (0,tell_phase/* tellEnd */.HI)(end, run, world)), branch };
+    const message = { ...(await (0,tell_phase/* tellEnd */.HI)(end, run, world)), branch };
     const record = { id: run.phase.id, dir, root, prefix };
     const { judged } = end;
-    const { story, ...reported } = await (0,announce/* announce */.i)(told, { git, prefix, isPushed, judged, record, archive }, world);
-    const refusals = reported.refusals.map((each) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redacted */.Iz)(each, world)));
+    const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, prefix, isPushed, judged, record, archive }, world);
+    const refusals = reported.refusals.map((refusal) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redactBody */.sx)(refusal, world)));
     const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
-    const diagnostics = [...planDiagnostics(story, run), ...refusals.map((each) => refusalDiagnostic(each, run))];
-    const summary = [(0,job_secrets/* redacted */.Iz)((0,comment_text/* wholeDocument */.TR)(story), world), ...refusals.map((each) => `⚠️ ${each}\n`)].join('\n');
+    const diagnostics = [...planDiagnostics(story, run), ...refusals.map((refusal) => refusalDiagnostic(refusal, run))];
+    const summary = [(0,job_secrets/* redactBody */.sx)((0,comment_text/* wholeDocument */.TR)(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
     const text = [phaseText(story), ...notes.map(text_text/* plainLine */.h0)].join('\n');
     return {
         exitCode: end.exitCode,
-        json: jsonOf(story, end, place),
+        json: buildJson(story, end, endedPlace),
         text,
         summary,
-        outputs: outputsOf(story, end),
+        outputs: buildOutputs(story, end),
         diagnostics,
     };
 }
-function jsonOf({ signal, next, plans, branch }, end, { run, world }) {
+function buildJson({ signal, next, plans, branch }, end, { run, world }) {
     const { exitStatus, exitCode, attempts, durationMs, lastPlan, successRate, spent, evidence, signalPath, head } = end;
     return {
         status: end.signal.status,
@@ -331,7 +335,7 @@ function jsonOf({ signal, next, plans, branch }, end, { run, world }) {
         plans: plans.map((plan) => ({ id: plan.id, signal: plan.signal })),
     };
 }
-function outputsOf(story, end) {
+function buildOutputs(story, end) {
     const { decision, exitStatus, exitCode, signalPath, durationMs, head, spent } = end;
     const signal = story.signal ?? end.signal;
     const { details } = signal;
@@ -377,22 +381,22 @@ async function movedNote({ head, judged }, { workspace }) {
     return [`the branch moved to ${(0,text_text/* shortId */.m_)(sha)} after ${(0,text_text/* shortId */.m_)(head)} was judged; head-sha names what was judged`];
 }
 function planDiagnostics(story, { schedule, workspace }) {
-    return story.plans.flatMap((told) => {
-        const { id, signal } = told;
-        const { plan } = schedule.plans.find((each) => each.plan.id === id) ?? {};
+    return story.plans.flatMap((reported) => {
+        const { id, signal } = reported;
+        const { plan } = schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === id) ?? {};
         if (plan === undefined || signal === null)
             return [];
         const isFailure = signal.status === 'failure';
         if (!isFailure && !(signal.status === 'blocked' && signal.details.userInputRequired))
             return [];
-        const said = (0,sentences/* openText */.Uq)(told);
+        const text = (0,sentences/* openText */.Uq)(reported);
         return [
             {
                 severity: isFailure ? 'error' : 'warning',
                 code: isFailure ? signal.details.reason : 'user_input_required',
                 file: `${workspace.prefix}${plan.path}`,
-                line: lineOf(said, plan),
-                message: `plan ${id}: ${said.slice(0, 1000)}`,
+                line: findTaskLine(text, plan),
+                message: `plan ${id}: ${text.slice(0, 1000)}`,
             },
         ];
     });
@@ -400,8 +404,8 @@ function planDiagnostics(story, { schedule, workspace }) {
 function refusalDiagnostic(message, { phase, workspace }) {
     return { severity: 'warning', code: 'refused-by-host', file: `${workspace.prefix}${phase.dir}`, line: 1, message };
 }
-function lineOf(said, { tasks }) {
-    return tasks.find(({ verify }) => verify.automated.some((command) => said.includes(command)))?.line ?? 1;
+function findTaskLine(text, { tasks }) {
+    return tasks.find(({ verify }) => verify.automated.some((command) => text.includes(command)))?.line ?? 1;
 }
 
 
@@ -466,7 +470,7 @@ function phaseOutcome(phase, plans, facts, context) {
     const all = [...plans.values()];
     const warnings = [...new Set([...facts.warnings, ...(facts.gate?.warnings ?? [])])].slice(0, 50);
     const common = {
-        ...totals(all, facts.spent),
+        ...sumTotals(all, facts.spent),
         durationMs: Math.round(facts.durationMs),
         nextSteps: [...facts.nextSteps],
         ...(warnings.length > 0 ? { warnings } : {}),
@@ -495,7 +499,7 @@ function phaseOutcome(phase, plans, facts, context) {
     const failed = failures.find(({ plan }) => plan === facts.failedPlan) ?? failures[0];
     if (failed !== undefined) {
         const { reason, retryable, error } = failed.details;
-        const others = failures.filter((each) => each !== failed).map(({ plan }) => plan);
+        const others = failures.filter((failure) => failure !== failed).map(({ plan }) => plan);
         const more = others.length === 0 ? '' : `; ${others.join(', ')} failed as well`;
         const message = `plan ${failed.plan} failed: ${error?.message ?? reason}${more}`;
         const details = { ...common, retryOptions, reason, retryable, failedPlan: failed.plan };
@@ -555,7 +559,7 @@ function gateDetails({ tests, verification, commit, evidence, cost, mutants }) {
 function progressText(all) {
     return `${all.filter(({ status }) => status === 'success').length} of ${all.length} plans complete`;
 }
-function totals(all, spent) {
+function sumTotals(all, spent) {
     const files = new Set(all.flatMap(({ details }) => details.filesModified));
     return {
         ...(0,boundary/* weakestBoundary */.fp)(all.map(({ details }) => details)),
@@ -595,11 +599,11 @@ function nextSteps(progress, gate, { interrupted, leftOut }) {
         return gate?.decision.open ? [] : ['run the phase again to continue'];
     if (failed)
         return [
-            ...failedPlans(progress).map(({ plan, attempts }) => `read the logs of plan ${plan}: ${logsOf(plan, attempts, run)}`),
+            ...failedPlans(progress).map(({ plan, attempts }) => `read the logs of plan ${plan}: ${getLogPath(plan, attempts, run)}`),
             ...stepsAsked(signals),
             (0,failure_step/* failureStep */.Z)(failed.signal, firstAgainst(failed.plan, run)),
         ];
-    if (progress.halted?.startsWith(run_progress/* notBegun */.dH))
+    if (progress.halted?.startsWith(run_progress/* notStarted */.DY))
         return ['correct what is named above, then run the phase again'];
     if (progress.halted !== null && gate === null)
         return ['fix the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
@@ -615,19 +619,19 @@ function firstAgainst(plan, { services }) {
 }
 const JudgedFindings = schemas/* array */.YOg(schemas/* object */.Ikc({ check: schemas/* string */.YjP(), subject: schemas/* string */.YjP(), passed: schemas/* boolean */.zMY().nullable(), level: schemas/* string */.YjP().optional() }));
 function stepsAsked(signals) {
-    const asked = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
-    return asked.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
+    const requested = [...signals.values()].filter(({ status, details }) => status === 'blocked' && 'question' in details);
+    return requested.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
 }
 function failedPlans({ failed, signals }) {
     const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) => status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : []);
     return failed === null ? others : [failed, ...others];
 }
-function logsOf(plan, attempt, run) {
+function getLogPath(plan, attempt, run) {
     const jobs = (0,run_opening/* recordedJobs */.pi)(run.services.ledger.events, run.runId);
     if (jobs.length === 0)
         return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
     const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
-    const isPlan = run.schedule.plans.some((each) => each.plan.id === plan);
+    const isPlan = run.schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan);
     return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : (0,job_matrix/* gateArtifact */.Oq)(run.phase.id)}`;
 }
 function stepsToOpen(decision, { verification }, run) {
@@ -640,20 +644,20 @@ function stepsToOpen(decision, { verification }, run) {
             return ['fix what is named above in a separate commit, then run the phase again'];
         case 'plans':
             return [
-                `read ${logsOf('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
+                `read ${getLogPath('judge', 1, run)}, fix the failed checks on the final commit, then run the phase again`,
                 'if later plans replace the work of earlier ones on purpose, accept the findings under accept in the configuration file',
             ];
         case 'evidence':
             return ['give the plan a promise or an <automated> command that a machine can check, or lower min-evidence'];
         case 'tests':
-            return [`read ${logsOf('tests', 1, run)}, fix the failures, then run the phase again`];
+            return [`read ${getLogPath('tests', 1, run)}, fix the failures, then run the phase again`];
         case 'checks':
             return ["look at the project's own CI on the branch, then run the phase again, which asks it again"];
         case 'requirements':
             return ['write the missing plans, or correct .planning/ROADMAP.md, then run the phase again'];
         case 'verification':
             if (verification?.hash === null)
-                return [`read ${logsOf('verification', 1, run)}: the verifier wrote no report`];
+                return [`read ${getLogPath('verification', 1, run)}: the verifier wrote no report`];
             return [`read ${verification?.report}; plan the gaps, or correct its status, then run the phase again`];
     }
 }
@@ -682,22 +686,22 @@ function phaseEnding(gate, report, progress) {
     const facts = phaseFacts(plans, gate, { durationMs, spent }, progress);
     const verdict = phaseVerdict(plans, facts, progress);
     const { status } = verdict.signal;
-    const told = exitLog(progress, verdict.signal, verdict.exit.status);
+    const reported = exitLog(progress, verdict.signal, verdict.exit.status);
     const attempts = history.length - attemptsBefore;
     const hasNews = attempts > 0 || progress.hadOpenRecord || report !== null || status !== 'success';
-    const closing = { status, isLeft: progress.isChained, report, state: inState(told, run) };
-    const { lastPlan, successRate } = told;
+    const closing = { status, isLeft: progress.isChained, report, state: inState(reported, run) };
+    const { lastPlan, successRate } = reported;
     const end = { plans, attempts, durationMs, spent, lastPlan, successRate };
-    return { ...verdict, told, closing: hasNews ? closing : null, end };
+    return { ...verdict, told: reported, closing: hasNews ? closing : null, end };
 }
 function phaseVerdict(plans, facts, progress) {
     const { run, failed } = progress;
     const signal = phaseOutcome(run.phase.id, plans, facts, (0,completion_signal/* signalContext */.OK)(run));
     const policy = { retry: run.policy.retry, ...run.next };
     const runAttempts = progress.history.length;
-    const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...(0,run_context/* momentIn */.Ii)(run) };
+    const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...(0,run_context/* getDecisionMoment */.xC)(run) };
     const decision = failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? (0,signal_decision/* decide */.LD)(signal, policy, history);
-    const exit = (0,exit_status/* exitStatusOf */.et)({
+    const exit = (0,exit_status/* getExitStatus */.VE)({
         status: signal.status,
         interrupted: facts.interrupted,
         capReached: decision.action === 'stop',
@@ -716,31 +720,31 @@ function phaseFacts(plans, gate, measured, progress) {
         roundsUsed: cut === 'rounds',
         budgetUsed: gate === null ? ((0,run_context/* usedUp */.h4)(run)?.text ?? null) : null,
         halted,
-        warnings: warningsOf(plans, run),
+        warnings: collectWarnings(plans, run),
         leftOut,
         failedPlan: failed?.plan,
-        retryOptions: (0,retry_policy/* retryOptionsOf */.QR)(run.policy.retry),
+        retryOptions: (0,retry_policy/* getRetryOptions */.$U)(run.policy.retry),
         nextSteps: nextSteps(progress, gate, { interrupted, leftOut }),
         failOnWarnings: run.policy.failOnWarnings,
         gate: gate && { ...gate, evidence: gate.level },
     };
 }
-function warningsOf(plans, run) {
+function collectWarnings(plans, run) {
     const ofPlans = [...plans].flatMap(([id, { details }]) => (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`));
     const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-    const found = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnostic/* diagnosticText */.J);
-    return [...new Set([...found, ...(0,run_opening/* runWarnings */.NH)(run.services.ledger.events, run.runId), ...ofPlans])];
+    const matches = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnostic/* diagnosticText */.J);
+    return [...new Set([...matches, ...(0,run_opening/* runWarnings */.NH)(run.services.ledger.events, run.runId), ...ofPlans])];
 }
 function outOfRounds({ phase, status }, { roundsUsed }) {
     if (!roundsUsed || status !== 'failure')
         return null;
-    const why = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
-    return (0,signal_decision/* stop */.ds)('rounds_used', why, 'rounds');
+    const reason = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
+    return (0,signal_decision/* buildStop */.no)('rounds_used', reason, 'rounds');
 }
 function outOfBudget({ phase, status }, { budgetUsed }) {
     if (budgetUsed === null || status !== 'failure')
         return null;
-    return (0,signal_decision/* stop */.ds)('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
+    return (0,signal_decision/* buildStop */.no)('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
 }
 function exitLog(progress, signal, exitStatus) {
     const { run, history, startedAt } = progress;
@@ -756,8 +760,8 @@ function exitLog(progress, signal, exitStatus) {
         plans: run.schedule.plans.length,
     };
 }
-function inState(told, run) {
-    const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = told;
+function inState(reported, run) {
+    const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = reported;
     const phase = `phase ${run.phase.id}`;
     const percent = successRate === null ? null : Math.round(successRate * 100);
     const rate = percent === null ? '' : `, ${percent} % of them succeeded`;
@@ -768,12 +772,12 @@ function inState(told, run) {
         status: isDone
             ? 'Phase complete'
             : `${exitStatus}${reason === 'blocked' ? '' : ` (${reason})`}, ${complete} of ${plans} plans of ${phase} complete`,
-        lastActivity: `${today} - ${phase} ${exitStatus}: ${(0,text_text/* counted */.hS)(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
+        lastActivity: `${today} - ${phase} ${exitStatus}: ${(0,text_text/* formatCount */.B4)(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
         ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
         lastRun: [
             `Exit: ${exitStatus} (${reason}), ${phase}, ${(0,error_log/* timeText */.Tc)(now)}`,
             `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
-            `Statistics: ${complete}/${plans} plans complete, ${(0,text_text/* counted */.hS)(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${(0,text_text/* elapsed */.vk)(durationMs)}`,
+            `Statistics: ${complete}/${plans} plans complete, ${(0,text_text/* formatCount */.B4)(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${(0,text_text/* formatElapsed */.C7)(durationMs)}`,
         ],
         errors: (0,error_log/* failedAttemptLines */.kZ)(run.services.ledger.events, run.runId),
     };
@@ -808,7 +812,7 @@ async function endPhase(progress, askGate) {
     const lost = gate === null || end.signal.status !== 'success' ? null : await lostWork(end.head, run);
     if (gate === null || lost === null)
         return end;
-    return closePhase({ ...gate, decision: (0,exit_gate/* closed */.$)('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
+    return closePhase({ ...gate, decision: (0,exit_gate/* closeGate */.i)('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
 }
 async function closePhase(gate, progress) {
     const { run } = progress;
@@ -821,14 +825,14 @@ async function closePhase(gate, progress) {
         (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(run.workspace.root, report), text);
     const commit = closing === null ? null : await (0,documents/* closeRecord */.yv)(closing, run);
     const judged = gate?.decision.open ? gate.commit : null;
-    const head = await headOf(judged, commit, run.workspace);
+    const head = await findEndCommit(judged, commit, run.workspace);
     if (gate?.decision.open && signal.status === 'success')
         (0,standing_verdict/* recordVerdict */.p)(gate, head, run);
     const signalPath = ledger.writeSignal(null, signal);
     const ending = { exitStatus: exit.status, exitCode: exit.code, evidence: gate?.level ?? null };
     return { signal, signalPath, decision, judged, head, ...ending, ...end };
 }
-async function headOf(judged, closing, workspace) {
+async function findEndCommit(judged, closing, workspace) {
     const { git } = workspace;
     const { sha } = await git.head();
     if (judged === null)
@@ -855,8 +859,8 @@ async function lostWork(commit, { found: { branch }, workspace: { git } }) {
 /* harmony export */   m: () => (/* binding */ standingVerdict),
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
-/* harmony import */ var _judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3072);
-/* harmony import */ var _judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59187);
+/* harmony import */ var _judge_decide_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90429);
+/* harmony import */ var _judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84668);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
 /* harmony import */ var _attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34356);
 
@@ -870,7 +874,7 @@ async function standingVerdict({ run, history, attemptsBefore }) {
         return null;
     if (last.rules !== run.policy.rules || (await run.workspace.git.head()).sha !== last.head)
         return null;
-    const documents = await (0,_judge_gate_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .askDocuments */ .I)(run);
+    const documents = await (0,_judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .askDocuments */ .I)(run);
     if (!documents.decision.open || documents.facts.commit !== last.head)
         return null;
     const { commit, judgedAt } = last;
@@ -880,9 +884,9 @@ async function standingVerdict({ run, history, attemptsBefore }) {
         return null;
     ledger.append('verdict_stands', { commit, judgedAt });
     return {
-        ...(0,_judge_gate_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .unjudged */ .bC)(documents),
+        ...(0,_judge_decide_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .buildUnjudged */ .Zc)(documents),
         evidence,
-        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .weakest */ .hB)([...evidence.values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLevel */ .GT)),
+        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .getWeakest */ .pW)([...evidence.values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceLevel */ .GT)),
         commit,
         judgedAt,
     };

@@ -59,9 +59,9 @@ async function mergePlans(git, base, contributions, now) {
 async function refuseIncomplete(git, { plan, base }, changes, from, tree) {
     const ours = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, from));
     const theirs = new Set(changes.map(({ path }) => path));
-    const made = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesBetween */ .bz)(git, from, tree);
-    const changed = new Set(made.map(({ path }) => path));
-    const gone = made.filter(({ path, is }) => is === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge && !theirs.has(path)).map(({ path }) => path);
+    const created = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesBetween */ .bz)(git, from, tree);
+    const changed = new Set(created.map(({ path }) => path));
+    const gone = created.filter(({ path, is }) => is === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge && !theirs.has(path)).map(({ path }) => path);
     const lost = [...gone, ...[...theirs].filter((path) => !changed.has(path))].filter((path) => !ours.has(path));
     if (lost.length === 0)
         return;
@@ -77,9 +77,9 @@ async function refuseIncomplete(git, { plan, base }, changes, from, tree) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mr: () => (/* binding */ readAnswers),
 /* harmony export */   Yi: () => (/* binding */ addAnswer),
+/* harmony export */   kj: () => (/* binding */ maxAnswerChars),
 /* harmony export */   m_: () => (/* binding */ restoreAnswers),
-/* harmony export */   t0: () => (/* binding */ answersRef),
-/* harmony export */   vb: () => (/* binding */ mostAnswerChars)
+/* harmony export */   t0: () => (/* binding */ answersRef)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
@@ -92,13 +92,13 @@ async function refuseIncomplete(git, { plan, base }, changes, from, tree) {
 
 
 
-const mostAnswerChars = 8_000;
+const maxAnswerChars = 8_000;
 const AnswerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
     plan: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200),
     question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     approved: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(mostAnswerChars).nullable(),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(maxAnswerChars).nullable(),
     by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(500),
     url: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5().max(1_000).optional(),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
@@ -107,11 +107,11 @@ function answersRef(store) {
     return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRef */ .Ji)(store).replace(/state$/, 'answers');
 }
 async function readAnswers(store) {
-    const found = new Map();
+    const result = new Map();
     for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
         for (const answer of tip === null ? [] : await parseAnswers(store.git, tip))
-            found.set(answer.question, answer);
-    return found;
+            result.set(answer.question, answer);
+    return result;
 }
 async function addAnswer(store, answer, isWithdrawn = false) {
     const { git, remote } = store;
@@ -139,8 +139,8 @@ async function addAnswer(store, answer, isWithdrawn = false) {
 }
 async function restoreAnswers({ git, ...of }, at) {
     const name = answersRef(of);
-    const found = await git.objects.find(name);
-    const now = found.kind === 'missing' ? null : found.id;
+    const foundObject = await git.objects.find(name);
+    const now = foundObject.kind === 'missing' ? null : foundObject.id;
     if (now === at)
         return false;
     await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
@@ -156,20 +156,20 @@ async function fetchAnswers({ git, remote, ...of }) {
     return tip;
 }
 async function parseAnswers(git, commit) {
-    const found = [];
-    for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, mostAnswers)) {
+    const matches = [];
+    for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, maxAnswers)) {
         const name = /^([0-9a-f]{64})\.json$/.exec(file)?.[1];
         const { size = 0 } = { size: 0, ...(await git.objects.find(id)) };
-        if (name === undefined || !mode.startsWith('100') || size > 10 * mostAnswerChars)
+        if (name === undefined || !mode.startsWith('100') || size > 10 * maxAnswerChars)
             continue;
         const blob = await git.objects.read(id);
         const answer = AnswerSchema.safeParse('content' in blob ? (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(blob.content.toString('utf8')) : null);
         if (answer.success && answer.data.question === name)
-            found.push(answer.data);
+            matches.push(answer.data);
     }
-    return found;
+    return matches;
 }
-const mostAnswers = 10_000;
+const maxAnswers = 10_000;
 
 
 /***/ }),
@@ -226,15 +226,15 @@ async function enterCage(attempt, job) {
     if (entered.level !== 'kernel') {
         weaker.add(cages);
     }
-    if (entered.problem !== null && !told.has(cages)) {
-        told.add(cages);
+    if (entered.problem !== null && !reported.has(cages)) {
+        reported.add(cages);
         const reach = 'agents can read and write what this user can; phase-executor doctor says more';
         const what = `! no cage for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
         ledger.append('agent_progress', { ...attempt.stamp, what });
     }
     return entered;
 }
-const told = new WeakSet();
+const reported = new WeakSet();
 const weaker = new WeakSet();
 function wereAllCaged(cages) {
     return !weaker.has(cages);
@@ -275,9 +275,9 @@ async function cageRequest(plan, run) {
 function lackingCage({ level, problem }, { policy }) {
     if (policy.requireCage === 'none' || level === policy.requireCage)
         return null;
-    const asked = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
-    const found = `${asked}: found ${level}, expected ${policy.requireCage}: ${problem}`;
-    return `${found}; see the row cage of doctor, or run where root or user namespaces are allowed`;
+    const requested = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
+    const match = `${requested}: found ${level}, expected ${policy.requireCage}: ${problem}`;
+    return `${match}; see the row cage of doctor, or run where root or user namespaces are allowed`;
 }
 
 
@@ -292,7 +292,7 @@ function lackingCage({ level, problem }, { policy }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8271);
+/* harmony import */ var _judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5651);
 /* harmony import */ var _judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4236);
 /* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
@@ -316,8 +316,8 @@ async function leaveOut(attempt) {
         return attempt.start.untrackedBefore.has(path) && !attempt.declared.names(path);
     };
     const changes = tree.changes.filter(isLeft);
-    const made = changes.filter(({ kind, path }) => kind === 'untracked' && ((0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) || (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isConventional */ .jg)(path)));
-    const excluded = [...new Set(made.map(({ path }) => leftOutPart(path)))];
+    const created = changes.filter(({ kind, path }) => kind === 'untracked' && ((0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) || (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isConventional */ .jg)(path)));
+    const excluded = [...new Set(created.map(({ path }) => leftOutPart(path)))];
     const named = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstFew */ .Dt)(excluded);
     return {
         tree: { ...tree, changes: tree.changes.filter((change) => !isLeft(change)) },
@@ -330,7 +330,7 @@ async function leaveOut(attempt) {
 }
 async function ignoredTemplates({ plan, run: { workspace } }) {
     const { git, prefix } = workspace;
-    const names = (0,_judge_checks_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredPaths */ .$N)(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
+    const names = (0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredPaths */ .$N)(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
     const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
     const templates = names.filter((path) => (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplateFile */ .bn)(path) && !(0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) && isFile(path));
     const rules = await git.ignores.rulesFor(templates);
@@ -356,15 +356,15 @@ function leftOutPart(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ii: () => (/* binding */ momentIn),
 /* harmony export */   M2: () => (/* binding */ spentBy),
 /* harmony export */   OW: () => (/* binding */ endOfAttempt),
 /* harmony export */   VN: () => (/* binding */ isAtShare),
-/* harmony export */   Vj: () => (/* binding */ paid),
 /* harmony export */   __: () => (/* binding */ Budget),
+/* harmony export */   eh: () => (/* binding */ addPayment),
 /* harmony export */   h4: () => (/* binding */ usedUp),
 /* harmony export */   mr: () => (/* binding */ endedBy),
-/* harmony export */   o7: () => (/* binding */ isAtOwnCap)
+/* harmony export */   o7: () => (/* binding */ isAtOwnCap),
+/* harmony export */   xC: () => (/* binding */ getDecisionMoment)
 /* harmony export */ });
 /* unused harmony export Call */
 /* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43620);
@@ -376,7 +376,7 @@ function leftOutPart(path) {
 function endedBy(signal, { soon, now }) {
     return { soon: AbortSignal.any([soon, signal]), now: AbortSignal.any([now, signal]) };
 }
-function momentIn({ policy, services: { clock, random } }) {
+function getDecisionMoment({ policy, services: { clock, random } }) {
     const now = clock.now();
     const deadlineAt = new Date(now + policy.limits.deadlineAt - clock.uptimeMs());
     return { now: new Date(now), deadlineAt, random: random() };
@@ -474,7 +474,7 @@ class Call {
         this.#record(spent);
     }
 }
-function paid(ended, call) {
+function addPayment(ended, call) {
     if (ended.spent !== undefined)
         call.take(ended.spent);
     const spent = call.close();
@@ -491,7 +491,7 @@ function isAtOwnCap(plan, attempt, { policy, services }) {
     return spent !== undefined && (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedCap */ .vi)(policy.budget, { attempt: spent }) !== null;
 }
 function spentBy(plan, attempt, events) {
-    return (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSpending */ .p)(events).findLast((each) => each.plan === plan && each.attempt === attempt)?.spent;
+    return (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSpending */ .p)(events).findLast((spending) => spending.plan === plan && spending.attempt === attempt)?.spent;
 }
 function isAtShare(plan, attempt, run) {
     const { events } = run.services.ledger;
@@ -499,8 +499,8 @@ function isAtShare(plan, attempt, run) {
     const spent = spentBy(plan, attempt, events);
     if (parts === 1 || spent === undefined)
         return false;
-    const begun = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-    const before = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .totalSpent */ .J)((0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSpending */ .p)(events.slice(0, begun)));
+    const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
+    const before = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .totalSpent */ .J)((0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSpending */ .p)(events.slice(0, started)));
     const share = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sharedPolicy */ .CT)(run.policy.budget, before, parts);
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedCap */ .vi)(share, { phase: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)([before, spent]) }) !== null;
 }
@@ -532,7 +532,7 @@ function isAtShare(plan, attempt, run) {
 
 
 async function askBeforeAttempt(plan, run) {
-    const request = (await (0,_attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_4__/* .cageRequest */ .oi)(plan, run)) ?? doubtRequest(plan, run) ?? (await (0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_5__/* .askAtOnce */ .cU)(plan, (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_6__/* .standingIn */ .qV)(plan, run), run));
+    const request = (await (0,_attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_4__/* .cageRequest */ .oi)(plan, run)) ?? doubtRequest(plan, run) ?? (await (0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_5__/* .askAtOnce */ .cU)(plan, (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_6__/* .getStanding */ .D)(plan, run), run));
     return request && (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .blockedOnPerson */ .XC)(run.phase.id, request.question, request.details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .signalContext */ .OK)(run, plan.id));
 }
 function doubtRequest(plan, run) {
@@ -548,7 +548,7 @@ function doubtAbout(plan, run) {
     return doubt === null || plan.halted ? doubt : (changedText(plan, run) ?? doubt);
 }
 function changedText(plan, run) {
-    const { outdated } = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_6__/* .standingIn */ .qV)(plan, run);
+    const { outdated } = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_6__/* .getStanding */ .D)(plan, run);
     if (outdated === undefined || outdated.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan))
         return null;
     const done = `${outdated.upTo} of its tasks were done (commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortId */ .m_)(outdated.commit)})`;
@@ -588,7 +588,7 @@ async function merge(works, { base, branch, to, move }, { services: { ledger }, 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   _d: () => (/* binding */ mostAtOnce),
-  iA: () => (/* binding */ prepare),
+  Z0: () => (/* binding */ prepareRun),
   fy: () => (/* binding */ refuseDirtyTree)
 });
 
@@ -604,16 +604,16 @@ var model_access = __webpack_require__(50609);
 var run_namespaces = __webpack_require__(65079);
 // EXTERNAL MODULE: ./lib/judge/checks/promised-path.js
 var promised_path = __webpack_require__(4236);
-// EXTERNAL MODULE: ./lib/judge/clean-copy/judged-environment.js
-var judged_environment = __webpack_require__(86300);
-// EXTERNAL MODULE: ./lib/judge/clean-copy/outer-configuration.js
-var outer_configuration = __webpack_require__(49985);
-// EXTERNAL MODULE: ./lib/judge/clean-copy/toolchain.js
-var toolchain = __webpack_require__(62222);
-// EXTERNAL MODULE: ./lib/judge/gate/judge-environment.js
-var judge_environment = __webpack_require__(17520);
-// EXTERNAL MODULE: ./lib/judge/gate/judged-plans.js
-var judged_plans = __webpack_require__(98944);
+// EXTERNAL MODULE: ./lib/judge/decide/judged-plans.js
+var judged_plans = __webpack_require__(75378);
+// EXTERNAL MODULE: ./lib/judge/run/clean-copy/judged-environment.js
+var judged_environment = __webpack_require__(32574);
+// EXTERNAL MODULE: ./lib/judge/run/clean-copy/outer-configuration.js
+var outer_configuration = __webpack_require__(17599);
+// EXTERNAL MODULE: ./lib/judge/run/clean-copy/toolchain.js
+var toolchain = __webpack_require__(53180);
+// EXTERNAL MODULE: ./lib/judge/run/judge-environment.js
+var judge_environment = __webpack_require__(3230);
 // EXTERNAL MODULE: ./lib/publish/report/host-links.js
 var host_links = __webpack_require__(63746);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
@@ -817,7 +817,7 @@ class FoldQueue {
         const { git } = run.workspace;
         const branch = this.#branch ?? null;
         try {
-            const { kept, left } = await (0,plan_merge/* advance */.np)(git, from, to, { branch, drop, keepsLocal: true });
+            const { kept, left } = await (0,plan_merge/* advanceBranch */.xq)(git, from, to, { branch, drop, keepsLocal: true });
             const message = `files that git ignored lay where a plan makes files; they are kept in ${(0,text_text/* firstFew */.Dt)(kept)}`;
             if (kept.length > 0)
                 run.services.ledger.append('warning', { message });
@@ -835,9 +835,9 @@ class FoldQueue {
         }
     }
 }
-function leftText(left, branch) {
+function leftText(remaining, branch) {
     const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-    const [some, them] = [(0,text_text/* firstFew */.Dt)(left), left.slice(0, 3).map(text_text/* shellWord */.r7).join(' ')];
+    const [some, them] = [(0,text_text/* firstFew */.Dt)(remaining), remaining.slice(0, 3).map(text_text/* shellWord */.r7).join(' ')];
     return `${some} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${them} shows the difference, git checkout HEAD -- ${them} takes the work`;
 }
 
@@ -895,8 +895,8 @@ class RoomPool {
     }
     async #makeAhead(commit) {
         const all = this.#atWork + this.#making + this.#free.length;
-        const wanted = Math.min(this.#expected, this.#atWork);
-        if (this.#free.length + this.#making >= wanted || all >= this.#options.limit)
+        const expected = Math.min(this.#expected, this.#atWork);
+        if (this.#free.length + this.#making >= expected || all >= this.#options.limit)
             return;
         this.#making += 1;
         try {
@@ -961,11 +961,11 @@ var open_standings = __webpack_require__(79767);
 
 
 
-async function prepare(read, given, world) {
+async function prepareRun(read, sessionParts, world) {
     const { settings } = world;
     const { root, git, prefix } = read;
-    const { rooms, lease, spared, deadlineAt } = given;
-    const { ledger, agent, gateway, exchangeDir } = given.services;
+    const { rooms, lease, spared, deadlineAt } = sessionParts;
+    const { ledger, agent, gateway, exchangeDir } = sessionParts.services;
     const checkpoints = new checkpoint/* Checkpoints */.O(git);
     if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
         throw new table_settings/* UsageError */.eb('confirming-runs needs test-command');
@@ -974,7 +974,7 @@ async function prepare(read, given, world) {
     (0,boundaries/* refuseContradictions */.Dc)(settings, agent);
     const { HOME: home } = world.environment;
     const folders = { record: (0,external_node_path_.join)(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
-    const tried = (0,run_namespaces/* runNamespaces */.Y)(folders, given.egress, settings.network);
+    const tried = (0,run_namespaces/* runNamespaces */.Y)(folders, sessionParts.egress, settings.network);
     tried.catch(() => undefined);
     const scanned = knownState(checkpoints, git, world);
     const before = (0,toolchain/* readToolchain */.MT)(world.environment.PATH ?? '', git.root, [rooms.folder]);
@@ -987,27 +987,27 @@ async function prepare(read, given, world) {
     const parallel = mostAtOnce(read, settings);
     const isGate = settings['leg-kind'] === 'gate';
     const policy = {
-        ...(0,policies/* policyOf */.US)(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
+        ...(0,policies/* buildRunPolicy */.OZ)(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
         parallel,
         rules: rulesDigest(world),
         commitDocs: config.commitDocs,
-        ...given.ofCommit,
+        ...sessionParts.ofCommit,
     };
     const answersAt = await (0,open_standings/* trustedAnswers */.XE)((0,local_phase/* answerStore */.g7)(read, world), ledger);
-    const standings = await (0,open_standings/* standingsOf */.F3)(read, done, ledger.earlier, agent, world);
+    const standings = await (0,open_standings/* readStandings */.g)(read, done, ledger.earlier, agent, world);
     const spending = (0,recorded_spending/* recordedSpending */.p)(ledger.earlier);
-    const jobs = (given.leg?.plan && (0,run_opening/* openRound */.rM)(ledger.earlier, given.runId)?.jobs.length) || 1;
+    const jobs = (sessionParts.leg?.plan && (0,run_opening/* openRound */.rM)(ledger.earlier, sessionParts.runId)?.jobs.length) || 1;
     const budget = (0,signal_budget/* sharedPolicy */.CT)(policy.budget, (0,recorded_spending/* totalSpent */.J)(spending), jobs);
     const keyHolder = policy.relay === null ? agent.name : 'auto';
     const keyless = (0,model_access/* withoutAgentKeys */.m)(world.environment, keyHolder, settings['agent-secret-name']);
     const namespaces = await tried;
-    const { route, variables = {} } = given.egress ?? {};
+    const { route, variables = {} } = sessionParts.egress ?? {};
     const installed = (0,installed_folders/* findInstalled */.c9)(git, state.ignored ?? [], rooms.folder);
     installed.catch(() => undefined);
     const context = {
-        runId: given.runId,
+        runId: sessionParts.runId,
         runUrl: (0,host_links/* hostLinks */.w)(world, false)?.run ?? null,
-        leg: given.leg,
+        leg: sessionParts.leg,
         only: null,
         phase,
         schedule,
@@ -1015,7 +1015,7 @@ async function prepare(read, given, world) {
         policy: { ...policy, budget },
         workspace: new workspace/* Workspace */.a({ root, project: root, prefix, git, checkpoints, known: state }),
         services: {
-            ...given.services,
+            ...sessionParts.services,
             budget: new run_context/* Budget */.__(budget, spending),
             cages: {
                 namespace: settings.cage === 'off' ? null : namespaces.namespace,
@@ -1036,7 +1036,7 @@ async function prepare(read, given, world) {
                 identity: git.config.user,
                 scratch: exchangeDir,
                 spared: agentPrograms(settings),
-                checkout: [...new Set([git.root, topAsGiven(root, prefix), given.rooms.folder])],
+                checkout: [...new Set([git.root, topAsGiven(root, prefix), sessionParts.rooms.folder])],
                 grounds: new outer_configuration/* JudgingFolders */.S([exchangeDir, '/var/tmp', ...(isGate ? [(0,external_node_path_.dirname)(git.root)] : [])]),
                 namespaces,
                 variables,
@@ -1051,13 +1051,13 @@ async function prepare(read, given, world) {
             unfinished: await (0,open_standings/* unfinishedPlans */.KK)(read, new Set([...done, ...(0,plan_record/* reopenedPlans */.Zh)(ledger.earlier).keys()]), standings, settings),
             standings,
             answersAt,
-            orphans: orphansOf(spared, ledger, open),
+            orphans: groupOrphansByPlan(spared, ledger, open),
         },
         progress: { done, unverified: new Map() },
         isolation: {
             checkout: git.root,
             installed,
-            ...apartIn(rooms, lease, {
+            ...prepareWorktrees(rooms, lease, {
                 limit: parallel,
                 expected: schedule.plans.length - done.size,
                 taken: new Set(spared.map(({ place }) => (0,external_node_path_.basename)(place))),
@@ -1079,24 +1079,24 @@ function topAsGiven(root, prefix) {
 }
 function agentPrograms(settings) {
     const programOf = (command) => (0,external_node_path_.basename)(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
-    const known = [...coding_agents/* cliNames */.jW, programOf(settings['agent-command'])];
+    const existing = [...coding_agents/* cliNames */.jW, programOf(settings['agent-command'])];
     const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
-    return known.filter((name) => name !== '' && !shells.includes(name));
+    return existing.filter((name) => name !== '' && !shells.includes(name));
 }
 async function phaseBase({ earlier }, { schedule, git }, head) {
     const { base: recorded, wasComplete } = (0,run_opening/* recordedBase */.qi)(earlier);
     const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
     const marks = recorded !== null || isDone ? [] : (await (0,plan_mark/* markedCommits */.Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
-    const mine = marks.filter(({ plan }) => schedule.plans.some((each) => each.plan.id === plan));
+    const mine = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
     const base = recorded ?? mine.at(-1)?.base ?? '';
     return base !== '' && (await git.resolve(base)) !== null && (await (0,git_history/* isAncestor */.QX)(git, base, head)) ? base : head;
 }
 async function knownState(checkpoints, git, world) {
     const state = await checkpoints.scan();
-    const made = state.changes.flatMap(({ kind, path }) => kind === 'untracked' && (0,promised_path/* isConventional */.jg)(path) ? [(0,left_out/* leftOutPart */.r)(path)] : []);
-    if (made.length === 0)
+    const created = state.changes.flatMap(({ kind, path }) => kind === 'untracked' && (0,promised_path/* isConventional */.jg)(path) ? [(0,left_out/* leftOutPart */.r)(path)] : []);
+    if (created.length === 0)
         return state;
-    const paths = [...new Set(made)];
+    const paths = [...new Set(created)];
     (0,exclude/* ignoreHere */.x)(git, paths);
     world.progress(`kept out of git here, because no .gitignore names it: ${(0,text_text/* firstFew */.Dt)(paths)}`);
     return checkpoints.scan();
@@ -1114,21 +1114,21 @@ function refuseDirtyTree({ changes }, { config, root, prefix }) {
     throw new table_settings/* UsageError */.eb(`${root} has uncommitted changes (${named}), which its agents would not see; ` +
         'commit or stash them, or use --allow-dirty to leave them where they are');
 }
-function orphansOf(spared, { earlier }, open) {
+function groupOrphansByPlan(spared, { earlier }, open) {
     const tags = (0,cut_off_work/* checkpointTags */.G5)(earlier);
     const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
     return new Map(mine.map((orphan) => [orphan.plan, orphan]));
 }
-function apartIn(rooms, lease, room) {
-    const chores = new BackgroundTasks();
-    const later = (chore) => chores.enqueue(async () => {
+function prepareWorktrees(rooms, lease, room) {
+    const backgroundTasks = new BackgroundTasks();
+    const later = (chore) => backgroundTasks.enqueue(async () => {
         lease.check();
         await chore();
     });
     return {
         pool: new RoomPool(rooms, { ...room, later }),
         folds: new FoldQueue(),
-        chores,
+        chores: backgroundTasks,
         rooms,
     };
 }
@@ -1143,9 +1143,9 @@ function mostAtOnce({ config }, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F3: () => (/* binding */ standingsOf),
 /* harmony export */   KK: () => (/* binding */ unfinishedPlans),
 /* harmony export */   XE: () => (/* binding */ trustedAnswers),
+/* harmony export */   g: () => (/* binding */ readStandings),
 /* harmony export */   jQ: () => (/* binding */ donePlans),
 /* harmony export */   r8: () => (/* binding */ answersText)
 /* harmony export */ });
@@ -1179,7 +1179,7 @@ async function unfinishedPlans({ phase, schedule, git }, done, standings, settin
     if (settings['unfinished-plans'] === 'run')
         return new Map();
     const commits = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCommits */ .i)(git, 1000);
-    const found = new Map();
+    const result = new Map();
     for (const { plan } of schedule.plans) {
         if (done.has(plan.id))
             continue;
@@ -1189,16 +1189,16 @@ async function unfinishedPlans({ phase, schedule, git }, done, standings, settin
         const verified = part === undefined ? new Set() : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_9__/* .ancestorsAmong */ .v4)(git, all, part.head);
         const open = named.filter(({ sha }) => !verified.has(sha));
         if (open.length > 0)
-            found.set(plan.id, open);
+            result.set(plan.id, open);
     }
-    return found;
+    return result;
 }
-async function standingsOf(read, done, earlier, { canJudge }, world) {
+async function readStandings(read, done, earlier, { canJudge }, world) {
     const recorded = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedParts */ .Xr)(earlier);
     const questions = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_6__/* .agentQuestions */ .NH)(earlier);
     const policy = world.settings['human-checkpoints'];
     const asking = read.schedule.plans.flatMap(({ plan }) => {
-        const stops = done.has(plan.id) ? [] : (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .stopsOf */ .lD)(plan, policy, canJudge);
+        const stops = done.has(plan.id) ? [] : (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .listStops */ .Cb)(plan, policy, canJudge);
         return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
             ? [{ plan, stops }]
             : [];
@@ -1210,20 +1210,20 @@ async function standingsOf(read, done, earlier, { canJudge }, world) {
     for (const { plan, stops } of asking) {
         const parts = await (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .partsHere */ .FZ)(plan, recorded.get(plan.id) ?? [], read.git);
         const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
-        const told = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .toldOf */ .dc)(plan, questions.get(plan.id) ?? [], answers);
-        standings.set(plan.id, { ...(0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .standingOf */ .YP)(stops, parts, answers), told, outdated });
+        const reported = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .listAnsweredQuestions */ .pZ)(plan, questions.get(plan.id) ?? [], answers);
+        standings.set(plan.id, { ...(0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .computeStanding */ .K7)(stops, parts, answers), told: reported, outdated });
     }
     return standings;
 }
-async function trustedAnswers(place, ledger) {
-    const begun = ledger.earlier.findLast((event) => event.event === 'phase_start');
-    const now = await place.git.resolve((0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answersRef */ .t0)(place));
-    if (begun?.answers === undefined || (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lastEnding */ .SN)(ledger.earlier) !== null)
+async function trustedAnswers(store, ledger) {
+    const started = ledger.earlier.findLast((event) => event.event === 'phase_start');
+    const now = await store.git.resolve((0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answersRef */ .t0)(store));
+    if (started?.answers === undefined || (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lastEnding */ .SN)(ledger.earlier) !== null)
         return now;
-    if (!(await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreAnswers */ .m_)(place, begun.answers)))
+    if (!(await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreAnswers */ .m_)(store, started.answers)))
         return now;
     ledger.append('warning', { message: answersText });
-    return begun.answers;
+    return started.answers;
 }
 const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
 async function donePlans({ phase, schedule, config, git, root, prefix }, { head, changes }) {
@@ -1243,9 +1243,9 @@ async function donePlans({ phase, schedule, config, git, root, prefix }, { head,
 }
 function refuseUnknownTwin(phase, held, prefix, isCounted) {
     const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
-    const twin = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__/* .samePhase */ .u1)(id, phase.id));
-    if (isCounted && !isKnown && twin !== undefined)
-        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseError */ .wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git does not track the first; remove it`);
+    const duplicate = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__/* .samePhase */ .u1)(id, phase.id));
+    if (isCounted && !isKnown && duplicate !== undefined)
+        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseError */ .wo(`${phase.dir} and ${duplicate.dir} are both phase ${phase.id}, and git does not track the first; remove it`);
 }
 
 
@@ -1313,7 +1313,7 @@ async function askAtOnce(plan, { next, stop }, run) {
     const part = next.part ?? (await emptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
-    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .YH)(plan, stop, part), plan, run) };
+    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
 async function emptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
@@ -1332,15 +1332,15 @@ async function emptyPart(plan, { at }, run) {
 __webpack_require__.d(__webpack_exports__, {
   CH: () => (/* binding */ agentQuestion),
   Rb: () => (/* binding */ agentQuestionId),
+  R3: () => (/* binding */ buildQuestion),
+  K7: () => (/* binding */ computeStanding),
+  f: () => (/* binding */ describePlanStage),
+  D: () => (/* binding */ getStanding),
   p4: () => (/* binding */ judgedPart),
+  pZ: () => (/* binding */ listAnsweredQuestions),
+  Cb: () => (/* binding */ listStops),
   FZ: () => (/* binding */ partsHere),
-  S2: () => (/* binding */ questionId),
-  YH: () => (/* binding */ questionOf),
-  gV: () => (/* binding */ stageOf),
-  qV: () => (/* binding */ standingIn),
-  YP: () => (/* binding */ standingOf),
-  lD: () => (/* binding */ stopsOf),
-  dc: () => (/* binding */ toldOf)
+  S2: () => (/* binding */ questionId)
 });
 
 // UNUSED EXPORTS: isRedo, untouchedTasks, upToStop
@@ -1385,25 +1385,25 @@ var git_history = __webpack_require__(77050);
 
 
 
-function standingIn({ id }, { found }) {
-    return found.standings.get(id) ?? standingOf([], [], new Map());
+function getStanding({ id }, { found }) {
+    return found.standings.get(id) ?? computeStanding([], [], new Map());
 }
-function standingOf(stops, parts, given) {
+function computeStanding(stops, parts, answers) {
     const answered = [];
-    const seen = [];
+    const planParts = [];
     let from = 0;
     for (const stop of stops) {
         const mine = parts.filter(({ upTo }) => upTo === stop.at);
         const part = mine.at(-1);
-        const at = { parts: seen, answered, from, stop, told: [] };
+        const at = { parts: planParts, answered, from, stop, told: [] };
         if (part === undefined)
             return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
-        for (const each of mine)
-            seen.push(each);
-        const objections = mine.slice(0, -1).flatMap((each) => answerTo(each, given) ?? []);
+        for (const planPart of mine)
+            planParts.push(planPart);
+        const objections = mine.slice(0, -1).flatMap((planPart) => answerTo(planPart, answers) ?? []);
         for (const answer of objections)
             answered.push({ stop, answer });
-        const answer = answerTo(part, given);
+        const answer = answerTo(part, answers);
         if (answer === undefined)
             return { ...at, from: stop.at, next: { kind: 'wait', part } };
         answered.push({ stop, answer });
@@ -1411,27 +1411,27 @@ function standingOf(stops, parts, given) {
             return { ...at, from: stop.at, next: { kind: 'attempt' } };
         from = stop.next;
     }
-    return { parts: seen, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
+    return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 function answerTo(part, answers) {
     const answer = answers.get(questionId(part));
     return answer?.plan === part.plan ? answer : undefined;
 }
 function questionId({ planHash: hash, upTo, commit }) {
-    return digestOf([hash, upTo, commit]);
+    return digestParts([hash, upTo, commit]);
 }
-function agentQuestion(plan, asked, commit, done = 0) {
-    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit });
+function agentQuestion(plan, requested, commit, done = 0) {
+    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked: requested, commit });
     const tasks = plan.tasks.length;
-    return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked };
+    return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
 function agentQuestionId(of) {
-    return digestOf(['agent-question', of.planHash, of.asked, of.commit]);
+    return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
-function digestOf(parts) {
+function digestParts(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
 }
-function toldOf(plan, questions, answers) {
+function listAnsweredQuestions(plan, questions, answers) {
     return questions.flatMap(({ asked = '', commit }) => {
         const answer = answers.get(agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit }));
         return answer?.plan === plan.id ? [{ asked, answer }] : [];
@@ -1480,17 +1480,17 @@ function evidenceOfPart(tasks, least) {
 function untouchedTasks(plan, { parts, from, stop }, changed, prefix) {
     if (parts.length === 0 || stop !== null)
         return [];
-    const left = plan.tasks
+    const remaining = plan.tasks
         .slice(from)
         .map((task) => ({ task, declared: new declared_paths/* DeclaredPaths */.DB(task.files, prefix) }))
         .filter(({ declared }) => declared.patterns.length > 0);
-    const isTouched = left.some(({ declared }) => changed.some((path) => declared.covers(path)));
-    return isTouched ? [] : left.map(({ task }) => task);
+    const isTouched = remaining.some(({ declared }) => changed.some((path) => declared.covers(path)));
+    return isTouched ? [] : remaining.map(({ task }) => task);
 }
-function questionOf(plan, stop, part) {
+function buildQuestion(plan, stop, part) {
     const { task } = stop;
     const texts = { ...task?.steps, precondition: task?.precondition ?? null };
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
+    const input = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
     return {
         id: questionId(part),
         kind: stop.kind,
@@ -1500,10 +1500,10 @@ function questionOf(plan, stop, part) {
         done: stop.at,
         commit: part.commit,
         options: (task?.options ?? []).slice(0, 100),
-        ...given,
+        ...input,
     };
 }
-function stageOf(plan, standing) {
+function describePlanStage(plan, standing) {
     const { parts, answered, from, stop } = standing;
     if (parts.length === 0 && stop === null)
         return null;
@@ -1519,7 +1519,7 @@ function stageOf(plan, standing) {
         isRedo: isRedo(standing),
     };
 }
-function stopsOf(plan, policy, canJudge) {
+function listStops(plan, policy, canJudge) {
     const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
     if (stops.length > 0 || plan.autonomous || policy === 'auto')
         return stops;
@@ -1531,11 +1531,11 @@ function stopAt(task, at, policy, canJudge) {
     const preconditionOpen = task.precondition !== null && !canJudge;
     if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen)
         return [];
-    const why = reasonToAsk({ ...task, preconditionOpen }, policy);
-    if (why === null)
+    const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
+    if (reason === null)
         return [];
     const condition = preconditionOpen ? `: ${task.precondition}` : '';
-    const question = `${task.type} "${task.name}" asks for a person (${why}${condition})`;
+    const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;
     return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
 }
 function kindAsked({ type }) {
@@ -1616,8 +1616,8 @@ function addExcludes(git, lines) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile())
         return false;
     const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
-    const known = new Set(before.split('\n'));
-    const fresh = lines.filter((line) => !known.has(line));
+    const existing = new Set(before.split('\n'));
+    const fresh = lines.filter((line) => !existing.has(line));
     if (fresh.length === 0)
         return true;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });

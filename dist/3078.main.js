@@ -21,13 +21,13 @@ exports.modules = {
 
 
 
-async function announce(told, place, world) {
-    const { record, archive, isPushed, prefix } = place;
-    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadRecord */ .n)(told, record, archive, world);
-    const story = { ...told, host: (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLinks */ .w)(world, isPushed, uploaded) };
+async function announce(reported, announced, world) {
+    const { record, archive, isPushed, prefix } = announced;
+    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadRecord */ .n)(reported, record, archive, world);
+    const story = { ...reported, host: (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLinks */ .w)(world, isPushed, uploaded) };
     const [notes] = await Promise.all([
-        (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_5__/* .reportToHost */ .aq)(story, place, world),
-        (0,_notify_js__WEBPACK_IMPORTED_MODULE_4__/* .notify */ .me)(() => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNotification */ .D)(story, prefix.replace(/\/$/, '')), world),
+        (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_5__/* .reportToHost */ .aq)(story, announced, world),
+        (0,_notify_js__WEBPACK_IMPORTED_MODULE_4__/* .sendNotification */ ._Y)(() => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNotification */ .D)(story, prefix.replace(/\/$/, '')), world),
         (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_3__/* .sendTrace */ .e)(story, world),
     ]);
     return { ...notes, story };
@@ -40,7 +40,7 @@ async function announce(told, place, world) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ statusOf),
+/* harmony export */   i: () => (/* binding */ buildPhaseStatus),
 /* harmony export */   s: () => (/* binding */ statusContext)
 /* harmony export */ });
 /* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13528);
@@ -49,30 +49,33 @@ async function announce(told, place, world) {
 
 
 
-async function statusOf(story, judged, place) {
+async function buildPhaseStatus(story, judged, gitPlace) {
     const { plans, evidence, exitStatus, verdict, signal, head, phase, host } = story;
-    const context = statusContext(phase.id, place.prefix);
+    const context = statusContext(phase.id, gitPlace.prefix);
     const url = host?.run ?? '';
-    const figures = `${exitStatus}: ${(0,_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .completePlans */ .Kr)(plans).length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans.length, 'plan')} complete`;
-    const told = (state, more) => ({ state, context, url, description: more });
+    const figures = `${exitStatus}: ${(0,_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .completePlans */ .Kr)(plans).length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans.length, 'plan')} complete`;
+    const reported = (state, more) => ({ state, context, url, description: more });
     switch (verdict) {
         case 'success':
-            if (judged !== null && head !== null && exitStatus === 'COMPLETED' && (await addsOnlyRecord(judged, head, place)))
-                return told('success', `${figures}, evidence ${evidence}`);
-            return told('error', `${figures}, but the exit gate has not judged this commit`);
+            if (judged !== null &&
+                head !== null &&
+                exitStatus === 'COMPLETED' &&
+                (await addsOnlyRecord(judged, head, gitPlace)))
+                return reported('success', `${figures}, evidence ${evidence}`);
+            return reported('error', `${figures}, but the exit gate has not judged this commit`);
         case 'blocked':
-            return told('pending', `${figures}; it waits`);
+            return reported('pending', `${figures}; it waits`);
         case 'failure': {
             const reason = signal?.status === 'failure' ? signal.details.reason : 'internal';
             const state = reason === 'internal' || reason === 'interrupted' ? 'error' : 'failure';
-            return told(state, `${figures} (${reason})`);
+            return reported(state, `${figures} (${reason})`);
         }
         case 'skipped':
-            return told('failure', `${figures}; it was skipped`);
+            return reported('failure', `${figures}; it was skipped`);
         case 'at work':
         case 'cut off':
         case 'never run':
-            return told('error', 'the run did not conclude the phase; its log says why');
+            return reported('error', 'the run did not conclude the phase; its log says why');
     }
 }
 function statusContext(phase, prefix) {
@@ -116,21 +119,21 @@ async function addsOnlyRecord(judged, head, { git, prefix }) {
 
 
 
-async function reportBrokenRun(why, { ref, archive, findBranch }, world) {
+async function reportBrokenRun(reason, { ref, archive, findBranch }, world) {
     try {
         const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnable */ .Un);
         const branch = await findBranch(read, world);
         const { git, prefix, root, phase } = read;
-        const told = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .tellRecorded */ .qB)(read, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
+        const reported = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .tellRecorded */ .qB)(read, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
         const steps = ['run the phase again; it continues where this one ended'];
         const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps };
-        const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .ledgerOf */ .Xr)(read);
-        const left = (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSignals */ .at)(dir).get(null);
-        const signal = left?.status === 'failure' && left.details.reason === 'interrupted' ? left : null;
-        const story = { ...told, ...broken, signal, why: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redacted */ .Iz)(why, world), branch: branch?.name ?? null };
+        const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .getRecordFolder */ .Mo)(read);
+        const remaining = (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSignals */ .at)(dir).get(null);
+        const signal = remaining?.status === 'failure' && remaining.details.reason === 'interrupted' ? remaining : null;
+        const story = { ...reported, ...broken, signal, why: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactBody */ .sx)(reason, world), branch: branch?.name ?? null };
         const record = { id: phase.id, dir, root, prefix };
-        const place = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
-        const { notes } = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .i)(story, { ...place, record, archive }, world);
+        const location = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
+        const { notes } = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .i)(story, { ...location, record, archive }, world);
         for (const note of notes)
             world.progress(note);
     }
@@ -187,8 +190,8 @@ async function markForAttention(number, { label, assignees }, host) {
 }
 async function setLabel(number, label, host) {
     const set = async () => {
-        const wanted = { ...host.here, issue_number: number, labels: [label] };
-        const { data } = await host.rest.issues.addLabels({ ...wanted, ...host_client/* repeatable */.EQ });
+        const expected = { ...host.here, issue_number: number, labels: [label] };
+        const { data } = await host.rest.issues.addLabels({ ...expected, ...host_client/* repeatable */.EQ });
         return (data ?? []).some(({ name }) => name.toLowerCase() === label.toLowerCase());
     };
     if (await set())
@@ -222,8 +225,8 @@ async function closeIssue(body, host) {
 const completed = { state: 'closed', state_reason: 'completed' };
 async function ownIssues(body, state, host) {
     const login = await host.viewer();
-    const asked = { ...host.here, ...host_client/* largePages */.Gc, state, creator: login };
-    const all = await host.paginate(host.rest.issues.listForRepo, asked);
+    const requested = { ...host.here, ...host_client/* largePages */.Gc, state, creator: login };
+    const all = await host.paginate(host.rest.issues.listForRepo, requested);
     return (0,own_comment/* withMarker */.Pe)((0,own_comment/* firstLine */.TM)({ body }), login, all).sort((one, other) => one.number - other.number);
 }
 
@@ -257,7 +260,7 @@ var required_check = __webpack_require__(35211);
 
 
 async function reportProgress(progress, { run, branch }, world) {
-    const host = await (0,host_client/* hostOf */.w4)(world);
+    const host = await (0,host_client/* connectHost */.Zj)(world);
     if (host === null || !world.settings['host-reports'].includes('comment'))
         return [];
     const { phase, schedule } = run;
@@ -265,9 +268,9 @@ async function reportProgress(progress, { run, branch }, world) {
         const verdict = run.progress.done.has(id) ? 'success' : (progress.signals.get(id)?.status ?? 'open');
         return { id, title, verdict };
     });
-    const told = { phase, plans, host: (0,host_links/* hostLinks */.w)(world, true), since: (0,phase_document/* moment */.n$)(progress.since), next: progress.next };
-    const text = (0,job_secrets/* redacted */.Iz)((0,comment_text/* atWorkComment */.UI)(told, commentKey(phase.id, run.workspace.prefix)), world);
-    return attempted([
+    const reported = { phase, plans, host: (0,host_links/* hostLinks */.w)(world, true), since: (0,phase_document/* moment */.n$)(progress.since), next: progress.next };
+    const text = (0,job_secrets/* redactBody */.sx)((0,comment_text/* atWorkComment */.UI)(reported, commentKey(phase.id, run.workspace.prefix)), world);
+    return attemptSteps([
         async () => {
             const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
             if (number !== null)
@@ -275,30 +278,30 @@ async function reportProgress(progress, { run, branch }, world) {
         },
     ]);
 }
-async function reportToHost(story, place, world) {
+async function reportToHost(story, toldPlace, world) {
     const { settings } = world;
     const { branch, decision } = story;
     const isTold = (what) => settings['host-reports'].includes(what);
-    const host = await (0,host_client/* hostOf */.w4)(world);
+    const host = await (0,host_client/* connectHost */.Zj)(world);
     if (host === null)
         return { notes: [], refusals: [] };
     const refusals = [];
-    const key = commentKey(story.phase.id, place.prefix);
+    const key = commentKey(story.phase.id, toldPlace.prefix);
     let number = eventPullRequest(world);
     const status = async () => {
-        if (!isTold('status') || !place.isPushed)
+        if (!isTold('status') || !toldPlace.isPushed)
             return;
         const isBroken = story.verdict === 'cut off' || isInternal(story);
-        const commit = isBroken ? await tipOf(branch, place.git, world) : story.head;
-        const told = await (0,phase_status/* statusOf */.c)(story, place.judged, place);
+        const commit = isBroken ? await readRemoteTip(branch, toldPlace.git, world) : story.head;
+        const reported = await (0,phase_status/* buildPhaseStatus */.i)(story, toldPlace.judged, toldPlace);
         if (commit !== null)
-            await (0,required_check/* setPhaseStatus */.o7)(commit, told, () => baseBranch(world, host), host);
+            await (0,required_check/* setPhaseStatus */.o7)(commit, reported, () => baseBranch(world, host), host);
     };
     const pullRequest = async (tell) => {
-        if (!isTold('pull-request') || branch === null || !place.isPushed || decision === null)
+        if (!isTold('pull-request') || branch === null || !toldPlace.isPushed || decision === null)
             return;
-        const { pullRequest: found, note, refusal, } = await proposed(story, branch, key, await baseBranch(world, host), host);
-        number ??= found?.number ?? null;
+        const { pullRequest: request, note, refusal, } = await proposeChanges(story, branch, key, await baseBranch(world, host), host);
+        number ??= request?.number ?? null;
         if (refusal !== undefined)
             refusals.push(refusal);
         if (note !== null)
@@ -310,44 +313,44 @@ async function reportToHost(story, place, world) {
         number ??= await openPullRequest(branch, host);
         const text = (0,comment_text/* phaseComment */.$7)(story, key, settings);
         if (number !== null)
-            await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redacted */.Iz)(text, world), host);
+            await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redactBody */.sx)(text, world), host);
     };
     const attention = async () => {
         if (!isTold('attention') || decision === null)
             return;
         number ??= await openPullRequest(branch, host);
         if (decision === 'escalate' || decision === 'await_user')
-            await ask(story, key, number, world, host);
+            await postQuestion(story, key, number, world, host);
         if (decision === 'proceed')
-            await withdraw(story, key, number, world, host);
+            await withdrawProposal(story, key, number, world, host);
     };
-    return { notes: await attempted([status, pullRequest, comment, attention]), refusals };
+    return { notes: await attemptSteps([status, pullRequest, comment, attention]), refusals };
 }
 function isInternal({ signal }) {
     return signal?.status === 'failure' && signal.details.reason === 'internal';
 }
 const attentionLabel = 'phase-needs-attention';
-async function ask(story, key, number, world, host) {
+async function postQuestion(story, key, number, world, host) {
     const { settings } = world;
     const marks = { label: attentionLabel, assignees: settings.assignees };
     if (number !== null)
         return markForAttention(number, marks, host);
     const text = (0,comment_text/* attentionIssue */.ys)(story, key, settings);
-    await putIssue({ title: (0,job_secrets/* redacted */.Iz)((0,comment_text/* attentionTitle */.LN)(story), world), body: (0,job_secrets/* redacted */.Iz)(text, world) }, marks, host);
+    await putIssue({ title: (0,job_secrets/* redactBody */.sx)((0,comment_text/* attentionTitle */.LN)(story), world), body: (0,job_secrets/* redactBody */.sx)(text, world) }, marks, host);
 }
-async function withdraw(story, key, number, world, host) {
+async function withdrawProposal(story, key, number, world, host) {
     if (number !== null)
         await dropLabel(number, attentionLabel, host);
-    const closing = closeIssue((0,job_secrets/* redacted */.Iz)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);
+    const closing = closeIssue((0,job_secrets/* redactBody */.sx)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);
     await (0,host_error/* unlessRefused */.J0)(closing, [403, 404, 410], undefined);
 }
-async function tipOf(branch, git, world) {
+async function readRemoteTip(branch, git, world) {
     if (branch === null || world.settings.remote === '')
         return null;
     const name = `refs/heads/${branch}`;
     return (await (0,remote_setting/* configuredRemote */.v)(git, world).list([name])).get(name) ?? null;
 }
-async function attempted(steps) {
+async function attemptSteps(steps) {
     const notes = new Set();
     for (const step of steps) {
         try {
@@ -368,13 +371,13 @@ function eventPullRequest({ environment }) {
 async function openPullRequest(branch, host) {
     if (branch === null)
         return null;
-    return (await (0,pull_request/* pullRequestsOf */.Tb)(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
+    return (await (0,pull_request/* listPullRequests */.qc)(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
 }
-async function proposed(story, branch, key, base, host) {
+async function proposeChanges(story, branch, key, base, host) {
     if (base === branch)
         return { pullRequest: null, note: null };
     const isReady = story.verdict === 'success';
-    return (0,pull_request/* propose */.BM)({ branch, base, title: (0,comment_text/* proposalTitle */.R3)(story.phase), body: (0,comment_text/* proposalBody */.Te)(story, key), isReady }, host);
+    return (0,pull_request/* proposePullRequest */.Rn)({ branch, base, title: (0,comment_text/* proposalTitle */.R3)(story.phase), body: (0,comment_text/* proposalBody */.Te)(story, key), isReady }, host);
 }
 async function baseBranch({ environment }, host) {
     const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
@@ -416,64 +419,66 @@ function commentKey(phase, prefix) {
 const requiredContext = 'phase-executor';
 async function setRequiredCheck(world, host) {
     const { commit, head, base } = await judgedCommit(world, host);
-    const settled = await settle(commit, host, async (self) => {
-        const found = await requiredStatus(head, { base, self }, host);
-        if (commit === head || found === noPhase)
-            return found;
-        return { ...found, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${found.description}` };
+    const settled = await settleCheck(commit, host, async (self) => {
+        const commitStatus = await requiredStatus(head, { base, self }, host);
+        if (commit === head || commitStatus === noPhase)
+            return commitStatus;
+        return { ...commitStatus, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${commitStatus.description}` };
     });
     return { ...settled, commit };
 }
-async function setPhaseStatus(commit, told, base, host) {
-    const self = await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, told, host);
-    const status = told.state === 'success'
-        ? await requiredStatus(commit, { base: await base(), self }, host, [told])
-        : repeated(told);
+async function setPhaseStatus(commit, reported, base, host) {
+    const self = await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, reported, host);
+    const status = reported.state === 'success'
+        ? await requiredStatus(commit, { base: await base(), self }, host, [reported])
+        : repeatStatus(reported);
     await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host);
 }
 async function requiredStatus(head, { base, self }, host, set = []) {
     const commits = await engineCommits(head, base, host);
     const { own: listed, others } = await verdictsOn(head, self, host);
-    const own = [...set, ...listed.filter(({ context }) => !set.some((each) => each.context === context))];
+    const own = [...set, ...listed.filter(({ context }) => !set.some((status) => status.context === context))];
     if (own.length === 0) {
         if (commits.length === 0)
             return noPhase;
         const [other] = others;
         if (other === undefined)
-            return missing('no verdict of a phase on this commit; run its phase again');
-        return missing(`${other.context} is by ${other.author}; give check the token of the phase`);
+            return buildMissing('no verdict of a phase on this commit; run its phase again');
+        return buildMissing(`${other.context} is by ${other.author}; give check the token of the phase`);
     }
-    const verdicts = own.map(repeated);
+    const verdicts = own.map(repeatStatus);
     for (const [phase, { sha }] of lastCommits(commits)) {
-        if (own.some(({ context }) => phaseIn(context) === phase))
+        if (own.some(({ context }) => parseCheckPhase(context) === phase))
             continue;
-        const told = (await verdictsOn(sha, self, host)).own.find(({ context }) => phaseIn(context) === phase);
-        verdicts.push(told ? repeated(told) : missing(`no verdict of phase ${phase}, whose work is here; run it again`));
+        const reported = (await verdictsOn(sha, self, host)).own.find(({ context }) => parseCheckPhase(context) === phase);
+        verdicts.push(reported
+            ? repeatStatus(reported)
+            : buildMissing(`no verdict of phase ${phase}, whose work is here; run it again`));
     }
-    return worstFirst.flatMap((state) => verdicts.filter((each) => each.state === state))[0] ?? missing('');
+    return worstFirst.flatMap((state) => verdicts.filter((verdict) => verdict.state === state))[0] ?? buildMissing('');
 }
 async function engineCommits(head, base, host) {
-    const asked = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
-    const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, asked);
+    const requested = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
+    const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, requested);
     const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
     const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
     const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
     const commits = await Promise.all([...bases].map((each) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(each, head, host)));
     return commits.flat().filter(isOfEngine);
 }
-const noPhase = { ...missing('no phase at work here'), state: 'success' };
+const noPhase = { ...buildMissing('no phase at work here'), state: 'success' };
 const worstFirst = ['failure', 'error', 'pending', 'success'];
-function repeated({ state, context, description, url }) {
+function repeatStatus({ state, context, description, url }) {
     return { state, context: requiredContext, url, description: `${context}: ${description}` };
 }
-function missing(description) {
+function buildMissing(description) {
     return { state: 'pending', context: requiredContext, url: '', description };
 }
 async function verdictsOn(commit, self, host) {
-    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .statusesOf */ .CB)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
+    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listStatuses */ .vM)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
     return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
 }
-function phaseIn(context) {
+function parseCheckPhase(context) {
     return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
 }
 function lastCommits(commits) {
@@ -484,7 +489,7 @@ function lastCommits(commits) {
         return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase), commit]];
     }));
 }
-async function settle(commit, host, look) {
+async function settleCheck(commit, host, look) {
     let status = await look(await host.viewer());
     for (let tries = 1;; tries += 1) {
         const self = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)((0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host), [403], null);
@@ -525,7 +530,7 @@ async function judgedCommit({ environment }, host) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hX: () => (/* binding */ asTheyAre),
-  H3: () => (/* binding */ published),
+  y8: () => (/* binding */ publishSigned),
   cG: () => (/* binding */ signCommits)
 });
 
@@ -574,7 +579,7 @@ var host_error = __webpack_require__(44729);
 class UnsignedError extends Error {
     name = 'UnsignedError';
 }
-const mostCommits = 500;
+const maxCommits = 500;
 const unhurried = 60;
 const pauseMs = 1_000;
 const progressEvery = 25;
@@ -583,21 +588,21 @@ async function remadeCommits(of) {
     const commits = await (0,commit_object/* commitsBetween */.$q)(git, head, [since, ...(await remote.heads())]);
     if (commits.length === 0)
         return [];
-    if (commits.length > mostCommits)
-        throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${mostCommits} an hour`);
+    if (commits.length > maxCommits)
+        throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${maxCommits} an hour`);
     const host = await hostFor(commits.length);
     if (host === null)
         throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
     const objects = await (0,commit_object/* commitObjects */.Av)(git, commits);
-    const made = await withUploaded(of, async () => {
+    const created = await withUploaded(of, async () => {
         const remade = await makeAgain([...objects.values()], host, of);
         const newest = remade.at(-1);
         if (newest !== undefined)
             await remote.bring([newest.sha]);
         return remade;
     });
-    await requireSame(made, git);
-    return made;
+    await requireSame(created, git);
+    return created;
 }
 async function withUploaded({ remote, ref, head, tell }, work) {
     const from = (await remote.list([ref])).get(ref) ?? null;
@@ -611,38 +616,38 @@ async function withUploaded({ remote, ref, head, tell }, work) {
     }
 }
 async function makeAgain(commits, host, { nameOf, tell }) {
-    const made = new Map();
-    const nameNow = (sha) => made.get(sha)?.sha ?? nameOf(sha);
+    const created = new Map();
+    const nameNow = (sha) => created.get(sha)?.sha ?? nameOf(sha);
     for (const [at, from] of commits.entries()) {
-        const parents = from.parents.map((sha) => made.get(sha)?.sha ?? sha);
+        const parents = from.parents.map((sha) => created.get(sha)?.sha ?? sha);
         const isMoved = parents.some((sha, which) => sha !== from.parents[which]);
-        const message = (0,commit_object/* withCoAuthor */.I7)(renamedIn(from.message, nameNow), from.author) || '(no message)';
+        const message = (0,commit_object/* withCoAuthor */.I7)(renameCommits(from.message, nameNow), from.author) || '(no message)';
         const ask = async () => {
             if (from.isSigned && !isMoved && (await (0,host_commit/* isVerified */.p4)(from.sha, host)))
                 return null;
             return (0,host_commit/* makeCommit */.mH)({ message, tree: from.tree, parents }, host);
         };
-        const answer = await ask().catch((error) => refuse(error, made.size === 0));
+        const answer = await ask().catch((error) => refuseRemake(error, created.size === 0));
         if (answer === null)
             continue;
-        requireSigned(answer, made.size === 0);
-        made.set(from.sha, { from, sha: answer.sha, message, parents });
-        if (made.size % progressEvery === 0)
-            tell(`the host has signed ${made.size} of ${commits.length} commits`);
+        requireSigned(answer, created.size === 0);
+        created.set(from.sha, { from, sha: answer.sha, message, parents });
+        if (created.size % progressEvery === 0)
+            tell(`the host has signed ${created.size} of ${commits.length} commits`);
         if (at >= unhurried)
             await (0,promises_.setTimeout)(pauseMs);
     }
-    return [...made.values()];
+    return [...created.values()];
 }
-function renamedIn(message, nameOf) {
+function renameCommits(message, nameOf) {
     return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
-function refuse(error, isFirst) {
+function refuseRemake(error, isFirst) {
     if (!(error instanceof host_error/* HostError */.dh))
         throw error;
     if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0))
         throw new UnsignedError(error.message);
-    throw new git_error/* GitError */.XS(`${error.message} (commit-signing: api); ${wayOut}`);
+    throw new git_error/* GitError */.XS(`${error.message} (commit-signing: api); ${hint}`);
 }
 function requireSigned({ verified, reason }, isFirst) {
     if (verified)
@@ -650,28 +655,28 @@ function requireSigned({ verified, reason }, isFirst) {
     const why = `the host made a commit and did not sign it (${reason})`;
     if (isFirst && !reason.startsWith('gpgverify'))
         throw new UnsignedError(`${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
-    throw new git_error/* GitError */.XS(`${why}; ${wayOut}`);
+    throw new git_error/* GitError */.XS(`${why}; ${hint}`);
 }
-const wayOut = 'nothing was pushed; run again, or set commit-signing: off';
-async function requireSame(made, git) {
-    const ids = made.map(({ sha }) => sha);
+const hint = 'nothing was pushed; run again, or set commit-signing: off';
+async function requireSame(created, git) {
+    const ids = created.map(({ sha }) => sha);
     const objects = await (0,commit_object/* commitObjects */.Av)(git, ids);
-    for (const remade of made) {
-        const odd = difference(remade, objects.get(remade.sha));
+    for (const remade of created) {
+        const odd = findDifference(remade, objects.get(remade.sha));
         if (odd !== null)
-            throw new git_error/* GitError */.XS(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${wayOut}`);
+            throw new git_error/* GitError */.XS(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${hint}`);
     }
 }
-function difference({ from, message, parents }, found) {
-    if (found?.tree !== from.tree)
-        return `has the tree ${found?.tree} instead of ${from.tree}`;
-    if (found.parents.join() !== parents.join())
+function findDifference({ from, message, parents }, commitObject) {
+    if (commitObject?.tree !== from.tree)
+        return `has the tree ${commitObject?.tree} instead of ${from.tree}`;
+    if (commitObject.parents.join() !== parents.join())
         return 'has other parents';
-    if (words(found.message) !== words(message))
+    if (normalizeText(commitObject.message) !== normalizeText(message))
         return 'has another message';
-    return found.isSigned ? null : 'has no signature';
+    return commitObject.isSigned ? null : 'has no signature';
 }
-function words(text) {
+function normalizeText(text) {
     return text.replace(/\s+/g, ' ').trim();
 }
 
@@ -692,28 +697,28 @@ function words(text) {
 
 
 const asTheyAre = { as: (sha) => sha, warning: null };
-async function signCommits(place) {
-    if (place.world.settings['commit-signing'] === 'off')
+async function signCommits(signingContext) {
+    if (signingContext.world.settings['commit-signing'] === 'off')
         return asTheyAre;
-    const { git } = place.run.workspace;
+    const { git } = signingContext.run.workspace;
     const { sha: head, branch } = await git.head();
-    const made = await remade(head, place).catch((error) => {
+    const created = await listRemade(head, signingContext).catch((error) => {
         if (error instanceof UnsignedError)
             return error;
         throw error;
     });
-    if (made instanceof UnsignedError)
-        return unsigned(made, place.run);
-    if (made.length === 0)
+    if (created instanceof UnsignedError)
+        return buildUnsigned(created, signingContext.run);
+    if (created.length === 0)
         return asTheyAre;
-    const names = new Map(made.map(({ from, sha }) => [from.sha, sha]));
+    const names = new Map(created.map(({ from, sha }) => [from.sha, sha]));
     const as = (sha) => names.get(sha) ?? sha;
-    const kept = `${(0,published_state/* partialPrefix */.W3)((0,checkpoint_tag/* refPart */.bm)(place.run.phase.id))}unsigned/${(0,text_text/* shortId */.m_)(head)}`;
-    await (0,refs/* updateRef */.du)(git, kept, head, await git.resolve(kept));
-    place.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
+    const saved = `${(0,published_state/* partialPrefix */.W3)((0,checkpoint_tag/* refPart */.bm)(signingContext.run.phase.id))}unsigned/${(0,text_text/* shortId */.m_)(head)}`;
+    await (0,refs/* updateRef */.du)(git, saved, head, await git.resolve(saved));
+    signingContext.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
     await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
-    place.run.workspace.invalidate();
-    renameInSignal(as, place.run);
+    signingContext.run.workspace.invalidate();
+    renameInSignal(as, signingContext.run);
     return { as, warning: null };
 }
 function renameInSignal(as, { services: { ledger } }) {
@@ -727,34 +732,34 @@ function renameInSignal(as, { services: { ledger } }) {
             throw error;
     }
 }
-async function beginning({ services, found, workspace }, head) {
+async function findBeginning({ services, found, workspace }, head) {
     const first = services.ledger.events.find((event) => event.event === 'phase_start');
     const base = first?.base ?? found.startCommit;
     const isHere = (await workspace.git.resolve(base)) !== null && (await (0,git_history/* isAncestor */.QX)(workspace.git, base, head));
     return isHere ? base : found.startCommit;
 }
-async function remade(head, { run, remote, world }) {
+async function listRemade(head, { run, remote, world }) {
     return remadeCommits({
         git: run.workspace.git,
         remote,
         head,
-        since: await beginning(run, head),
+        since: await findBeginning(run, head),
         ref: (0,published_state/* recordRef */.Ji)({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
         nameOf: (0,signed_commits/* currentNames */.Cr)(run.services.ledger.events),
-        hostFor: (commits) => (0,host_client/* hostOf */.w4)(world, totalTimeoutMs + msPerCommit * commits),
+        hostFor: (commits) => (0,host_client/* connectHost */.Zj)(world, totalTimeoutMs + msPerCommit * commits),
         tell: world.progress,
     });
 }
 const totalTimeoutMs = 90_000;
 const msPerCommit = 3_000;
-function unsigned({ message }, { phase, policy, services }) {
+function buildUnsigned({ message }, { phase, policy, services }) {
     const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
     if (policy.failOnWarnings)
         throw new git_error/* GitError */.XS(`${warning}; with fail-on-warnings they are not pushed unsigned`);
     services.ledger.append('warning', { message: warning });
     return { ...asTheyAre, warning };
 }
-async function published(publish, ended, run) {
+async function publishSigned(publish, ended, run) {
     try {
         const signing = await publish();
         if (signing === asTheyAre)
@@ -778,8 +783,8 @@ async function published(publish, ended, run) {
         const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, { message, stack: error.stack }, details, (0,completion_signal/* signalContext */.OK)(run));
         const isTakenOver = error instanceof lease/* FencedError */.Qz;
         const decision = isTakenOver
-            ? (0,signal_decision/* stop */.ds)('taken_over', message, 'taken-over')
-            : (0,signal_decision/* stop */.ds)('unpublished', message, 'unpublished');
+            ? (0,signal_decision/* buildStop */.no)('taken_over', message, 'taken-over')
+            : (0,signal_decision/* buildStop */.no)('unpublished', message, 'unpublished');
         const signalPath = run.services.ledger.writeSignal(null, signal);
         return { ...ended, signal, signalPath, decision, exitStatus: 'ABORTED', exitCode: exit_status/* TECHNICAL_EXIT */.x8.INTERNAL };
     }
@@ -792,11 +797,11 @@ async function published(publish, ended, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   D_: () => (/* binding */ withOrigin),
+/* harmony export */   HZ: () => (/* binding */ formatBranchName),
 /* harmony export */   IT: () => (/* binding */ WorkBranch),
 /* harmony export */   O6: () => (/* binding */ sharedTtlMs),
-/* harmony export */   dZ: () => (/* binding */ branchNameOf),
+/* harmony export */   Sr: () => (/* binding */ getPhaseScope),
 /* harmony export */   gn: () => (/* binding */ pushesWork),
 /* harmony export */   lI: () => (/* binding */ branchOfRun),
 /* harmony export */   ss: () => (/* binding */ current)
@@ -840,9 +845,9 @@ async function published(publish, ended, run) {
 
 
 const current = 'current';
-const longestPart = 200;
-function branchNameOf({ phase }, named) {
-    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(text.slice(0, longestPart));
+const maxPart = 200;
+function formatBranchName({ phase }, named) {
+    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(text.slice(0, maxPart));
     if (named === '')
         return `phase/${part((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(phase.dir))}`;
     return named
@@ -866,7 +871,7 @@ async function branchOfRun(read, world) {
     const { git } = read;
     if (!hasOwnBranch(world))
         return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
-    const name = branchNameOf(read, world.settings.branch);
+    const name = formatBranchName(read, world.settings.branch);
     const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
     const args = ['check-ref-format', `refs/heads/${name}`];
     if (isPlain && (await git.try(args, { reading: true })).exitCode === 0)
@@ -903,9 +908,9 @@ class WorkBranch {
         const isOn = before.branch === `refs/heads/${name}`;
         if (!isOn || before.sha !== entered.tip)
             this.#world.progress(enteredText(name, entered));
-        const lacking = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .commitsSince */ .nt)(git, entered.there, last.head) : [];
-        if (lacking.length > 0)
-            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .counted */ .hS)(lacking.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .firstFew */ .Dt)(lacking.map(({ subject }) => subject))}`);
+        const missing = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .commitsSince */ .nt)(git, entered.there, last.head) : [];
+        if (missing.length > 0)
+            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCount */ .B4)(missing.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .firstFew */ .Dt)(missing.map(({ subject }) => subject))}`);
         if (remote === null && !isOn)
             this.#world.progress(`branch ${name} stays here, because no remote is set`);
     }
@@ -920,20 +925,20 @@ class WorkBranch {
         catch (error) {
             if (!(error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
                 throw error;
-            const kept = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
-            throw kept === null ? error : new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${error.message}; ${kept}`, { cause: error });
+            const saved = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
+            throw saved === null ? error : new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${error.message}; ${saved}`, { cause: error });
         }
     }
     async #move(run, publishRecord) {
         const world = this.#world;
         const { settings } = world;
         const { git } = run.workspace;
-        const name = branchNameOf(run, settings.branch);
+        const name = formatBranchName(run, settings.branch);
         const ref = `refs/heads/${name}`;
         const where = `${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)}`;
-        const { sha: made, branch } = await git.head();
+        const { sha: created, branch } = await git.head();
         if (branch !== ref)
-            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${made}`);
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${created}`);
         const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredRemote */ .v)(git, world);
         const signing = await (0,_sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .signCommits */ .cG)({ run, remote, world });
         if (signing !== _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .asTheyAre */ .hX)
@@ -976,8 +981,8 @@ async function uploadUnpushed(sha, from, { phase, workspace: { git } }, world) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     try {
         const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
-        const known = [from, event].filter((each) => each !== null);
-        if (!(await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__/* .writeBundle */ .Mf)(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.bundle'), [{ ref, commit: sha }], known)))
+        const existing = [from, event].filter((each) => each !== null);
+        if (!(await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__/* .writeBundle */ .Mf)(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.bundle'), [{ ref, commit: sha }], existing)))
             return null;
         const stored = await new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(name, folder);
         return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
@@ -988,13 +993,13 @@ async function uploadUnpushed(sha, from, { phase, workspace: { git } }, world) {
         return `the commits could not be uploaded either: ${error.message}`;
     }
 }
-function placeOf(read, { settings, environment, machine, now }) {
+function getPhaseScope(read, { settings, environment, machine, now }) {
     const { git, prefix } = read;
-    const workflowRun = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .workflowRunOf */ .ol)(environment);
+    const workflowRun = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .getWorkflowRun */ .pH)(environment);
     return {
         read,
         git,
-        dir: (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .ledgerOf */ .Xr)(read),
+        dir: (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .getRecordFolder */ .Mo)(read),
         phase: read.phase.id,
         prefix,
         host: machine.host,
@@ -1016,11 +1021,11 @@ function sharedTtlMs(settings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dr: () => (/* binding */ PermanentError),
+/* harmony export */   Ig: () => (/* binding */ attemptCall),
+/* harmony export */   bm: () => (/* binding */ getReason),
 /* harmony export */   fo: () => (/* binding */ RefusedCall),
-/* harmony export */   l: () => (/* binding */ reason),
 /* harmony export */   nE: () => (/* binding */ ArtifactError),
-/* harmony export */   wj: () => (/* binding */ withTimeout),
-/* harmony export */   zU: () => (/* binding */ attempted)
+/* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
 /* harmony import */ var _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53132);
@@ -1043,11 +1048,11 @@ class RefusedCall extends PermanentError {
         this.status = status;
     }
 }
-function reason(error) {
+function getReason(error) {
     const text = error instanceof Error ? error.message || error.name : String(error);
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
-async function attempted(what, attempt, bounds) {
+async function attemptCall(what, attempt, bounds) {
     let count = 0;
     const counted = () => {
         count += 1;
@@ -1057,11 +1062,11 @@ async function attempted(what, attempt, bounds) {
         if (error instanceof PermanentError)
             throw error;
         const times = count === 1 ? '' : ` ${count} times`;
-        throw new ArtifactError(`${what} failed${times}: ${reason(error)}`, { cause: error });
+        throw new ArtifactError(`${what} failed${times}: ${getReason(error)}`, { cause: error });
     });
 }
 async function withTimeout(what, timeoutMs, work) {
-    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error) => {
+    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error) => {
         if (!(error instanceof _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5))
             throw error;
         throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
@@ -1128,7 +1133,7 @@ async function unzipBounded(archive, into, limits) {
     const { openPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true };
     const zip = await openPromise(archive, options).catch((error) => {
-        throw new artifact_error/* PermanentError */.Dr(`it is not a zip archive: ${(0,artifact_error/* reason */.l)(error)}`, { cause: error });
+        throw new artifact_error/* PermanentError */.Dr(`it is not a zip archive: ${(0,artifact_error/* getReason */.bm)(error)}`, { cause: error });
     });
     try {
         const entries = await checkedEntries(zip, limits);
@@ -1144,13 +1149,13 @@ async function unzipBounded(archive, into, limits) {
     catch (error) {
         throw error instanceof artifact_error/* PermanentError */.Dr
             ? error
-            : new artifact_error/* PermanentError */.Dr(`it cannot be unpacked: ${(0,artifact_error/* reason */.l)(error)}`, { cause: error });
+            : new artifact_error/* PermanentError */.Dr(`it cannot be unpacked: ${(0,artifact_error/* getReason */.bm)(error)}`, { cause: error });
     }
     finally {
         zip.close();
     }
 }
-async function zipped(folder, files) {
+async function zipFiles(folder, files) {
     const { ZipFile } = await __webpack_require__.e(/* import() */ 3044).then(__webpack_require__.t.bind(__webpack_require__, 93044, 19));
     const stats = await Promise.all(files.map(async (name) => ({ name, mtime: (await (0,promises_.stat)((0,external_node_path_.join)(folder, name))).mtime })));
     const zip = new ZipFile();
@@ -1206,28 +1211,28 @@ function checkStandBySide(entries) {
 }
 async function filesToUpload(folder) {
     const root = (0,external_node_path_.resolve)(folder);
-    const found = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true }).catch((error) => {
-        throw new artifact_error/* ArtifactError */.nE(`${folder} cannot be listed: ${(0,artifact_error/* reason */.l)(error)}`);
+    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true }).catch((error) => {
+        throw new artifact_error/* ArtifactError */.nE(`${folder} cannot be listed: ${(0,artifact_error/* getReason */.bm)(error)}`);
     });
     const files = [];
-    for (const entry of found.filter((each) => !each.isDirectory())) {
+    for (const entry of entries.filter((each) => !each.isDirectory())) {
         const path = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name));
         if (!entry.isFile())
-            throw new artifact_error/* ArtifactError */.nE(`${shown(path)} is not a plain file; only those are stored`);
-        if (unfit.test(path))
-            throw new artifact_error/* ArtifactError */.nE(`${shown(path)} has a name that artifacts cannot hold; rename it`);
+            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} is not a plain file; only those are stored`);
+        if (unfitPattern.test(path))
+            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} has a name that artifacts cannot hold; rename it`);
         files.push(path);
     }
     if (files.length === 0)
         throw new artifact_error/* ArtifactError */.nE(`there is no file in ${folder} to store`);
     for (const path of files)
         await (0,promises_.access)((0,external_node_path_.join)(root, path), external_node_fs_.constants.R_OK).catch((error) => {
-            throw new artifact_error/* ArtifactError */.nE(`${shown(path)} cannot be read: ${(0,artifact_error/* reason */.l)(error)}`);
+            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} cannot be read: ${(0,artifact_error/* getReason */.bm)(error)}`);
         });
     return files.sort();
 }
-const unfit = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
-function shown(path) {
+const unfitPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
+function showPath(path) {
     return JSON.stringify(path.slice(0, 200));
 }
 
@@ -1263,12 +1268,12 @@ class ResultsService {
     #token;
     #run;
     #patience;
-    constructor(environment, patience) {
+    constructor(environment, timeLimitMs) {
         const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: url = '' } = environment;
         this.#url = new URL(url).origin;
         this.#token = token;
-        this.#run = runOf(token);
-        this.#patience = patience;
+        this.#run = parseRunIds(token);
+        this.#patience = timeLimitMs;
     }
     get job() {
         return this.#run.jobId;
@@ -1331,7 +1336,7 @@ function camelCased(value) {
     const camel = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [camel(key), camelCased(each)]));
 }
-function runOf(token) {
+function parseRunIds(token) {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
     const scopes = /"scp"\s*:\s*"([^"]*)"/.exec(payload)?.[1]?.split(' ') ?? [];
     const [, runId, jobId] = scopes.find((scope) => scope.startsWith('Actions.Results:'))?.split(':') ?? [];
@@ -1349,16 +1354,16 @@ async function callService({ name, url, ...request }, { retryDelayMs, timeoutMs,
         const answer = `the artifact service answered ${name} with ${status}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`;
         throw status === 429 || status >= 500 ? new artifact_error/* ArtifactError */.nE(answer) : new artifact_error/* RefusedCall */.fo(answer, status);
     };
-    return (0,artifact_error/* attempted */.zU)(name, () => (0,artifact_error/* withTimeout */.wj)(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
+    return (0,artifact_error/* attemptCall */.Ig)(name, () => (0,artifact_error/* withTimeout */.wj)(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
 }
 const blockBytes = 8 * 1024 * 1024;
-async function uploadBlob(url, content, contentType, patience) {
-    const put = (name, query, headers, body) => callService({ name, method: 'PUT', url: `${url}&${query}`, headers: { 'x-ms-version': '2021-12-02', ...headers }, body }, patience);
+async function uploadBlob(url, content, contentType, timeLimitMs) {
+    const put = (name, query, headers, body) => callService({ name, method: 'PUT', url: `${url}&${query}`, headers: { 'x-ms-version': '2021-12-02', ...headers }, body }, timeLimitMs);
     const upload = (0,external_node_crypto_.randomUUID)();
     const ids = [];
     const digest = (0,external_node_crypto_.createHash)('sha256');
     let bytes = 0;
-    for await (const block of blocksOf(content)) {
+    for await (const block of splitIntoBlocks(content)) {
         const id = Buffer.from(`${upload}${String(ids.length).padStart(12, '0')}`).toString('base64');
         const query = `comp=block&blockid=${encodeURIComponent(id)}`;
         await put('a block of the upload', query, { 'content-type': 'application/octet-stream' }, block);
@@ -1371,7 +1376,7 @@ async function uploadBlob(url, content, contentType, patience) {
     await put('the end of the upload', 'comp=blocklist', headers, Buffer.from(list));
     return { bytes, digest: `sha256:${digest.digest('hex')}` };
 }
-async function* blocksOf(content) {
+async function* splitIntoBlocks(content) {
     let held = [];
     let bytes = 0;
     for await (const chunk of content) {
@@ -1402,10 +1407,10 @@ class Artifacts {
     #service;
     #patience;
     #shared;
-    constructor(environment, patience = {}, shared) {
+    constructor(environment, timeLimitMs = {}, shared) {
         if (!Artifacts.available(environment))
             throw new artifact_error/* ArtifactError */.nE('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
-        this.#patience = { ...generous, ...patience, fetch: (0,proxy/* fetchFrom */.pL)(environment) };
+        this.#patience = { ...generous, ...timeLimitMs, fetch: (0,proxy/* fetchFrom */.pL)(environment) };
         this.#shared = shared;
         this.#service = new ResultsService(environment, this.#patience);
     }
@@ -1421,7 +1426,7 @@ class Artifacts {
     async upload(name, folder) {
         checkedName(name);
         const files = await filesToUpload(folder);
-        return this.#store(name, files.length, null, () => zipped(folder, files));
+        return this.#store(name, files.length, null, () => zipFiles(folder, files));
     }
     async uploadPage(path) {
         const name = checkedName((0,external_node_path_.basename)(path));
@@ -1441,7 +1446,7 @@ class Artifacts {
                 throw isRefused ? new artifact_error/* ArtifactError */.nE(error.message, { cause: error }) : error;
             }
         };
-        const upload = () => (0,artifact_error/* attempted */.zU)(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
+        const upload = () => (0,artifact_error/* attemptCall */.Ig)(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
         return this.#inTime(`uploading ${name}`, upload);
     }
     #inTime(what, work) {
@@ -1458,24 +1463,24 @@ class Artifacts {
         return (0,artifact_error/* withTimeout */.wj)('the upload', timeoutMs, send);
     }
     list() {
-        return told('listing artifacts', () => this.#service.list());
+        return reportFailures('listing artifacts', () => this.#service.list());
     }
     async download(which, into, { maxBytes = 1024 ** 3, maxFiles = 10_000, digest = null, } = {}) {
-        return told(`downloading artifact ${which}`, async () => {
+        return reportFailures(`downloading artifact ${which}`, async () => {
             const stored = await this.#find(which);
             const { name, id } = stored;
             if (stored.bytes > maxBytes)
                 throw new artifact_error/* ArtifactError */.nE(`it has ${stored.bytes} bytes; at most ${maxBytes} are accepted`);
-            const beside = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(into), '.download-'));
+            const nearby = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(into), '.download-'));
             try {
-                const wanted = [stored.digest, digest].filter((each) => each !== null);
-                await this.#fetch(stored, (0,external_node_path_.join)(beside, 'archive.zip'), maxBytes, wanted);
-                const unpacked = await unzipBounded((0,external_node_path_.join)(beside, 'archive.zip'), (0,external_node_path_.join)(beside, 'files'), { maxBytes, maxFiles });
-                await (0,promises_.rename)((0,external_node_path_.join)(beside, 'files'), into);
+                const expected = [stored.digest, digest].filter((each) => each !== null);
+                await this.#fetch(stored, (0,external_node_path_.join)(nearby, 'archive.zip'), maxBytes, expected);
+                const unpacked = await unzipBounded((0,external_node_path_.join)(nearby, 'archive.zip'), (0,external_node_path_.join)(nearby, 'files'), { maxBytes, maxFiles });
+                await (0,promises_.rename)((0,external_node_path_.join)(nearby, 'files'), into);
                 return { name, id, ...unpacked };
             }
             finally {
-                await (0,promises_.rm)(beside, { recursive: true, force: true });
+                await (0,promises_.rm)(nearby, { recursive: true, force: true });
             }
         });
     }
@@ -1488,7 +1493,7 @@ class Artifacts {
             if (other !== undefined)
                 throw new artifact_error/* ArtifactError */.nE(`the download has the digest ${digest}, but ${other} was stored`);
         };
-        await (0,artifact_error/* attempted */.zU)('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
+        await (0,artifact_error/* attemptCall */.Ig)('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
     }
     async delete(name) {
         const remove = async () => {
@@ -1496,14 +1501,14 @@ class Artifacts {
                 if (stored.name === name)
                     await this.#service.delete(stored);
         };
-        await told(`deleting artifact ${name}`, () => this.#inTime('it', remove));
+        await reportFailures(`deleting artifact ${name}`, () => this.#inTime('it', remove));
     }
     async #find(which) {
         const all = await this.#service.list();
-        const found = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
-        if (!found)
+        const result = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
+        if (!result)
             throw new artifact_error/* ArtifactError */.nE(`this run has no such artifact (it has ${all.length})`);
-        return found;
+        return result;
     }
 }
 function checkedName(name) {
@@ -1511,9 +1516,9 @@ function checkedName(name) {
         return name;
     throw new artifact_error/* ArtifactError */.nE(`${JSON.stringify(name.slice(0, 100))} cannot be the name of an artifact; use letters, digits, ".", "_" and "-"`);
 }
-async function told(what, work) {
+async function reportFailures(what, work) {
     return work().catch((error) => {
-        throw new artifact_error/* ArtifactError */.nE(`${what} failed: ${(0,artifact_error/* reason */.l)(error)}`, { cause: error });
+        throw new artifact_error/* ArtifactError */.nE(`${what} failed: ${(0,artifact_error/* getReason */.bm)(error)}`, { cause: error });
     });
 }
 
@@ -1525,23 +1530,23 @@ async function told(what, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ commitsBetween),
-/* harmony export */   CB: () => (/* binding */ statusesOf),
 /* harmony export */   Lx: () => (/* binding */ setStatus),
 /* harmony export */   mH: () => (/* binding */ makeCommit),
-/* harmony export */   p4: () => (/* binding */ isVerified)
+/* harmony export */   p4: () => (/* binding */ isVerified),
+/* harmony export */   vM: () => (/* binding */ listStatuses)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
 
 
 async function makeCommit({ message, tree, parents }, host) {
-    const wanted = { ...host.here, message, tree, parents: [...parents], ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ };
-    const { data: made } = await host.rest.git.createCommit(wanted);
-    const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
-    if (!isSame || !/^[0-9a-f]{40,64}$/.test(made.sha))
-        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
-    const { verified = false, reason = '' } = made.verification ?? {};
-    return { sha: made.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
+    const expected = { ...host.here, message, tree, parents: [...parents], ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ };
+    const { data: created } = await host.rest.git.createCommit(expected);
+    const isSame = created.tree.sha === tree && created.parents.map(({ sha }) => sha).join() === parents.join();
+    if (!isSame || !/^[0-9a-f]{40,64}$/.test(created.sha))
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
+    const { verified = false, reason = '' } = created.verification ?? {};
+    return { sha: created.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
 }
 async function isVerified(sha, host) {
     const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
@@ -1556,29 +1561,29 @@ async function setStatus(commit, status, host) {
 function knownState(state) {
     return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
 }
-async function statusesOf(commit, host) {
-    const asked = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
-    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, asked);
-    const found = all
+async function listStatuses(commit, host) {
+    const requested = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
+    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
+    const matches = all
         .sort((one, other) => one.id - other.id)
         .map(({ state, context, description, target_url: url, creator, ...others }) => {
         const { status } = others;
-        const said = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
-        return { ...said, author: creator?.login ?? '' };
+        const result = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+        return { ...result, author: creator?.login ?? '' };
     });
-    return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+    return [...new Map(matches.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
 }
 async function commitsBetween(base, head, host) {
     const basehead = `${base}...${head}`;
     const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
     let total = 0;
     const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
-        const { commits = data, total_commits: found } = data;
-        total = found;
+        const { commits = data, total_commits: count } = data;
+        total = count;
         return commits;
     });
     if (all.length < total)
-        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
     return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
 }
 
@@ -1600,8 +1605,8 @@ async function commitsBetween(base, head, host) {
 
 async function putComment(number, body, host) {
     const marker = firstLine({ body });
-    const found = await commentsOf(await host.viewer(), number, marker, host);
-    const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+    const matches = await listOwnComments(await host.viewer(), number, marker, host);
+    const [first, ...more] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
     if (first === undefined)
         throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
     for (const { id } of more) {
@@ -1612,17 +1617,17 @@ async function putComment(number, body, host) {
         await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
     return first.html_url;
 }
-async function created(number, body, marker, host) {
+async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
-    const find = async () => (await commentsOf(viewer, number, marker, host))[0];
+    const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
     const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
-    return commentsOf(made.user?.login ?? viewer, number, marker, host);
+    return listOwnComments(made.user?.login ?? viewer, number, marker, host);
 }
-async function commentsOf(login, number, marker, host) {
-    return withMarker(marker, login, await comments(number, host)).sort((one, other) => one.id - other.id);
+async function listOwnComments(login, number, marker, host) {
+    return withMarker(marker, login, await listComments(number, host)).sort((one, other) => one.id - other.id);
 }
-function comments(number, host) {
+function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
 function withMarker(marker, login, all) {
@@ -1630,7 +1635,7 @@ function withMarker(marker, login, all) {
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
-    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
+    return (await listComments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
 function firstLine({ body }) {
     return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
@@ -1643,11 +1648,11 @@ function firstLine({ body }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   Hn: () => (/* binding */ findWorkflowFile),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   ol: () => (/* binding */ workflowRunOf)
+/* harmony export */   pH: () => (/* binding */ getWorkflowRun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
@@ -1656,7 +1661,7 @@ function firstLine({ body }) {
 
 
 const totalTimeoutMs = 10_000;
-function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+function getWorkflowRun({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
     if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? ''))
         return null;
     return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
@@ -1665,7 +1670,7 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
 }
 async function isOver(run, token, environment) {
-    const here = workflowRunOf(environment);
+    const here = getWorkflowRun(environment);
     if (here === null || here.repository !== run.repository)
         return false;
     if (here.id === run.id)
@@ -1683,7 +1688,7 @@ async function isOver(run, token, environment) {
 async function runData({ id }, host) {
     return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
 }
-async function workflowOf(named, host) {
+async function findWorkflowFile(named, host) {
     const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
     if (run === null)
         return null;
@@ -1730,11 +1735,11 @@ async function uploadRecord(story, phase, archive, world) {
     if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .Artifacts */ .E.available(world.environment))
         return _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingUploaded */ .O;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
-    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
+    const nearby = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
     try {
-        const name = nameOf(phase);
-        const page = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(beside, `${name}-report.html`);
-        for (const each of [folder, beside]) {
+        const name = getRecordName(phase);
+        const page = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nearby, `${name}-report.html`);
+        for (const each of [folder, nearby]) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
         }
@@ -1744,7 +1749,7 @@ async function uploadRecord(story, phase, archive, world) {
         const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_8__/* .traceFile */ .U)(story, world);
         if (trace !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json'), trace);
-        const upload = uploader(world);
+        const upload = buildUploader(world);
         const archiveName = archive === 'own' ? `${name}-record` : archive;
         const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
         return { page: await upload((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(page), (to) => to.uploadPage(page)), record };
@@ -1754,7 +1759,7 @@ async function uploadRecord(story, phase, archive, world) {
         return _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingUploaded */ .O;
     }
 }
-function nameOf({ id, prefix }) {
+function getRecordName({ id, prefix }) {
     const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
     return ['phase', ...(folder === '' ? [] : [folder]), id]
         .join('-')
@@ -1799,7 +1804,7 @@ function copyLogs(dir, redact, write) {
     for (const name of names.slice(0, maxLogs))
         write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), 'utf8')), maxLogBytes));
 }
-function uploader(world) {
+function buildUploader(world) {
     const { environment } = world;
     const isHurried = world.interrupt.soon.aborted;
     const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
@@ -1831,7 +1836,7 @@ const hurryMs = 2_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pm: () => (/* binding */ seenOf),
+/* harmony export */   Q8: () => (/* binding */ getLastActivity),
 /* harmony export */   Sf: () => (/* binding */ PlansUnderWay),
 /* harmony export */   hl: () => (/* binding */ factsText),
 /* harmony export */   iE: () => (/* binding */ hasReported),
@@ -1911,24 +1916,24 @@ class PlansUnderWay {
 }
 function didAfter(activity, did) {
     const { edit, command } = did;
-    const kept = { ...(edit === undefined ? {} : { edit }), ...(command === undefined ? {} : { command }) };
+    const saved = { ...(edit === undefined ? {} : { edit }), ...(command === undefined ? {} : { command }) };
     switch (activity.kind) {
         case 'edit':
-            return { ...kept, edit: `edits ${short(activity.path.slice(activity.path.lastIndexOf('/') + 1))}` };
+            return { ...saved, edit: `edits ${shortenText(activity.path.slice(activity.path.lastIndexOf('/') + 1))}` };
         case 'command': {
-            const line = short(activity.command);
+            const line = shortenText(activity.command);
             const code = activity.state === 'ended' ? activity.exitCode : null;
             const ended = code === null ? line : `${line} (exit ${code})`;
-            return { ...kept, command: activity.state === 'started' ? `runs ${line}` : ended };
+            return { ...saved, command: activity.state === 'started' ? `runs ${line}` : ended };
         }
         case 'tool':
-            return { ...kept, other: `uses ${short(activity.tool)}` };
+            return { ...saved, other: `uses ${shortenText(activity.tool)}` };
         case 'output':
-            return { ...kept, other: `prints ${short(activity.text)}` };
+            return { ...saved, other: `prints ${shortenText(activity.text)}` };
         case 'retry':
-            return { ...kept, other: short((0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .retryText */ .qL)(activity)) };
+            return { ...saved, other: shortenText((0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .retryText */ .qL)(activity)) };
         case 'turn':
-            return kept;
+            return saved;
         case 'usage':
             return did;
     }
@@ -1952,7 +1957,7 @@ function factsText(facts, now) {
     ];
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(parts.filter((part) => part !== '').join(' · '));
 }
-function seenOf(facts) {
+function getLastActivity(facts) {
     if (facts === null)
         return null;
     const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
@@ -1972,15 +1977,15 @@ const worthSaying = 30_000;
 function stepAfter(event) {
     const isNoStep = event.event === 'warning' || (event.event === 'agent_progress' && event.activity !== undefined);
     const text = isNoStep ? null : (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__/* .eventText */ .cj)(event);
-    return text && short(text.what);
+    return text && shortenText(text.what);
 }
 function tokensText(tokens) {
     if (tokens < 1_000)
         return String(tokens);
     return tokens < 1_000_000 ? `${Math.round(tokens / 1_000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
 }
-function short(text) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(text), 40);
+function shortenText(text) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(text), 40);
 }
 
 
@@ -2018,7 +2023,7 @@ class ProgressLines {
     #heading;
     #startedAt;
     constructor(waves, colour, startedAt) {
-        this.#paint = painter(colour);
+        this.#paint = buildPainter(colour);
         this.#heading = waveHeadings(waves);
         this.#startedAt = startedAt;
     }
@@ -2039,7 +2044,7 @@ class ProgressLines {
         return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${(0,text_text/* plainLine */.h0)(text)}`;
     }
     #clock(at) {
-        return this.#paint('dim', (at < this.#startedAt ? '' : (0,text_text/* elapsed */.vk)(at - this.#startedAt)).padStart(8));
+        return this.#paint('dim', (at < this.#startedAt ? '' : (0,text_text/* formatElapsed */.C7)(at - this.#startedAt)).padStart(8));
     }
 }
 function waveHeadings(waves) {
@@ -2057,7 +2062,7 @@ function waveHeadings(waves) {
     };
 }
 const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
-function painter(colour) {
+function buildPainter(colour) {
     return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
 }
 const looks = {
@@ -2156,8 +2161,8 @@ class RunView {
     #phaseLine(now) {
         const { waves, mostUsd, endsAt } = this.#outline;
         const { all } = this.underWay;
-        const begun = this.#startedAt;
-        if (begun === null || all.length === 0)
+        const started = this.#startedAt;
+        if (started === null || all.length === 0)
             return [];
         const count = (ending) => [...this.#ended.values()].filter((each) => each === ending).length;
         const atWork = all.filter(({ of }) => waves.has(of)).length;
@@ -2167,7 +2172,7 @@ class RunView {
             count('failed') === 0 ? '' : `${count('failed')} failed`,
             atWork === 0 ? '' : `${atWork} at work`,
             spent.costUsd === 0 ? '' : `${(0,budget/* costText */.rs)(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
-            `${(0,text_text/* clockText */.Yi)(now - begun)} of ${(0,text_text/* clockText */.Yi)(endsAt - begun)}`,
+            `${(0,text_text/* clockText */.Yi)(now - started)} of ${(0,text_text/* clockText */.Yi)(endsAt - started)}`,
         ];
         return [parts.filter((part) => part !== '').join(' · ')];
     }
@@ -2188,7 +2193,7 @@ class RunView {
         const held = this.#held.get(plan) ?? { lines: [], left: 0 };
         this.#held.set(plan, held);
         held.lines.push(line);
-        if (held.lines.length <= mostHeld)
+        if (held.lines.length <= maxHeld)
             return;
         held.lines.shift();
         held.left += 1;
@@ -2198,11 +2203,11 @@ class RunView {
         if (held === undefined)
             return;
         this.#held.delete(plan);
-        const left = held.left === 0 ? [] : [`… ${(0,text_text/* counted */.hS)(held.left, 'line')} before these`];
-        this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...left, ...held.lines]);
+        const remaining = held.left === 0 ? [] : [`… ${(0,text_text/* formatCount */.B4)(held.left, 'line')} before these`];
+        this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...remaining, ...held.lines]);
     }
 }
-const mostHeld = 500;
+const maxHeld = 500;
 function eventPrinter(world) {
     const lines = new ProgressLines(new Map(), world.terminal.colour, world.now());
     return (event) => {
@@ -2280,20 +2285,20 @@ class SharedLease {
     }
     static async take(scope) {
         const { git, dir } = scope;
-        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
-        const last = found?.manifest ?? null;
+        const sharedRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
+        const last = sharedRecord?.manifest ?? null;
         const wasHere = last !== null && (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(dir, last, scope);
         if (last !== null && !wasHere && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(last, scope)))
             throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(last, scope));
         await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
-        if (found !== null && last !== null) {
+        if (sharedRecord !== null && last !== null) {
             await catchUp(last, scope, wasHere);
             if (!wasHere) {
                 await scope.beforeAside();
-                await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .importRecord */ .fT)(found.commit, scope);
+                await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .importRecord */ .fT)(sharedRecord.commit, scope);
             }
         }
-        const lease = new SharedLease(scope, { commit: found?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
+        const lease = new SharedLease(scope, { commit: sharedRecord?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
         await lease.#publish(false);
         if (lease.#isLost)
             throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by(`another run took phase ${scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(scope)} at this very moment; run again later`);
@@ -2301,10 +2306,12 @@ class SharedLease {
         return lease;
     }
     static async giveBack(scope) {
-        const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
-        if (found === null || found.manifest.released || !(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(scope.dir, found.manifest, scope))
+        const sharedRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
+        if (sharedRecord === null ||
+            sharedRecord.manifest.released ||
+            !(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(scope.dir, sharedRecord.manifest, scope))
             return false;
-        const last = { commit: found.commit, epoch: found.manifest.epoch };
+        const last = { commit: sharedRecord.commit, epoch: sharedRecord.manifest.epoch };
         const lease = new SharedLease(scope, last, await scope.git.head());
         await lease.#publish(true);
         return !lease.#isLost;
@@ -2418,43 +2425,43 @@ async function catchUp(last, scope, wasHere) {
     const isSameBranch = branch === null || here.branch === null || branch === here.branch;
     const short = branch?.replace(/^refs\/heads\//, '') ?? null;
     const isBehind = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, here.sha, head);
-    const left = isBehind
+    const remaining = isBehind
         ? null
         : await keepUnpublished(git, { here: here.sha, there: head, phase }, (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(scope.dir, scope.phase), (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .ownRuns */ .F_)(scope));
-    if (!isSameBranch || (left !== null && !left.isOurs)) {
-        const kept = left === null ? '' : `; the commits that only this checkout has are kept in ${left.ref}`;
+    if (!isSameBranch || (remaining !== null && !remaining.isOurs)) {
+        const saved = remaining === null ? '' : `; the commits that only this checkout has are kept in ${remaining.ref}`;
         throw new _published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, but this checkout is at another commit; ` +
-            `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${kept}`);
+            `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${saved}`);
     }
-    if (left === null) {
-        const lacking = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitsSince */ .nt)(git, here.sha, head)).map(({ subject }) => subject);
+    if (remaining === null) {
+        const missing = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitsSince */ .nt)(git, here.sha, head)).map(({ subject }) => subject);
         if (wasHere)
-            scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(lacking)}`);
+            scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(missing)}`);
         return void (await git.run(['merge', '--ff-only', '--quiet', head]));
     }
-    await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .advance */ .np)(git, here.sha, head);
-    scope.tell?.(`the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${left.ref}`);
+    await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .advanceBranch */ .xq)(git, here.sha, head);
+    scope.tell?.(`the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${remaining.ref}`);
 }
 async function keepUnpublished(git, { here, there, phase }, events, runs) {
     const ref = `refs/phase-executor/${phase}/unpublished/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(here)}`;
     if ((await git.resolve(ref)) !== here)
         await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_14__/* .updateRef */ .du)(git, ref, here, await git.resolve(ref));
-    const known = await settledCommits(git, events);
+    const existing = await settledCommits(git, events);
     const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);
-    const isOurs = (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(log).every((entry) => known.has(entry.slice(0, entry.indexOf(' '))) || isRecordCommit(entry, runs));
+    const isOurs = (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(log).every((entry) => existing.has(entry.slice(0, entry.indexOf(' '))) || isRecordCommit(entry, runs));
     return { ref, isOurs };
 }
 async function settledCommits(git, events) {
-    const known = new Set();
+    const existing = new Set();
     for (const { base, head } of (0,_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__/* .settledWork */ .P_)(events)) {
         if (base === null)
             continue;
         const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
         if (listed.exitCode === 0)
             for (const sha of listed.stdout.toString('latin1').split('\n'))
-                known.add(sha);
+                existing.add(sha);
     }
-    return known;
+    return existing;
 }
 function isRecordCommit(entry, runs) {
     const [, now, before] = /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
@@ -2469,11 +2476,11 @@ function isRecordCommit(entry, runs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E9: () => (/* binding */ openExchange),
+/* harmony export */   He: () => (/* binding */ buildFailure),
 /* harmony export */   IK: () => (/* binding */ readAgentSignal),
-/* harmony export */   LT: () => (/* binding */ exchangeOf),
-/* harmony export */   V2: () => (/* binding */ failure),
 /* harmony export */   ZQ: () => (/* binding */ readHandoff),
 /* harmony export */   cq: () => (/* binding */ pausedWork),
+/* harmony export */   it: () => (/* binding */ getExchange),
 /* harmony export */   jG: () => (/* binding */ clearExchange),
 /* harmony export */   mJ: () => (/* binding */ closeExchange),
 /* harmony export */   ni: () => (/* binding */ checkoutFile)
@@ -2501,15 +2508,19 @@ function isRecordCommit(entry, runs) {
 
 
 function openExchange(dir, plan, attempt) {
-    const exchange = exchangeOf(dir, plan, attempt);
+    const exchange = getExchange(dir, plan, attempt);
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(exchange.signal);
     (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     return exchange;
 }
-function exchangeOf(dir, plan, attempt) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${encodeURIComponent(plan)}-a${attempt}`);
-    return { signal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'signal.json'), handoff: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'handoff.json'), prompt: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, 'prompt.md') };
+function getExchange(dir, plan, attempt) {
+    const location = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${encodeURIComponent(plan)}-a${attempt}`);
+    return {
+        signal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(location, 'signal.json'),
+        handoff: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(location, 'handoff.json'),
+        prompt: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(location, 'prompt.md'),
+    };
 }
 function clearExchange({ signal, handoff }) {
     for (const path of [signal, handoff])
@@ -2523,7 +2534,7 @@ function closeExchange({ signal }) {
     if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .listDir */ .ol)(ofRun).every((name) => name === checkoutFile))
         (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(ofRun);
 }
-function failure(reason, message) {
+function buildFailure(reason, message) {
     return { status: 'failure', reason, message, retryable: (0,_signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(reason) };
 }
 function readAgentSignal({ signal: path }, phase) {
@@ -2531,23 +2542,23 @@ function readAgentSignal({ signal: path }, phase) {
         const text = readExchanged(path);
         if (text === null)
             return null;
-        const given = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)(text) ?? {});
-        const asked = given.status === 'blocked' ? { ...inItsWords(given), details: inItsWords(given.details) } : given;
-        return said((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)({ phase, ...asked }));
+        const input = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)(text) ?? {});
+        const requested = input.status === 'blocked' ? { ...inItsWords(input), details: inItsWords(input.details) } : input;
+        return parseSaid((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)({ phase, ...requested }));
     }
     catch (error) {
         const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
         return { status: 'failure', reason: 'agent_error', message, retryable: true };
     }
 }
-function inItsWords(given) {
-    const { question, ...rest } = (given ?? {});
+function inItsWords(input) {
+    const { question, ...rest } = (input ?? {});
     return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
 }
-function said(signal) {
+function parseSaid(signal) {
     switch (signal.status) {
         case 'success':
-            return contradiction(signal.details);
+            return findContradiction(signal.details);
         case 'failure': {
             const { error, retryable, retryAfterMs, resetAt } = signal.details;
             const reason = signal.details.reason === 'internal' ? 'agent_error' : signal.details.reason;
@@ -2567,7 +2578,7 @@ function said(signal) {
             };
     }
 }
-function contradiction(details) {
+function findContradiction(details) {
     const { verificationStatus, errors, error, nextPhaseReady } = details;
     const against = [
         ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
@@ -2602,15 +2613,15 @@ function readExchanged(path) {
     const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readForeign */ .vM)(path, maxBytes);
     const key = text === null || (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)(text) === undefined ? null : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedKey */ .m$)(text);
     if (key !== null)
-        throw new Error(`it has the key ${JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipped */ .cz)(key, 50))} twice; write each key once`);
+        throw new Error(`it has the key ${JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipText */ .gL)(key, 50))} twice; write each key once`);
     return text;
 }
 function pausedWork(changed, { git, prefix }) {
     return changed
         .filter((path) => path.startsWith(`${prefix}.planning/`) && /\/(?:HANDOFF\.json|\.continue-here\.md)$/.test(path))
         .flatMap((path) => {
-        const left = leftBy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
-        return left.map((each) => `${path.slice(prefix.length)}: ${each}`);
+        const remaining = leftBy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
+        return remaining.map((each) => `${path.slice(prefix.length)}: ${each}`);
     });
 }
 function leftBy(path) {
@@ -2618,13 +2629,13 @@ function leftBy(path) {
         const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readForeign */ .vM)(path, maxBytes);
         if (text === null)
             return [];
-        return (0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .remainingWork */ .a)(path.endsWith('.json') ? text : JSON.stringify(continued(text)));
+        return (0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .remainingWork */ .a)(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
     }
     catch (error) {
         return [error.message];
     }
 }
-function continued(text) {
+function parseContinued(text) {
     const { values } = (0,_plan_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__/* .readFrontmatter */ .zT)(text);
     const value = (key) => (0,_plan_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(values.get(key));
     return { status: value('status') || 'paused', tasks_completed: value('task'), tasks_total: value('total_tasks') };
@@ -2736,10 +2747,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  recover: () => (/* binding */ recover),
   recoverCheckout: () => (/* binding */ recoverCheckout),
   recoverOutdated: () => (/* binding */ recoverOutdated),
-  roomsFolder: () => (/* binding */ roomsFolder)
+  roomsFolder: () => (/* binding */ roomsFolder),
+  runRecovery: () => (/* binding */ runRecovery)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -2820,34 +2831,34 @@ var exchange = __webpack_require__(6786);
 
 function clearLeftovers(git, ledgers, spared, world) {
     const home = (0,external_node_path_.join)(git.gitDir, 'phase-executor');
-    const left = [
+    const remaining = [
         ...(0,atomic_file/* listDir */.ol)(home).flatMap((name) => (isDeadCopy(name, world) ? [(0,external_node_path_.join)(home, name)] : [])),
-        ...ledgers.flatMap(({ dir }) => draftsIn(dir, /\.\d+\.tmp$/)),
-        ...exchanges(git, ledgers, spared, world),
+        ...ledgers.flatMap(({ dir }) => listDrafts(dir, /\.\d+\.tmp$/)),
+        ...listExchanges(git, ledgers, spared, world),
         ...unfinishedRooms(git, world),
     ];
-    for (const path of left)
+    for (const path of remaining)
         (0,mounts/* removeTree */.dM)(path);
 }
 function isDeadCopy(name, { machine }) {
     const [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
     return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
 }
-function draftsIn(folder, name) {
+function listDrafts(folder, name) {
     if (!(0,external_node_fs_.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         return [];
     const files = (0,external_node_fs_.readdirSync)(folder, { recursive: true, encoding: 'utf8' });
     return files.filter((file) => name.test(file)).map((file) => (0,external_node_path_.join)(folder, file));
 }
-function exchanges({ gitDir }, ledgers, spared, { temporaryDirectory, machine }) {
-    const kept = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
+function listExchanges({ gitDir }, ledgers, spared, { temporaryDirectory, machine }) {
+    const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
     const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-    const entries = [temporaryDirectory, cage/* spareFolder */.c3].flatMap((place) => (0,atomic_file/* listDir */.ol)(place).map((name) => ({ place, name })));
+    const entries = [temporaryDirectory, cage/* spareFolder */.c3].flatMap((location) => (0,atomic_file/* listDir */.ol)(location).map((name) => ({ place: location, name })));
     return entries.flatMap(({ place, name }) => {
         const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
         const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
         const isHere = whole !== '' && (0,cage/* isOurs */.MU)((0,external_node_path_.join)(place, name)) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(place, name, exchange/* checkoutFile */.ni)) === gitDir;
-        const isOver = ((over.has(whole) || (isHere && pid === undefined)) && !kept.has(whole)) || (isOfJob && !kept.has(runId));
+        const isOver = ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
         return isOver ? [(0,external_node_path_.join)(place, name)] : [];
     });
 }
@@ -2895,16 +2906,16 @@ var special_files = __webpack_require__(29932);
 
 
 
-async function recoverInterrupted(place) {
-    const { git, ledger } = place;
+async function recoverInterrupted(recoveryContext) {
+    const { git, ledger } = recoveryContext;
     const { earlier } = ledger;
-    const open = (0,cut_off_work/* cutOffAttempts */.qp)(earlier, git.root).filter(({ tag }) => !place.spared.has(tag));
+    const open = (0,cut_off_work/* cutOffAttempts */.qp)(earlier, git.root).filter(({ tag }) => !recoveryContext.spared.has(tag));
     const fold = (0,cut_off_work/* lastFold */.ky)(earlier);
     const isHere = fold?.branch === undefined || fold.branch === (await git.state({ untracked: false })).branch;
     if (fold !== null && isHere)
         await (0,plan_merge/* finishAdvance */.It)(git, fold.base);
     for (const attempt of open)
-        await recoverAttempt(attempt, place);
+        await recoverAttempt(attempt, recoveryContext);
     const gate = (0,cut_off_work/* cutOffGate */.r_)(earlier);
     if (gate === null)
         return open;
@@ -2925,9 +2936,9 @@ async function recoverAttempt(open, where) {
             `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${tag}. ` +
             `To keep the checkout as it is: git tag -d ${tag}. Then run again`);
     const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
-    const kept = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
+    const saved = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
     await checkpoints.discard(checkpoint);
-    ledger.append('recovered', { plan, attempt, tag, kept, cutOffRun: runId });
+    ledger.append('recovered', { plan, attempt, tag, kept: saved, cutOffRun: runId });
 }
 async function recordPart({ plan, attempt, runId }, { git, ledger }) {
     const announced = ledger.earlier.findLast((event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId);
@@ -2972,15 +2983,15 @@ async function keepUnrecorded({ root, git: there }, { git, checkpoints }) {
     return ref === null ? null : { plan, ref };
 }
 async function discardUnused(events, checkpoints, spared) {
-    const begun = new Set((0,cut_off_work/* announcedCheckpoints */.Th)(events).map(({ plan, at }) => `${plan} ${at}`));
-    if (begun.size === 0)
+    const started = new Set((0,cut_off_work/* announcedCheckpoints */.Th)(events).map(({ plan, at }) => `${plan} ${at}`));
+    if (started.size === 0)
         return;
     const isSpared = ({ tag, plan, at }) => spared.some((orphan) => orphan.tag === tag || (orphan.plan === plan && orphan.checkedSince === at));
     for (const checkpoint of await checkpoints.list())
-        if (begun.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
+        if (started.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
             await checkpoints.discard(checkpoint);
 }
-function nameOf(cutOff) {
+function formatCutOffName(cutOff) {
     if ((0,cut_off_work/* isGateCutOff */.N5)(cutOff))
         return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
     return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
@@ -3021,14 +3032,14 @@ function nameOf(cutOff) {
 
 
 
-async function recover([ref = ''], given) {
-    const world = await (0,work_branch/* withOrigin */.D_)(given);
+async function runRecovery([ref = ''], input) {
+    const world = await (0,work_branch/* withOrigin */.D_)(input);
     const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
     const runId = (0,external_node_crypto_.randomUUID)();
     return (0,checkout/* withCleanup */.V1)(async (cleanup) => {
         const { lease } = await (0,checkout/* holdCheckout */.UL)(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
         const { cutOff } = await recoverCheckout(git, { runId, lease, spares: () => false }, world);
-        const named = cutOff.map(nameOf).join(', ');
+        const named = cutOff.map(formatCutOffName).join(', ');
         const where = await giveBack(ref, runId, git, world);
         const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
         const text = named === ''
@@ -3047,14 +3058,14 @@ async function giveBack(ref, runId, git, world) {
     const { settings } = world;
     if (settings.remote === '')
         return null;
-    const warn = (why) => world.progress(`the end of the run was not published: ${why}`);
+    const warn = (reason) => world.progress(`the end of the run was not published: ${reason}`);
     try {
         const root = (0,call_world/* projectRoot */.Y)(world);
-        const place = (0,work_branch/* placeOf */.$t)((0,local_phase/* localPhase */.Bd)(await (0,read_schedule/* readRunnable */.Un)(root, ref), root, git), world);
+        const phaseScope = (0,work_branch/* getPhaseScope */.Sr)((0,local_phase/* localPhase */.Bd)(await (0,read_schedule/* readRunnable */.Un)(root, ref), root, git), world);
         const remote = (0,remote_setting/* configuredRemote */.v)(git, world);
         const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
-        const ground = { ...place, ...calls, runId, remote, ttlMs: (0,work_branch/* sharedTtlMs */.O6)(settings) };
-        return (await shared_lease/* SharedLease */._.giveBack(ground)) ? `${(0,git_remote/* withoutSecret */.Nt)(settings.remote)}, ${(0,published_state/* recordRef */.Ji)(ground)}` : null;
+        const options = { ...phaseScope, ...calls, runId, remote, ttlMs: (0,work_branch/* sharedTtlMs */.O6)(settings) };
+        return (await shared_lease/* SharedLease */._.giveBack(options)) ? `${(0,git_remote/* withoutSecret */.Nt)(settings.remote)}, ${(0,published_state/* recordRef */.Ji)(options)}` : null;
     }
     catch (error) {
         warn((0,failure/* describeFailure */.Ic)(error).message);
@@ -3072,15 +3083,15 @@ async function recoverCheckout(git, { runId, lease, spares }, world) {
         await (0,unfinished_record/* undoUnfinishedRecord */.F)(dir, git);
         const phase = events.at(-1)?.phase ?? key;
         if ((0,cut_off_work/* isCutOff */.o7)(events, git.root)) {
-            const redact = (0,redaction/* redactor */.$p)((0,job_secrets/* jobSecrets */.pc)(world.environment, []));
+            const redact = (0,redaction/* buildRedactor */.Dk)((0,job_secrets/* jobSecrets */.pc)(world.environment, []));
             const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
             const ledger = log_ledger/* Ledger */.Oc.open(dir, stamp, (0,run_view/* eventPrinter */.T)(world));
             const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
-            for (const each of recovered) {
-                cutOff.push(each);
-                if (!(0,cut_off_work/* isGateCutOff */.N5)(each))
+            for (const work of recovered) {
+                cutOff.push(work);
+                if (!(0,cut_off_work/* isGateCutOff */.N5)(work))
                     continue;
-                const cleanCopies = (0,external_node_path_.join)(world.temporaryDirectory, `phase-executor-${each.runId}`);
+                const cleanCopies = (0,external_node_path_.join)(world.temporaryDirectory, `phase-executor-${work.runId}`);
                 (0,mounts/* removeTree */.dM)(cleanCopies);
             }
             ledger.close();
@@ -3109,9 +3120,9 @@ async function clearRooms(git, checkpoints, spared, world) {
             const room = rooms.find((0,external_node_path_.join)(rooms.folder, name));
             if (room === null || spared.has(room.root))
                 continue;
-            const kept = await keepUnrecorded(room, { git, checkpoints });
-            if (kept !== null)
-                world.progress(`${room.root} is in no readable record: the work of plan ${kept.plan} there is kept in ${kept.ref}`);
+            const saved = await keepUnrecorded(room, { git, checkpoints });
+            if (saved !== null)
+                world.progress(`${room.root} is in no readable record: the work of plan ${saved.plan} there is kept in ${saved.ref}`);
         }
         await rooms.reap(spared);
     }
@@ -3145,9 +3156,9 @@ function roomsFolder(git, phase) {
 }
 async function roomFolders(git, world) {
     const home = (0,own_folder/* requireOwn */.S)(world, roomsHome(git));
-    const known = (await (0,worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
+    const existing = (await (0,worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
     const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${roomsHome(git)}`);
-    return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...known.filter(isOurs)]);
+    return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...existing.filter(isOurs)]);
 }
 function roomsHome({ gitDir }) {
     return `phase-executor-worktrees/${(0,external_node_crypto_.createHash)('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
@@ -3249,39 +3260,39 @@ async function takeLeftCommits(git, as) {
     const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
     return takeCommits({ git, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
 }
-async function takeCommits(place, as) {
-    const { folder } = place;
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-    if (found === undefined)
+async function takeCommits(privateClone, as) {
+    const { folder } = privateClone;
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    if (stats === undefined)
         return { warnings: ['the agent removed its git directory'], hidden: [] };
-    if (!found.isDirectory())
+    if (!stats.isDirectory())
         throw new Error('the git directory is not a folder');
-    const refusal = await takeHead(place).then(() => null, (error) => error);
+    const refusal = await takeHead(privateClone).then(() => null, (error) => error);
     if (refusal !== null && (0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .isMachineFault */ .O1)(refusal))
         throw refusal;
-    const warnings = await keepOthers(place, as);
+    const warnings = await keepOthers(privateClone, as);
     if (refusal !== null)
         throw refusal;
-    return { warnings, hidden: await takeIndex(place) };
+    return { warnings, hidden: await takeIndex(privateClone) };
 }
-async function takeHead(place) {
-    const { git, folder, base } = place;
-    const head = headNow(place);
+async function takeHead(privateClone) {
+    const { git, folder, base } = privateClone;
+    const head = headNow(privateClone);
     if (head === base)
         return;
     keepOnlyObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
-    await takeObjects(place, head);
+    await takeObjects(privateClone, head);
     await git.moveHead(base, head, 'phase-executor: work of an agent');
     await git.run(['read-tree', '--reset', head]);
 }
-async function keepOthers(place, as) {
-    const { git, folder, known } = place;
+async function keepOthers(privateClone, as) {
+    const { git, folder, known } = privateClone;
     const { sha: head } = await git.head();
-    const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== place.base);
+    const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== privateClone.base);
     if (tips.length === 0)
         return [];
     keepOnlyObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
-    const without = [...known, place.base, head].map((commit) => `^${commit}`);
+    const without = [...known, privateClone.base, head].map((commit) => `^${commit}`);
     const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
         reading: true,
         stdin: `${[...tips, ...without].join('\n')}\n`,
@@ -3294,9 +3305,9 @@ async function keepOthers(place, as) {
     const parents = new Set(commits.flatMap(([, ...those]) => those));
     const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
     const warnings = [];
-    for (const end of ends.slice(0, mostOthers)) {
+    for (const end of ends.slice(0, maxOthers)) {
         try {
-            await takeObjects({ ...place, base: head }, end);
+            await takeObjects({ ...privateClone, base: head }, end);
             await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_10__/* .savePartialCommit */ .K_)(git, { ...as, attempt: `${as.attempt}-beside-${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(end)}` }, end);
         }
         catch (error) {
@@ -3305,11 +3316,11 @@ async function keepOthers(place, as) {
             warnings.push(`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(end)}, beside those of its branch, is lost: ${error.message}`);
         }
     }
-    if (ends.length > mostOthers)
-        warnings.push(`of ${ends.length} ends of other branches of the agent the last ${mostOthers} are kept`);
+    if (ends.length > maxOthers)
+        warnings.push(`of ${ends.length} ends of other branches of the agent the last ${maxOthers} are kept`);
     return warnings;
 }
-const mostOthers = 50;
+const maxOthers = 50;
 function tipsBelow(folder) {
     const refs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs');
     const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(refs, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -3330,8 +3341,8 @@ function namedObjects(refs) {
 }
 async function takeIndex({ git, folder }) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'index');
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-    if (!found?.isFile() || found.size > mostIndexBytes)
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > maxIndexBytes)
         return [];
     const [forced = [], listed = []] = await (0,_system_git_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_12__/* .withScratchIndex */ .LC)(git, async (index) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(file, index);
@@ -3342,7 +3353,7 @@ async function takeIndex({ git, folder }) {
         return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
     });
     const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    if (forced.length <= mostForced)
+    if (forced.length <= maxForced)
         await git.stage(forced.filter(isFile));
     const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
     if (flagged.size === 0)
@@ -3350,8 +3361,8 @@ async function takeIndex({ git, folder }) {
     const { changes } = await git.state({ untracked: false });
     return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
 }
-const mostIndexBytes = 512 * 1024 * 1024;
-const mostForced = 1_000;
+const maxIndexBytes = 512 * 1024 * 1024;
+const maxForced = 1_000;
 function headNow({ folder }) {
     const text = (0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .readSingleLine */ .Ts)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'));
     const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
@@ -3393,9 +3404,9 @@ function copyHooks(from, to) {
 }
 async function configText(git) {
     const { stamp } = git.config;
-    const known = lastConfig;
-    if (known !== null && known.stamp === stamp)
-        return known.text;
+    const existing = lastConfig;
+    if (existing !== null && existing.stamp === stamp)
+        return existing.text;
     const text = await readConfigText(git);
     lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
     return text;
@@ -3494,10 +3505,10 @@ class Rooms {
         this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : folder;
     }
     async add(name, commit) {
-        const made = this.#last.then(() => this.#make(name, commit));
-        this.#last = made.catch(() => undefined);
-        const room = await made;
-        await room.git.run((0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit));
+        const created = this.#last.then(() => this.#make(name, commit));
+        this.#last = created.catch(() => undefined);
+        const room = await created;
+        await room.git.run((0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .getCheckoutArguments */ .Rq)(commit));
         return room;
     }
     async #make(name, commit) {
@@ -3538,7 +3549,7 @@ class Rooms {
             await git.run(['read-tree', '--reset', commit]);
             await this.#dissolveRepositories(room, commit);
             await this.#clean(room);
-            await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...(0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .checkoutOf */ .o5)(commit)]);
+            await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...(0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .getCheckoutArguments */ .Rq)(commit)]);
             const ignored = new Set(prepared?.ignored);
             const freshIn = ({ ignored: all = [] }) => all.filter((path) => !ignored.has(path));
             let state = await git.state();
@@ -3550,7 +3561,7 @@ class Rooms {
                 state = await git.state();
             }
             room.known = state;
-            const isLeft = ({ path }) => !prepared?.changes.some((each) => each.path === path);
+            const isLeft = ({ path }) => !prepared?.changes.some((change) => change.path === path);
             return !state.changes.some(isLeft) && freshIn(state).length === 0;
         }
         catch (error) {
@@ -3560,8 +3571,8 @@ class Rooms {
         }
     }
     async #clean({ git, prepared }) {
-        const made = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
-        await git.run(['clean', '-ffdq', ...made.flatMap((pattern) => ['-e', pattern])]);
+        const created = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
+        await git.run(['clean', '-ffdq', ...created.flatMap((pattern) => ['-e', pattern])]);
     }
     async #dissolveRepositories({ git, root }, commit) {
         for (const path of await (0,_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findBelow */ .J)(root, ['-name', '.git'])) {
@@ -3585,9 +3596,9 @@ class Rooms {
         }
     }
     async list() {
-        const known = (await this.#registered()).map((entry) => entry.name);
-        const left = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git')));
-        return [...new Set([...known, ...left])].sort();
+        const existing = (await this.#registered()).map((entry) => entry.name);
+        const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git')));
+        return [...new Set([...existing, ...remaining])].sort();
     }
     find(root) {
         const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? this.#recordOf(root) : null;
@@ -3633,7 +3644,7 @@ function leadsToRoot(root, gitDir) {
 
 
 async function clearSpecialFiles(root) {
-    const mounts = (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_3__/* .unmountIn */ .kv)(root);
+    const mounts = (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_3__/* .unmountBelow */ .GG)(root);
     const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
     const paths = await findBelow(root, ['(', ...kinds, ')']);
     for (const path of paths)
@@ -3641,9 +3652,9 @@ async function clearSpecialFiles(root) {
     return [...mounts, ...paths];
 }
 async function findBelow(root, test) {
-    const words = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
-    const found = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('find', words, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
-    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePaths */ .NA)(found.stdout)).map((path) => path.slice(2));
+    const args = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
+    const captured = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('find', args, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
+    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePaths */ .NA)(captured.stdout)).map((path) => path.slice(2));
 }
 
 
@@ -3677,14 +3688,14 @@ async function filledSubmodules(git) {
     return paths.filter((path) => (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)).length > 0);
 }
 async function changedSubmodules(git, sinceMs) {
-    const told = { lost: [], touched: [] };
+    const reported = { lost: [], touched: [] };
     for (const path of await filledSubmodules(git)) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path, '.git')))
-            told.lost.push(path);
+            reported.lost.push(path);
         else if (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .areChanged */ .be)(git.root, { folders: [path] }, sinceMs))
-            told.touched.push(path);
+            reported.touched.push(path);
     }
-    return told;
+    return reported;
 }
 
 
@@ -3703,12 +3714,12 @@ async function changedSubmodules(git, sinceMs) {
 
 
 
-function ownFolder(place, path) {
+function ownFolder(location, path) {
     for (const [at] of path.split('/').entries()) {
         const above = path.split('/').slice(0, at + 1);
-        makeFolder(requireOwn(place, above.join('/')));
+        makeFolder(requireOwn(location, above.join('/')));
     }
-    return requireOwn(place, path);
+    return requireOwn(location, path);
 }
 function makeFolder(folder) {
     try {
@@ -3728,25 +3739,25 @@ function requireOwn({ temporaryDirectory: top, environment }, path) {
     const user = process.getuid?.();
     const trouble = environment.RUNNER_TEMP ? null : sharedTrouble((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(top), user);
     if (trouble !== null)
-        throw refused(top, trouble, 'set TMPDIR to a folder of your own');
+        throw buildRefusal(top, trouble, 'set TMPDIR to a folder of your own');
     let folder = top;
     for (const name of path.split('/')) {
         folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-        const wrong = found === undefined ? null : ownTrouble(found, user);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+        const wrong = stats === undefined ? null : ownTrouble(stats, user);
         if (wrong !== null)
-            throw refused(folder, wrong, 'remove it, or set TMPDIR to a folder of your own');
+            throw buildRefusal(folder, wrong, 'remove it, or set TMPDIR to a folder of your own');
     }
     return folder;
 }
-function ownTrouble(found, user) {
-    if (found.isSymbolicLink())
+function ownTrouble(stats, user) {
+    if (stats.isSymbolicLink())
         return 'is a symbolic link';
-    if (!found.isDirectory())
+    if (!stats.isDirectory())
         return notFolder;
-    if (user !== undefined && found.uid !== user)
+    if (user !== undefined && stats.uid !== user)
         return 'belongs to another user';
-    return user !== undefined && (found.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
+    return user !== undefined && (stats.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
 }
 function sharedTrouble({ uid, mode }, user) {
     if (user === undefined || uid === user)
@@ -3755,7 +3766,7 @@ function sharedTrouble({ uid, mode }, user) {
         return 'belongs to another user';
     return (mode & 0o1002) === 0o002 ? 'lets every user replace what is in it' : null;
 }
-function refused(folder, trouble, step) {
+function buildRefusal(folder, trouble, step) {
     const risk = trouble === notFolder ? '' : ', so others could change what a run reads there';
     return new _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${trouble === notFolder ? '' : 'the temporary folder '}${folder} ${trouble}${risk}; ${step}`);
 }
@@ -3769,7 +3780,7 @@ const notFolder = 'is not a folder, but runs keep their files in one of this nam
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LD: () => (/* binding */ decide),
-/* harmony export */   ds: () => (/* binding */ stop)
+/* harmony export */   no: () => (/* binding */ buildStop)
 /* harmony export */ });
 /* unused harmony export DECISION_RULES */
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
@@ -3798,64 +3809,66 @@ function decide(signal, policy, history) {
         case 'blocked':
             return whileBlocked(signal);
         case 'skipped':
-            return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+            return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
+                skipped: true,
+            });
     }
 }
 function decideAfterSuccess(signal, policy) {
     const { verificationStatus, nextPhaseReady } = signal.details;
-    const name = subject(signal);
+    const name = describeSubject(signal);
     switch (verificationStatus) {
         case 'failed':
         case 'gaps_found': {
-            const why = `${name} claims success, but its verification says ${verificationStatus}`;
-            return escalate('verification_contradicts', why, { reason: 'verification_failed', skipOption: false });
+            const reason = `${name} claims success, but its verification says ${verificationStatus}`;
+            return buildEscalate('verification_contradicts', reason, { reason: 'verification_failed', skipOption: false });
         }
         case 'human_needed': {
-            const why = `${name} is done, but its verification asks for a person`;
-            return awaitUser('verification_asks', why, 'verification: human_needed');
+            const reason = `${name} is done, but its verification asks for a person`;
+            return awaitUser('verification_asks', reason, 'verification: human_needed');
         }
         default: {
             if (nextPhaseReady)
-                return proceed(policy, 'succeeded', `${name} succeeded`);
-            const why = `${name} succeeded and reports that the next phase is not ready`;
-            return stop('next_phase_not_ready', why, 'next phase not ready');
+                return buildProceed(policy, 'succeeded', `${name} succeeded`);
+            const reason = `${name} succeeded and reports that the next phase is not ready`;
+            return buildStop('next_phase_not_ready', reason, 'next phase not ready');
         }
     }
 }
 function decideAfterFailure(signal, policy, history) {
     const { details } = signal;
     const { reason, retryable, retryOptions, skipOption } = details;
-    const failed = `${subject(signal)} failed (${reason})`;
+    const failed = `${describeSubject(signal)} failed (${reason})`;
     if (history.interrupted)
-        return stop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
+        return buildStop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
     if (!retryable)
-        return escalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
+        return buildEscalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
     const { budget } = history;
     if (budget?.left === false)
-        return stop('budget_used', `${failed}; ${budget.why}`, 'budget');
+        return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
     const opensAt = opensAgainAt(signal, history.now);
     const hasRoom = reason === 'budget' && budget?.left === true;
     if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
         return reason === 'quota'
-            ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
-            : escalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
+            ? buildParked('quota_used', signal, policy, history, policy.quotaParkedMs)
+            : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
     const { isTransient } = _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason];
     const failures = 1 + history.failures.filter((earlier) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[earlier].isTransient === isTransient).length;
     const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
     const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
     if (failures > allowed && isProviderDown)
-        return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+        return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
     if (failures > allowed)
-        return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
+        return buildEscalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
     if (history.stuck?.stuck) {
         const why = `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;
-        return escalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
+        return buildEscalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
     }
     if (history.runAttempts >= policy.maximumRunAttempts) {
         const why = `${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;
-        return stop('run_attempts_used', why, 'attempts');
+        return buildStop('run_attempts_used', why, 'attempts');
     }
-    const said = details.error === undefined ? '' : `: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(details.error.message, 300)}`;
+    const text = details.error === undefined ? '' : `: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(details.error.message, 300)}`;
     const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
     const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
     const wait = closedMs + (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(base, failures, history.random);
@@ -3866,7 +3879,7 @@ function decideAfterFailure(signal, policy, history) {
     }
     const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
     if (isTooLate && opensAt === undefined)
-        return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
+        return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
     if (isTooLate && opensAt !== undefined) {
         const at = opensAt.toISOString();
         const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
@@ -3878,16 +3891,16 @@ function decideAfterFailure(signal, policy, history) {
         attempt: (signal.attempt ?? history.failures.length + 1) + 1,
         backoffMs: wait,
         rule: 'retry',
-        why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried`,
+        why: `${failed}${text}; failure ${failures} of at most ${allowed} that are retried`,
     };
 }
-function parked(rule, signal, policy, history, ms) {
+function buildParked(rule, signal, policy, history, ms) {
     const { reason, error } = signal.details;
-    const said = error === undefined ? '' : `: ${error.message}`;
-    const failed = `${subject(signal)} failed (${reason})${said}`;
+    const text = error === undefined ? '' : `: ${error.message}`;
+    const failed = `${describeSubject(signal)} failed (${reason})${text}`;
     if (history.runAttempts >= policy.maximumRunAttempts) {
         const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
-        return stop('run_attempts_used', why, 'attempts');
+        return buildStop('run_attempts_used', why, 'attempts');
     }
     const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
     const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
@@ -3908,7 +3921,7 @@ function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINIT
 }
 function whileBlocked(signal) {
     const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
-    const name = subject(signal);
+    const name = describeSubject(signal);
     if (userInputRequired)
         return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
     if (deps.length > 0)
@@ -3917,26 +3930,26 @@ function whileBlocked(signal) {
         return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
     return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
-function proceed(policy, rule, why, more = {}) {
+function buildProceed(policy, rule, reason, more = {}) {
     const { nextPhase = null } = policy;
-    const said = nextPhase === null ? 'last' : 'planned';
-    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : said } = policy;
+    const result = nextPhase === null ? 'last' : 'planned';
+    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
     const next = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
-    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${why}; ${next}` };
+    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
 }
 function awaitUser(rule, why, reason) {
     return { continue: false, action: 'await_user', reason, rule, why };
 }
-function awaitDependency(rule, why, deps, unblockAt) {
-    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why };
+function awaitDependency(rule, reason, deps, unblockAt) {
+    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why: reason };
 }
-function escalate(rule, why, { reason, skipOption }) {
+function buildEscalate(rule, why, { reason, skipOption }) {
     return { continue: false, action: 'escalate', reason, skipOption, rule, why };
 }
-function stop(rule, why, reason) {
+function buildStop(rule, why, reason) {
     return { continue: false, action: 'stop', reason, rule, why };
 }
-function subject(signal) {
+function describeSubject(signal) {
     return signal.plan === undefined ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
 }
 
@@ -3968,27 +3981,27 @@ function remainingWork(text) {
         return ['the handoff is not a JSON object, so it does not say that nothing is left'];
     return remainingFields(handoff)
         .slice(0, 20)
-        .map((item) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .DJ)(item)));
+        .map((item) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .DJ)(item)));
 }
 function remainingFields(handoff) {
-    const left = leftItems(handoff);
+    const remaining = leftItems(handoff);
     const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
     const saysAllDone = isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
-    return left.length > 0 || saysAllDone ? left : ['the handoff does not say that nothing is left'];
+    return remaining.length > 0 || saysAllDone ? remaining : ['the handoff does not say that nothing is left'];
 }
 function leftItems(handoff) {
     return [
         ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
         ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
             const inner = handoff[key];
-            return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(inner) ? remainingKeys.flatMap((each) => listedItems(inner[each])) : [];
+            return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(inner) ? remainingKeys.flatMap((remainingKey) => listedItems(inner[remainingKey])) : [];
         }),
         ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
         ...nestedRecords(handoff.tasks)
             .filter((task) => isUnfinished(task) || !saysDone(task))
             .map(withStatus),
         ...undoneItems(handoff),
-        ...contradictions(handoff),
+        ...findContradictions(handoff),
     ];
 }
 const remainingKeys = [
@@ -4016,29 +4029,29 @@ function saysDone(item) {
         ['completed', 'complete', 'done'].some((key) => item[key] === true));
 }
 function isUnfinished(item) {
-    return item.tests === 'failed' || contradictions(item).length > 0;
+    return item.tests === 'failed' || findContradictions(item).length > 0;
 }
 function withStatus(item) {
-    const why = item.tests === 'failed' ? ['tests: "failed"', ...contradictions(item)] : contradictions(item);
-    return `${itemName(item) || 'a task'} (${why.join(', ') || 'without a status'})`;
+    const reason = item.tests === 'failed' ? ['tests: "failed"', ...findContradictions(item)] : findContradictions(item);
+    return `${itemName(item) || 'a task'} (${reason.join(', ') || 'without a status'})`;
 }
-function contradictions(item) {
+function findContradictions(item) {
     const keys = [
         ...statusKeys.filter((key) => !isNothingLeft(item[key]) && !isDoneStatus(item[key])),
         ...['incomplete', 'partial', 'blocked', 'is_error', 'userInputRequired'].filter((key) => item[key] === true),
         ...['completed', 'complete', 'done', 'success'].filter((key) => item[key] === false),
-        ...['reason', 'result', 'outcome'].filter((key) => failed.test(String(item[key] ?? ''))),
+        ...['reason', 'result', 'outcome'].filter((key) => failedPattern.test(String(item[key] ?? ''))),
     ];
     return keys.map((key) => `${key}: ${JSON.stringify(item[key])}`);
 }
 function undoneItems(handoff) {
     const share = ['completion', 'percent', 'progress', 'percent_complete'].map((key) => String(handoff[key] ?? ''));
-    const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((found) => found !== null) ?? [];
+    const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((match) => match !== null) ?? [];
     if (percent !== undefined)
         return [`${percent} % are done`];
     return progressCounts(handoff).flatMap(([done, total]) => done < total ? [`${done} of ${total} tasks are done`] : []);
 }
-const failed = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
+const failedPattern = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
 function progressCounts(handoff) {
     const { completed, total } = handoff;
     const [, share, all] = /^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress ?? '')) ?? [];
@@ -4098,7 +4111,7 @@ function isNothingLeft(value) {
 
 
 
-const mostBundleBytes = 256 * 1024 * 1024;
+const maxBundleBytes = 256 * 1024 * 1024;
 const indexTimeoutMs = 120_000;
 async function writeBundle(git, file, commits, exclude) {
     for (const { ref } of commits)
@@ -4109,11 +4122,11 @@ async function writeBundle(git, file, commits, exclude) {
     if (first === undefined)
         return false;
     const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
-    const brought = new Set(lines);
-    const known = commits.flatMap(({ commit }) => (brought.has(commit) ? [] : [commit]));
+    const incoming = new Set(lines);
+    const existing = commits.flatMap(({ commit }) => (incoming.has(commit) ? [] : [commit]));
     const header = (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bundleHeader */ .KI)({
         objectFormat: first.length === 40 ? 'sha1' : 'sha256',
-        prerequisites: [...new Set([...boundary, ...known])],
+        prerequisites: [...new Set([...boundary, ...existing])],
         refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
     });
     const { exitCode, stdout, stderr } = await packCommits(git, range);
@@ -4128,7 +4141,7 @@ function packCommits(git, range, how = {}) {
         throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ('the commits could not be packed; they may be more than a bundle can carry', { cause });
     });
 }
-async function readBundle(git, file, { maxBytes = mostBundleBytes } = {}) {
+async function readBundle(git, file, { maxBytes = maxBundleBytes } = {}) {
     const bytes = await readBounded(file, maxBytes);
     const header = (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBundleHeader */ .FQ)(bytes);
     await checkPrerequisites(git, header);
@@ -4147,9 +4160,9 @@ async function takePack(git, pack, commits, notCommit) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'info', 'alternates'), `${objects}\n`);
         await indexPack(git, pack, { GIT_OBJECT_DIRECTORY: quarantine });
         await inTurn(objects, async () => {
-            const taken = await migrate((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'pack'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, 'pack'));
-            const found = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, commits);
-            const wrong = commits.find((_, at) => found[at]?.type !== 'commit');
+            const taken = await migrateFormat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'pack'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, 'pack'));
+            const matches = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, commits);
+            const wrong = commits.find((_, at) => matches[at]?.type !== 'commit');
             if (wrong === undefined)
                 return;
             for (const file of taken)
@@ -4170,16 +4183,16 @@ async function inTurn(objects, take) {
     return turn;
 }
 async function readBounded(file, maxBytes) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => null);
-    if (!found?.isFile())
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => null);
+    if (!stats?.isFile())
         throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ('there is no bundle file');
-    if (found.size > maxBytes)
-        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`the bundle has ${found.size} bytes; at most ${maxBytes} are accepted`);
+    if (stats.size > maxBytes)
+        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`the bundle has ${stats.size} bytes; at most ${maxBytes} are accepted`);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
 }
 async function checkPrerequisites(git, { objectFormat, prerequisites }) {
-    const found = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, prerequisites);
-    const missing = prerequisites.filter((_, at) => found[at]?.type !== 'commit');
+    const matches = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, prerequisites);
+    const missing = prerequisites.filter((_, at) => matches[at]?.type !== 'commit');
     if (missing.length === 0)
         return;
     const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
@@ -4196,7 +4209,7 @@ async function indexPack(git, pack, env) {
     if (exitCode !== 0)
         throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
 }
-async function migrate(from, to) {
+async function migrateFormat(from, to) {
     const files = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from)).sort((one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')));
     const fresh = files.filter((name) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)));
     for (const name of fresh)
@@ -4204,8 +4217,8 @@ async function migrate(from, to) {
     return fresh.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)).reverse();
 }
 function gitComplaint(stderr) {
-    const said = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
-    const line = (said.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
+    const result = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
+    const line = (result.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
     return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
 }
 
@@ -4241,7 +4254,7 @@ async function mergeRemoteBranch(git, remote, branch) {
         return null;
     const { tip } = await mergeParts(git, branch, [remotePart(branch, remote, there)], here.sha);
     if (tip !== here.sha)
-        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advance */ .np)(git, here.sha, tip);
+        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advanceBranch */ .xq)(git, here.sha, tip);
     return there;
 }
 async function enterBranch(git, branch, { remote, last, trustsLocal }) {
@@ -4249,12 +4262,12 @@ async function enterBranch(git, branch, { remote, last, trustsLocal }) {
     const there = remote === null ? null : await fetchBranch(git, remote, branch);
     const here = await git.head();
     const local = here.branch === name ? null : await git.resolve(name);
-    const known = [
+    const branchParts = [
         ...(there === null || remote === null ? [] : [remotePart(branch, remote, there)]),
         ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
         ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
     ];
-    const { tip, merged } = await mergeParts(git, branch, known, here.sha);
+    const { tip, merged } = await mergeParts(git, branch, branchParts, here.sha);
     if (local !== null && !(await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, local, tip)))
         throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`branch ${branch} of this repository is at ${local}, which was never pushed; ` +
             `git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`);
@@ -4263,8 +4276,8 @@ async function enterBranch(git, branch, { remote, last, trustsLocal }) {
         await git.syncFiles(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, here.sha, tip));
     }
     else if (tip !== here.sha)
-        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advance */ .np)(git, here.sha, tip);
-    return { there, tip, isNew: known.length === 0 && here.branch !== name, merged };
+        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advanceBranch */ .xq)(git, here.sha, tip);
+    return { there, tip, isNew: branchParts.length === 0 && here.branch !== name, merged };
 }
 function remotePart(branch, remote, sha) {
     return { sha, what: `branch ${branch} of ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name)} (${sha})` };
@@ -4272,11 +4285,11 @@ function remotePart(branch, remote, sha) {
 async function fetchBranch(git, remote, branch) {
     const name = `refs/heads/${branch}`;
     const parents = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(name).slice(2);
-    const found = await remote.list([name, ...parents]);
-    const [inTheWay] = parents.filter((each) => found.has(each));
+    const result = await remote.list([name, ...parents]);
+    const [inTheWay] = parents.filter((parent) => result.has(parent));
     if (inTheWay !== undefined)
         throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${name} cannot be created on ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name)}, because ${inTheWay} exists; set branch to another name`);
-    const there = found.get(name) ?? null;
+    const there = result.get(name) ?? null;
     if (there === null)
         return null;
     if ((await git.resolve(there)) === null)
@@ -4290,20 +4303,20 @@ async function mergeParts(git, branch, parts, here) {
     const [first = last, ...others] = [...parts, last];
     const merged = [];
     let all = first;
-    for (const each of others) {
-        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, each.sha, all.sha))
+    for (const other of others) {
+        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, other.sha, all.sha))
             continue;
-        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, all.sha, each.sha)) {
-            all = each;
+        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, all.sha, other.sha)) {
+            all = other;
             continue;
         }
-        const { tree, conflicts } = await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeTrees */ .Md)(git, all.sha, each.sha);
+        const { tree, conflicts } = await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeTrees */ .Md)(git, all.sha, other.sha);
         if (conflicts.length > 0)
-            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${all.what} and ${each.what} conflict in ${conflicts.join(', ')}; ` +
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${all.what} and ${other.what} conflict in ${conflicts.join(', ')}; ` +
                 `merge them, push ${branch}, then start the phase again`);
-        const sha = await git.commitTree(tree, [all.sha, each.sha], `Bring ${branch} together with ${each.sha}`);
-        all = { sha, what: `${all.what} with ${each.what}` };
-        merged.push(each.what);
+        const sha = await git.commitTree(tree, [all.sha, other.sha], `Bring ${branch} together with ${other.sha}`);
+        all = { sha, what: `${all.what} with ${other.what}` };
+        merged.push(other.what);
     }
     return { tip: all.sha, merged };
 }

@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   check: () => (/* binding */ check)
+/* harmony export */   runCheck: () => (/* binding */ runCheck)
 /* harmony export */ });
 /* harmony import */ var _publish_announce_required_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35211);
 /* harmony import */ var _publish_host_host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
@@ -18,8 +18,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const check = async (_words, world) => {
-    const host = await (0,_publish_host_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(world);
+const runCheck = async (_words, world) => {
+    const host = await (0,_publish_host_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .connectHost */ .Zj)(world);
     if (host === null)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('github-token: expected the token of the job, which sets the status');
     const { commit, context, state, description, isSet } = await (0,_publish_announce_required_check_js__WEBPACK_IMPORTED_MODULE_0__/* .setRequiredCheck */ .go)(world, host);
@@ -54,27 +54,27 @@ function samePhase(a, b) {
     return phaseKey(a) === phaseKey(b);
 }
 function phaseNumber(id) {
-    return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+    return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
-const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
 function withoutZeros(number) {
     return number.replace(/^0+(?=\d)/, '');
 }
 function compareNatural(a, b) {
-    const left = a.match(/\d+|\D+/g) ?? [];
+    const remaining = a.match(/\d+|\D+/g) ?? [];
     const right = b.match(/\d+|\D+/g) ?? [];
-    for (let at = 0; at < Math.min(left.length, right.length); at++) {
-        const order = compareParts(left[at] ?? '', right[at] ?? '');
+    for (let at = 0; at < Math.min(remaining.length, right.length); at++) {
+        const order = compareParts(remaining[at] ?? '', right[at] ?? '');
         if (order !== 0)
             return order;
     }
-    return left.length - right.length || compareText(a, b);
+    return remaining.length - right.length || compareText(a, b);
 }
 function compareParts(a, b) {
     if (!/^\d/.test(a) || !/^\d/.test(b))
         return compareText(a, b);
-    const [left, right] = [withoutZeros(a), withoutZeros(b)];
-    return left.length - right.length || compareText(left, right);
+    const [remaining, right] = [withoutZeros(a), withoutZeros(b)];
+    return remaining.length - right.length || compareText(remaining, right);
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
@@ -96,9 +96,9 @@ class PhaseOrder {
             return;
         const at = this.#placeOf(key);
         const isHighest = at === this.#sorted.length;
-        const place = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
+        const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
         this.#ids.set(key, id);
-        this.#keys.splice(place, 0, key);
+        this.#keys.splice(location, 0, key);
         this.#sorted.splice(at, 0, key);
     }
     get ids() {
@@ -147,64 +147,66 @@ class PhaseOrder {
 const requiredContext = 'phase-executor';
 async function setRequiredCheck(world, host) {
     const { commit, head, base } = await judgedCommit(world, host);
-    const settled = await settle(commit, host, async (self) => {
-        const found = await requiredStatus(head, { base, self }, host);
-        if (commit === head || found === noPhase)
-            return found;
-        return { ...found, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${found.description}` };
+    const settled = await settleCheck(commit, host, async (self) => {
+        const commitStatus = await requiredStatus(head, { base, self }, host);
+        if (commit === head || commitStatus === noPhase)
+            return commitStatus;
+        return { ...commitStatus, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${commitStatus.description}` };
     });
     return { ...settled, commit };
 }
-async function setPhaseStatus(commit, told, base, host) {
-    const self = await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, told, host);
-    const status = told.state === 'success'
-        ? await requiredStatus(commit, { base: await base(), self }, host, [told])
-        : repeated(told);
+async function setPhaseStatus(commit, reported, base, host) {
+    const self = await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, reported, host);
+    const status = reported.state === 'success'
+        ? await requiredStatus(commit, { base: await base(), self }, host, [reported])
+        : repeatStatus(reported);
     await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host);
 }
 async function requiredStatus(head, { base, self }, host, set = []) {
     const commits = await engineCommits(head, base, host);
     const { own: listed, others } = await verdictsOn(head, self, host);
-    const own = [...set, ...listed.filter(({ context }) => !set.some((each) => each.context === context))];
+    const own = [...set, ...listed.filter(({ context }) => !set.some((status) => status.context === context))];
     if (own.length === 0) {
         if (commits.length === 0)
             return noPhase;
         const [other] = others;
         if (other === undefined)
-            return missing('no verdict of a phase on this commit; run its phase again');
-        return missing(`${other.context} is by ${other.author}; give check the token of the phase`);
+            return buildMissing('no verdict of a phase on this commit; run its phase again');
+        return buildMissing(`${other.context} is by ${other.author}; give check the token of the phase`);
     }
-    const verdicts = own.map(repeated);
+    const verdicts = own.map(repeatStatus);
     for (const [phase, { sha }] of lastCommits(commits)) {
-        if (own.some(({ context }) => phaseIn(context) === phase))
+        if (own.some(({ context }) => parseCheckPhase(context) === phase))
             continue;
-        const told = (await verdictsOn(sha, self, host)).own.find(({ context }) => phaseIn(context) === phase);
-        verdicts.push(told ? repeated(told) : missing(`no verdict of phase ${phase}, whose work is here; run it again`));
+        const reported = (await verdictsOn(sha, self, host)).own.find(({ context }) => parseCheckPhase(context) === phase);
+        verdicts.push(reported
+            ? repeatStatus(reported)
+            : buildMissing(`no verdict of phase ${phase}, whose work is here; run it again`));
     }
-    return worstFirst.flatMap((state) => verdicts.filter((each) => each.state === state))[0] ?? missing('');
+    return worstFirst.flatMap((state) => verdicts.filter((verdict) => verdict.state === state))[0] ?? buildMissing('');
 }
 async function engineCommits(head, base, host) {
-    const asked = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
-    const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, asked);
+    const requested = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
+    const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, requested);
     const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
     const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
     const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
     const commits = await Promise.all([...bases].map((each) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(each, head, host)));
     return commits.flat().filter(isOfEngine);
 }
-const noPhase = { ...missing('no phase at work here'), state: 'success' };
+const noPhase = { ...buildMissing('no phase at work here'), state: 'success' };
 const worstFirst = ['failure', 'error', 'pending', 'success'];
-function repeated({ state, context, description, url }) {
+function repeatStatus({ state, context, description, url }) {
     return { state, context: requiredContext, url, description: `${context}: ${description}` };
 }
-function missing(description) {
+function buildMissing(description) {
     return { state: 'pending', context: requiredContext, url: '', description };
 }
 async function verdictsOn(commit, self, host) {
-    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .statusesOf */ .CB)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
+    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listStatuses */ .vM)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
     return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
 }
-function phaseIn(context) {
+function parseCheckPhase(context) {
     return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
 }
 function lastCommits(commits) {
@@ -215,7 +217,7 @@ function lastCommits(commits) {
         return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase), commit]];
     }));
 }
-async function settle(commit, host, look) {
+async function settleCheck(commit, host, look) {
     let status = await look(await host.viewer());
     for (let tries = 1;; tries += 1) {
         const self = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)((0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host), [403], null);
@@ -259,8 +261,8 @@ async function judgedCommit({ environment }, host) {
 /* harmony export */   PL: () => (/* binding */ hostAccess),
 /* harmony export */   SF: () => (/* binding */ hostLibraries),
 /* harmony export */   Z7: () => (/* binding */ repositoryForm),
-/* harmony export */   gu: () => (/* binding */ hostAt),
-/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */   Zj: () => (/* binding */ connectHost),
+/* harmony export */   gu: () => (/* binding */ hostAt)
 /* harmony export */ });
 /* unused harmony export openHost */
 /* harmony import */ var _system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65146);
@@ -292,7 +294,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     }, keepFailure, retry, throttling);
     boundCalls(octokit, new URL(baseUrl).host, time);
     const [owner = '', repo = ''] = repository.split('/');
-    const graphql = hasGraphql ? graphqlOf(octokit, new URL(baseUrl).host) : null;
+    const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
     let viewer = null;
     const askViewer = async () => {
         if (graphql === null)
@@ -322,7 +324,7 @@ function hostLibraries() {
 const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
 const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
 function fetchOnce(api, way, time) {
-    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(callMs, time, async (signal) => {
+    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const { pathname, search } = new URL(url);
         const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
         await answer.clone().arrayBuffer();
@@ -346,9 +348,9 @@ function boundCalls({ hook, request: { endpoint } }, host, time) {
         const { pathname } = new URL(endpoint(options).url);
         const what = `${options.method} ${pathname.slice(1)}`;
         try {
-            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(Infinity, time, async () => request(options));
+            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(Infinity, time, async () => request(options));
             if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(what, 'it is not JSON');
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(what, 'it is not JSON');
             return answer;
         }
         catch (error) {
@@ -356,7 +358,7 @@ function boundCalls({ hook, request: { endpoint } }, host, time) {
         }
     });
 }
-function graphqlOf({ graphql }, host) {
+function buildGraphqlClient({ graphql }, host) {
     return async (query, variables = {}) => {
         try {
             return await graphql(query, variables);
@@ -369,16 +371,16 @@ function graphqlOf({ graphql }, host) {
         }
     };
 }
-function boundsOf({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
+function getTimeBounds({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
     const fetch = (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment);
     return soon.aborted ? { totalTimeoutMs: 2_000, until: null, fetch } : { totalTimeoutMs, until: soon, fetch };
 }
 function deliveryRoute(world) {
-    const { fetch, totalTimeoutMs, until } = boundsOf(world, 30_000);
+    const { fetch, totalTimeoutMs, until } = getTimeBounds(world, 30_000);
     return { fetch, time: (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until) };
 }
-async function hostOf(world, totalTimeoutMs) {
-    return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
+async function connectHost(world, totalTimeoutMs) {
+    return hostAt(world.environment, world.settings['github-token'], getTimeBounds(world, totalTimeoutMs));
 }
 async function hostAt(environment, token, bounds) {
     const access = hostAccess(environment, token);
@@ -400,23 +402,23 @@ const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ commitsBetween),
-/* harmony export */   CB: () => (/* binding */ statusesOf),
 /* harmony export */   Lx: () => (/* binding */ setStatus),
 /* harmony export */   mH: () => (/* binding */ makeCommit),
-/* harmony export */   p4: () => (/* binding */ isVerified)
+/* harmony export */   p4: () => (/* binding */ isVerified),
+/* harmony export */   vM: () => (/* binding */ listStatuses)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
 
 
 async function makeCommit({ message, tree, parents }, host) {
-    const wanted = { ...host.here, message, tree, parents: [...parents], ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ };
-    const { data: made } = await host.rest.git.createCommit(wanted);
-    const isSame = made.tree.sha === tree && made.parents.map(({ sha }) => sha).join() === parents.join();
-    if (!isSame || !/^[0-9a-f]{40,64}$/.test(made.sha))
-        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
-    const { verified = false, reason = '' } = made.verification ?? {};
-    return { sha: made.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
+    const expected = { ...host.here, message, tree, parents: [...parents], ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ };
+    const { data: created } = await host.rest.git.createCommit(expected);
+    const isSame = created.tree.sha === tree && created.parents.map(({ sha }) => sha).join() === parents.join();
+    if (!isSame || !/^[0-9a-f]{40,64}$/.test(created.sha))
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
+    const { verified = false, reason = '' } = created.verification ?? {};
+    return { sha: created.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
 }
 async function isVerified(sha, host) {
     const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
@@ -431,29 +433,29 @@ async function setStatus(commit, status, host) {
 function knownState(state) {
     return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
 }
-async function statusesOf(commit, host) {
-    const asked = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
-    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, asked);
-    const found = all
+async function listStatuses(commit, host) {
+    const requested = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
+    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
+    const matches = all
         .sort((one, other) => one.id - other.id)
         .map(({ state, context, description, target_url: url, creator, ...others }) => {
         const { status } = others;
-        const said = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
-        return { ...said, author: creator?.login ?? '' };
+        const result = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+        return { ...result, author: creator?.login ?? '' };
     });
-    return [...new Map(found.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+    return [...new Map(matches.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
 }
 async function commitsBetween(base, head, host) {
     const basehead = `${base}...${head}`;
     const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
     let total = 0;
     const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
-        const { commits = data, total_commits: found } = data;
-        total = found;
+        const { commits = data, total_commits: count } = data;
+        total = count;
         return commits;
     });
     if (all.length < total)
-        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadable */ .O$)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
     return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
 }
 
@@ -468,8 +470,8 @@ async function commitsBetween(base, head, host) {
 /* harmony export */   FT: () => (/* binding */ hostError),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   LR: () => (/* binding */ mayHaveActed),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   y8: () => (/* binding */ buildUnreadable)
 /* harmony export */ });
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
 
@@ -478,10 +480,10 @@ class HostError extends Error {
     exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
     status;
     said;
-    constructor(message, status = null, said = '') {
+    constructor(message, status = null, text = '') {
         super(message);
         this.status = status;
-        this.said = said;
+        this.said = text;
     }
 }
 function mayHaveActed(error) {
@@ -504,19 +506,19 @@ async function createdOnce(create, find) {
         return (await find()) ?? (await create());
     }
 }
-function unreadable(what, why) {
-    return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+function buildUnreadable(what, reason) {
+    return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
 }
 function hostError({ status = 0, response, message }, host, what) {
     if (response === undefined)
         return new HostError(`${host} did not answer ${what}: ${message}`);
-    const said = messageIn(response.data);
+    const text = extractErrorMessage(response.data);
     const needed = response.headers['x-accepted-github-permissions'];
-    const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
-    const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
-    return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
+    const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
+    const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
+    return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
 }
-function messageIn(data) {
+function extractErrorMessage(data) {
     const { message, errors = [] } = (data ?? {});
     const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
     const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
@@ -530,11 +532,11 @@ function messageIn(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   Hn: () => (/* binding */ findWorkflowFile),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   ol: () => (/* binding */ workflowRunOf)
+/* harmony export */   pH: () => (/* binding */ getWorkflowRun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
@@ -543,7 +545,7 @@ function messageIn(data) {
 
 
 const totalTimeoutMs = 10_000;
-function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+function getWorkflowRun({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
     if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? ''))
         return null;
     return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
@@ -552,7 +554,7 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
 }
 async function isOver(run, token, environment) {
-    const here = workflowRunOf(environment);
+    const here = getWorkflowRun(environment);
     if (here === null || here.repository !== run.repository)
         return false;
     if (here.id === run.id)
@@ -570,7 +572,7 @@ async function isOver(run, token, environment) {
 async function runData({ id }, host) {
     return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
 }
-async function workflowOf(named, host) {
+async function findWorkflowFile(named, host) {
     const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
     if (run === null)
         return null;
@@ -600,10 +602,10 @@ async function cancelRun({ id }, host) {
 function proxyTo(url, environment) {
     const target = new URL(url);
     const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-    const given = environment[name.toLowerCase()] || environment[name] || '';
-    if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+    const value = environment[name.toLowerCase()] || environment[name] || '';
+    if (value === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
         return null;
-    const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+    const text = /^[a-z][\w+.-]*:\/\//i.test(value) ? value : `http://${value}`;
     if (!URL.canParse(text) || !/^https?:/i.test(text))
         throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
     return new URL(text);
@@ -684,7 +686,7 @@ function isExempt({ hostname, port, protocol }, list) {
 /* harmony export */   Q5: () => (/* binding */ callTime),
 /* harmony export */   cz: () => (/* binding */ urlHost),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
-/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   w6: () => (/* binding */ callWithin),
 /* harmony export */   yL: () => (/* binding */ requestedWaitMs)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
@@ -696,8 +698,8 @@ function callTime(totalMs, until = null) {
 class NoAnswerError extends Error {
     name = 'NoAnswerError';
 }
-const mostTries = 4;
-async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
+const maxTries = 4;
+async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
     for (let count = 1;; count += 1) {
         try {
             return await call();
@@ -711,13 +713,13 @@ async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
         }
     }
 }
-async function within(mostMs, { leftMs, until }, call) {
+async function callWithin(maxMs, { leftMs, until }, call) {
     const ended = new AbortController();
     const end = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {
         ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
     });
-    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(mostMs, leftMs()))));
+    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, leftMs()))));
     until?.addEventListener('abort', end, { once: true });
     if (until?.aborted)
         end();

@@ -93,8 +93,8 @@ async function npmCi(cwd, env, cancel) {
 }
 function npmError(stderr) {
     const lines = stderr.split('\n').flatMap((line) => /^npm error (.*\S)/.exec(line)?.[1] ?? []);
-    const told = lines.filter((line) => !line.startsWith('A complete log'));
-    return (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .shownLine */ .QN)(told.slice(0, 4).join('; ') || stderr);
+    const reported = lines.filter((line) => !line.startsWith('A complete log'));
+    return (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .shownLine */ .QN)(reported.slice(0, 4).join('; ') || stderr);
 }
 function entryForms(folder) {
     const forms = entriesBelow(folder).map((path) => {
@@ -154,8 +154,8 @@ const scriptAgent = {
         let printed = '';
         for (const block of blocks) {
             job.onProgress(block.task);
-            const left = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
-            const run = await (0,_program_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .runProgram */ .mB)(blockCommand(block), { ...job, timeoutMs: Math.max(1, left) });
+            const remaining = job.timeoutMs - (job.clock.uptimeMs() - startedAt);
+            const run = await (0,_program_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .runProgram */ .mB)(blockCommand(block), { ...job, timeoutMs: Math.max(1, remaining) });
             survivors += run.survivors;
             printed = run.printed ?? '';
             const durationMs = job.clock.uptimeMs() - startedAt;
@@ -173,10 +173,10 @@ function blockCommand({ shell, script }) {
     return { command: shell, args: [...strict, '-c', script] };
 }
 function scriptBlocks(plan) {
-    return plan.tasks.flatMap((task) => fences(task.action).flatMap(({ language, text }) => language === 'sh' || language === 'bash' ? [{ task: task.name, shell: language, script: text }] : []));
+    return plan.tasks.flatMap((task) => parseFences(task.action).flatMap(({ language, text }) => language === 'sh' || language === 'bash' ? [{ task: task.name, shell: language, script: text }] : []));
 }
-function fences(markdown) {
-    const found = [];
+function parseFences(markdown) {
+    const matches = [];
     let open = null;
     for (const line of markdown.split(/\r?\n/)) {
         const mark = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
@@ -185,7 +185,7 @@ function fences(markdown) {
             if (!closes)
                 open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
             else {
-                found.push({ language: open.language, text: open.lines.join('\n') });
+                matches.push({ language: open.language, text: open.lines.join('\n') });
                 open = null;
             }
         }
@@ -193,7 +193,7 @@ function fences(markdown) {
             open = { fence: mark[2], indent: mark[1]?.length ?? 0, language: (mark[3] ?? '').toLowerCase(), lines: [] };
         }
     }
-    return found;
+    return matches;
 }
 function nothingToRun(plan) {
     const message = `${plan.path} has no fenced sh or bash block in a task's <action>, so the script agent has nothing to run; ` +
@@ -262,7 +262,7 @@ function progressRecorder(clock, record) {
 }
 const everyMs = 5_000;
 function retryText({ count, message }) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
 }
 function activityText(activity) {
     switch (activity.kind) {
@@ -322,7 +322,7 @@ class AgentStream {
         }
         if (line.trim() !== '') {
             this.#plain.push(line.slice(0, 2_000));
-            if (this.#plain.length > mostPlain)
+            if (this.#plain.length > maxPlain)
                 this.#plain.shift();
         }
         return false;
@@ -382,9 +382,9 @@ class AgentStream {
         const { name } = this.#rules;
         const last = this.#plain.map((line) => (0,_stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(line)).filter((line) => line !== '');
         const stderr = last.join('\n');
-        const said = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
+        const text = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
         const isHelp = /^positionals:$/im.test(stderr);
-        const tail = isHelp ? ': it printed its help, so it does not know a flag' : said === undefined ? '' : `: ${said}`;
+        const tail = isHelp ? ': it printed its help, so it does not know a flag' : text === undefined ? '' : `: ${text}`;
         if (reader.denials.size > 0 && end.exitCode === 0)
             return this.#denied([...reader.denials]);
         if (reader.retriesInARow > 0 && reader.retryError !== null)
@@ -393,22 +393,22 @@ class AgentStream {
         const hasBegun = reader.turns > 0 || reader.toolCalls > 0;
         if (!hasBegun && end.exitCode !== 0 && end.exitCode !== null) {
             const isUsage = _error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrorWords */ .NV.test(`${stderr}\n${kind}`);
-            const found = isUsage ? 'usage_error' : (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${errorText(last)}`, status);
-            if (found !== 'unknown' && found !== 'network')
-                return agentError(found, `${name} ended with exit code ${end.exitCode}${tail}`);
+            const result = isUsage ? 'usage_error' : (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${errorText(last)}`, status);
+            if (result !== 'unknown' && result !== 'network')
+                return agentError(result, `${name} ended with exit code ${end.exitCode}${tail}`);
         }
         const code = end.exitCode === null ? 'by a signal' : `with exit code ${end.exitCode}`;
         return agentError('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`);
     }
     #told(error, end, what) {
-        const { label, kind = '', class: known, retryAfterMs } = error;
-        const message = error.message.slice(0, mostMessage);
+        const { label, kind = '', class: existing, retryAfterMs } = error;
+        const message = error.message.slice(0, maxMessage);
         const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
         const code = error.status ?? exit.status;
-        const found = known ?? (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${exit.kind ?? ''} ${message}`, code);
-        const asked = retryAfterMs === undefined ? retryTimes((0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(message, end.now) ?? {}) : { retryAfterMs };
-        const said = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
-        return { ...agentError(found, `${this.#rules.name} ${what}${said}`), ...asked };
+        const result = existing ?? (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${exit.kind ?? ''} ${message}`, code);
+        const requested = retryAfterMs === undefined ? retryTimes((0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(message, end.now) ?? {}) : { retryAfterMs };
+        const text = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
+        return { ...agentError(result, `${this.#rules.name} ${what}${text}`), ...requested };
     }
     #denied(tools) {
         return agentError('tool_denied', `${this.#rules.name} was denied a tool (${tools.join(', ')})`);
@@ -423,8 +423,8 @@ class AgentStream {
         };
     }
 }
-const mostPlain = 60;
-const mostMessage = 8_000;
+const maxPlain = 60;
+const maxMessage = 8_000;
 const harmlessTools = /^(?:read|view|grep|glob|ls|list\w*|web_?(?:fetch|search)|fetch\w*|todo\w*|ask\w*|exit_?plan_?mode|task\w*|agent|skill|mcp\w*)$/i;
 function usageAfter(all, before) {
     return all === null || before === null ? null : (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .usageSince */ .eR)(all, before);
@@ -462,22 +462,22 @@ var error_class = __webpack_require__(33692);
 // EXTERNAL MODULE: ./lib/agents/stream/error-words.json
 var error_words = __webpack_require__(13632);
 ;// CONCATENATED MODULE: ./lib/agents/stream/reset-time.js
-function resetTime(words, now) {
-    const found = pattern.exec(words)?.groups;
-    if (found === undefined)
+function resetTime(text, now) {
+    const result = pattern.exec(text)?.groups;
+    if (result === undefined)
         return undefined;
-    const { weekday, month, day, hour = '', minute, half, zone } = found;
+    const { weekday, month, day, hour = '', minute, half, zone } = result;
     if (minute === undefined && half === undefined)
         return undefined;
     if (Number(hour) > (half === undefined ? 23 : 12) || Number(minute ?? 0) > 59)
         return undefined;
     const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
-    const local = partsIn(zone, now);
+    const local = getZonedParts(zone, now);
     if (local === null)
         return undefined;
     for (let later = 0; later <= 366; later += 1) {
         const at = inZone(zone, Date.UTC(local.year, local.month - 1, local.day + later, hours, Number(minute ?? 0)));
-        const on = partsIn(zone, at);
+        const on = getZonedParts(zone, at);
         if (on === null || at <= now)
             continue;
         if (weekday !== undefined && !isShort(weekday, weekdays[on.weekday]))
@@ -495,7 +495,7 @@ const pattern = new RegExp('\\b(?:resets?|try again)(?: (?:at|on))? ' +
     `(?:(?<weekday>(?:${weekdays.join('|')})[a-z]{0,6}),? (?:at )?` +
     `|(?<month>(?:${months.join('|')})[a-z]{0,6})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:, \\d{4})?,? (?:at )?)?` +
     '(?<hour>\\d{1,2})(?::(?<minute>\\d{2}))? ?(?<half>[ap]m\\b)?(?: ?\\((?<zone>[\\w/+-]{1,40})\\))?', 'i');
-function partsIn(zone, at) {
+function getZonedParts(zone, at) {
     try {
         const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' };
         const parts = new Intl.DateTimeFormat('en-US', { ...form, hourCycle: 'h23', timeZone: zone }).formatToParts(at);
@@ -509,8 +509,8 @@ function partsIn(zone, at) {
     }
 }
 function inZone(zone, shown) {
-    const near = shown - (partsIn(zone, shown)?.offset ?? 0);
-    return shown - (partsIn(zone, near)?.offset ?? 0);
+    const near = shown - (getZonedParts(zone, shown)?.offset ?? 0);
+    return shown - (getZonedParts(zone, near)?.offset ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/stream/plain-ending.js
@@ -519,16 +519,16 @@ function inZone(zone, shown) {
 
 
 function plainEnding(text, now) {
-    const lines = (0,text_text/* harmlessLines */.vL)(text.trimEnd().replace(footer, ''));
+    const lines = (0,text_text/* harmlessLines */.vL)(text.trimEnd().replace(footerPattern, ''));
     const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
     if (error !== undefined)
         return {
             class: (0,error_class/* errorClass */.PC)(error),
-            message: `the agent's last words: ${(0,text_text/* clipped */.cz)(error, 300)}`,
+            message: `the agent's last words: ${(0,text_text/* clipText */.gL)(error, 300)}`,
             ...whenAgain(error, now),
         };
     const stop = stopHeading(lines);
-    return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${(0,text_text/* clipped */.cz)(stop, 300)}` };
+    return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${(0,text_text/* clipText */.gL)(stop, 300)}` };
 }
 const stopPrefix = 'the agent says that it stopped: ';
 function isStopForPerson(message) {
@@ -537,10 +537,10 @@ function isStopForPerson(message) {
     return /^[^\p{L}]*(?:CHECKPOINT REACHED|HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW)|AWAITING (?:HUMAN|USER))/iu.test(message.slice(stopPrefix.length));
 }
 const lastLines = 3;
-const footer = /(?:^|\n)tokens used:?[ \r\n]{1,3}[\d,.]+$/i;
+const footerPattern = /(?:^|\n)tokens used:?[ \r\n]{1,3}[\d,.]+$/i;
 function isErrorLine(line) {
-    const words = line.replace(/^[^\p{L}\p{N}[]+/u, '').replace(/^(?:(?:error|fatal|stream error):\s*){1,2}/i, '');
-    return knownErrorLines.some((pattern) => pattern.test(words));
+    const text = line.replace(/^[^\p{L}\p{N}[]+/u, '').replace(/^(?:(?:error|fatal|stream error):\s*){1,2}/i, '');
+    return knownErrorLines.some((pattern) => pattern.test(text));
 }
 const endOfMessage = '(?=$|[.!|;,]|:\\s|\\s*[·∙•|(—–-])';
 const knownErrorLines = [
@@ -559,26 +559,26 @@ function stopHeading(lines) {
         if (at < from || mark !== undefined || fence !== '')
             continue;
         const heading = /^(?:#{1,6} +[*_]{0,2}|\*\*)[^\p{L}#*]*(.+?)[*_:\s]*$/u.exec(line)?.[1] ?? '';
-        const left = lines.length - 1 - at;
-        const bare = left < lastLines ? line : '';
-        if (completions.test(heading))
+        const remaining = lines.length - 1 - at;
+        const bare = remaining < lastLines ? line : '';
+        if (completionsPattern.test(heading))
             stop = null;
         else if (stopReport.test(heading) || bareStops.test(bare))
-            stop = isShortReport(lines.slice(at + 1), left) ? line : stop;
+            stop = isShortReport(lines.slice(at + 1), remaining) ? line : stop;
     }
     return stop;
 }
-function isShortReport(rest, left) {
+function isShortReport(rest, remaining) {
     const next = rest.slice(0, 4);
     if (next.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line)))
         return false;
-    return left <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
+    return remaining <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
 }
 const haltedWords = 'BLOCKED|INCOMPLETE|PAUSED|HALTED|FAILED|ABORTED|STOPPED|PARTIAL(?:LY COMPLETED?)?|NOT COMPLETED?';
 const stopReport = new RegExp(`^(?:CHECKPOINT REACHED|(?:PLAN|PHASE|TASK|EXECUTION|WORK) (?:${haltedWords})|(?:BLOCKED|HALTED|INCOMPLETE)$|` +
     'HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW) (?:NEEDED|REQUIRED)|AWAITING (?:HUMAN|USER)|GAPS FOUND|VERIFICATION FAILED)\\b');
 const bareStops = new RegExp(`^(?:[Cc]heckpoint [Rr]eached|CHECKPOINT REACHED|PLAN (?:${haltedWords}))(?=$|[.:!]|\\s*[—–(-])`);
-const completions = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
+const completionsPattern = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
 function whenAgain(line, now) {
     const epoch = /\|(\d{10}|\d{13})\b/.exec(line)?.[1];
     if (epoch !== undefined) {

@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   plan: () => (/* binding */ plan)
+/* harmony export */   runPlan: () => (/* binding */ runPlan)
 /* harmony export */ });
 /* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69466);
 /* harmony import */ var _plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35178);
@@ -26,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const plan = async ([ref = ''], world) => {
+const runPlan = async ([ref = ''], world) => {
     const read = await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchedule */ .Cu)((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRoot */ .Y)(world), ref);
     const inForce = (0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .shownSettings */ .NZ)(world);
     const json = { ...planDocument(read), settings: inForce };
@@ -77,7 +77,7 @@ function planDocument({ phase, schedule: scheduled, next, diagnostics }) {
 }
 function planText(document) {
     const rows = document.plans.map(({ id, wave, status, dependsOn, tasks, title }) => [
-        ...[id, `wave ${wave}`, status, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(tasks.length, 'task')],
+        ...[id, `wave ${wave}`, status, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatCount */ .B4)(tasks.length, 'task')],
         ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
     ]);
     return [
@@ -114,16 +114,16 @@ function readyPlans(schedule, states, options = {}) {
         return [];
     const stateOf = (id) => states.get(id) ?? 'pending';
     const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
-    const beside = [...running];
+    const nearby = [...running];
     const ready = [];
     for (const scheduled of byWave(schedule)) {
-        if (beside.length >= (options.limit ?? Number.POSITIVE_INFINITY))
+        if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY))
             break;
         if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
             continue;
-        if (options.apart && beside.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
             continue;
-        beside.push(scheduled);
+        nearby.push(scheduled);
         ready.push(scheduled.plan.id);
     }
     return ready;
@@ -228,7 +228,7 @@ function settingLines(values) {
 }
 function settingValueText(value) {
     const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 60);
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 

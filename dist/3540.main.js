@@ -8,11 +8,11 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   adopt: () => (/* binding */ adopt)
+/* harmony export */   runAdopt: () => (/* binding */ runAdopt)
 /* harmony export */ });
 /* harmony import */ var _agents_adapters_script_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45976);
 /* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71440);
-/* harmony import */ var _run_loop_phase_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70581);
+/* harmony import */ var _run_loop_phase_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30709);
 /* harmony import */ var _run_open_hold_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11039);
 /* harmony import */ var _run_open_own_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76478);
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86092);
@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const adopt = async ([ref = ''], world) => {
+const runAdopt = async ([ref = ''], world) => {
     const hold = { ref, agent: () => _agents_adapters_script_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptAgent */ .N, openRecord: (scope) => (0,_run_open_own_record_js__WEBPACK_IMPORTED_MODULE_4__/* .holdShared */ .N)(scope, null, world) };
     return (0,_run_open_hold_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .holdPhase */ .f)(hold, world, async (context) => {
         const signals = await (0,_run_loop_phase_run_js__WEBPACK_IMPORTED_MODULE_2__/* .adoptOrphans */ .oz)(context);
@@ -35,10 +35,10 @@ const adopt = async ([ref = ''], world) => {
             ...failed.map((signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)((0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .signalText */ .UW)(signal))}`),
         ];
         const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
-        const told = ({ plan, attempt }) => ({ plan, attempt });
+        const reported = ({ plan, attempt }) => ({ plan, attempt });
         const json = {
-            adopted: adopted.map((signal) => ({ ...told(signal), filesModified: signal.details.filesModified })),
-            failed: failed.map((signal) => ({ ...told(signal), signal })),
+            adopted: adopted.map((signal) => ({ ...reported(signal), filesModified: signal.details.filesModified })),
+            failed: failed.map((signal) => ({ ...reported(signal), signal })),
         };
         return { exitCode: 0, json, text, summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(text)}\n` };
     });

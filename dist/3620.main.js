@@ -21,8 +21,8 @@ function recordedSpending(events) {
         spent: open === _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at ? closed : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([closed, { ...open, isEstimate: true }]),
     }));
 }
-const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), take);
-function take(accounts, event) {
+const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), addEvent);
+function addEvent(accounts, event) {
     const keyOf = (plan, attempt, runId) => `${runId}\0${plan}\0${attempt}`;
     const accountOf = ({ plan, attempt, runId }) => {
         const key = keyOf(plan, attempt, runId);
@@ -61,7 +61,7 @@ function take(accounts, event) {
     }
 }
 function totalSpent(spending, plan) {
-    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((attemptSpending) => plan === undefined || attemptSpending.plan === plan ? [attemptSpending.spent] : []));
 }
 
 

@@ -12,11 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   phaseStatus: () => (/* binding */ phaseStatus),
-  status: () => (/* binding */ status_command_status)
+  runStatus: () => (/* binding */ runStatus)
 });
 
-// EXTERNAL MODULE: ./lib/judge/gate/verifier.js + 2 modules
-var verifier = __webpack_require__(78801);
+// EXTERNAL MODULE: ./lib/judge/run/verifier.js + 2 modules
+var verifier = __webpack_require__(20643);
 // EXTERNAL MODULE: ./lib/plan/schedule/ready.js
 var ready = __webpack_require__(35178);
 // EXTERNAL MODULE: ./lib/publish/report/sentences.js
@@ -63,7 +63,7 @@ async function phasesOverview(world) {
     const holder = (0,lease/* leaseHolder */.Fp)(git.gitDir, world.machine);
     const phases = tree.phases.map((directory) => {
         const phase = (0,phase_phase/* readPhaseDirectory */.v6)(root, directory, tree);
-        const plans = (0,schedule/* schedule */._)(phase).plans.map(({ plan }) => plan);
+        const plans = (0,schedule/* buildSchedule */.G)(phase).plans.map(({ plan }) => plan);
         const events = (0,ledger/* readRecentEvents */.FB)((0,ledger/* ledgerDir */.PW)(git.gitDir, prefix, phase.id), phase.id);
         const { opening, ended, isAtWork } = (0,run_opening/* newestRun */.KO)(events, [holder?.runId]);
         const summaries = plans.filter(({ hasSummary, halted }) => hasSummary && !halted).length;
@@ -76,12 +76,12 @@ async function phasesOverview(world) {
     });
     const open = phases.find(({ plans, summaries }) => summaries < plans);
     const nextCommand = holder !== null || open === undefined ? null : `phase-executor run ${open.phase}`;
-    const rows = phases.map((each) => [
-        ...[each.phase, (0,text_text/* plainLine */.h0)(each.name), `${each.summaries} of ${each.plans} plans have a SUMMARY`],
-        lastRunText(each.lastRun, each.isAtWork),
+    const rows = phases.map((phase) => [
+        ...[phase.phase, (0,text_text/* plainLine */.h0)(phase.name), `${phase.summaries} of ${phase.plans} plans have a SUMMARY`],
+        lastRunText(phase.lastRun, phase.isAtWork),
     ]);
     const text = [
-        `${(0,external_node_path_.basename)(root)}: ${(0,text_text/* counted */.hS)(phases.length, 'phase')}`,
+        `${(0,external_node_path_.basename)(root)}: ${(0,text_text/* formatCount */.B4)(phases.length, 'phase')}`,
         ...(0,text_text/* alignedRows */.wC)(rows),
         ...(nextCommand === null ? [] : [`to run next: ${nextCommand}`]),
     ].join('\n');
@@ -136,16 +136,16 @@ var remote = __webpack_require__(23806);
 
 
 
-const status_command_status = async ([ref], world) => {
+const runStatus = async ([ref], world) => {
     return ref === undefined ? phasesOverview(world) : phaseStatus(ref, world);
 };
 async function phaseStatus(ref, world) {
-    const document = await documentOf(ref, world);
+    const document = await buildStatusDocument(ref, world);
     const nextCommand = commandAfter(document);
     const json = { ...document, nextCommand };
     return { exitCode: 0, json, text: statusText(json, world.now()) };
 }
-async function documentOf(ref, world) {
+async function buildStatusDocument(ref, world) {
     const read = await (0,local_phase/* openPhase */.yc)(ref, world);
     const { git } = read;
     const state = await git.state();
@@ -156,22 +156,22 @@ async function documentOf(ref, world) {
     }));
     const done = await (0,standings/* donePlans */.jQ)(read, state);
     const states = new Map(read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? 'done' : 'pending']));
-    const { events, opening, ended, isAtWork, state: known, signals } = record;
+    const { events, opening, ended, isAtWork, state: existing, signals } = record;
     const last = events.at(-1);
     const begunAttempts = new Map((0,run_opening/* sinceOpened */.wZ)(events, opening?.runId ?? '').flatMap((event) => event.event === 'attempt_start' || event.event === 'adopt'
         ? [[event.plan, { attempt: event.attempt, since: event.at }]]
         : []));
-    const asked = [...signals].some(([, signal]) => (0,completion_signal/* questionOf */.YH)(signal) !== undefined);
-    const answers = asked ? await (0,published_answers/* readAnswers */.Mr)((0,local_phase/* answerStore */.g7)(read, world)) : new Map();
+    const requested = [...signals].some(([, signal]) => (0,completion_signal/* getQuestion */.ph)(signal) !== undefined);
+    const answers = requested ? await (0,published_answers/* readAnswers */.Mr)((0,local_phase/* answerStore */.g7)(read, world)) : new Map();
     const holder = (0,lease/* leaseHolder */.Fp)(git.gitDir, world.machine);
     const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
     const seen = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen]] : [])));
     const plans = read.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
-        const { attempts = 0, status = null } = known?.plans?.[id] ?? {};
+        const { attempts = 0, status = null } = existing?.plans?.[id] ?? {};
         const isOpen = record.isOpen(id);
         const signal = signals.get(id) ?? null;
-        const begun = isOpen && status === 'running' ? begunAttempts.get(id) : undefined;
-        const running = begun === undefined ? null : { ...begun, seen: seen.get(id) ?? null };
+        const started = isOpen && status === 'running' ? begunAttempts.get(id) : undefined;
+        const running = started === undefined ? null : { ...started, seen: seen.get(id) ?? null };
         const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
         const isDone = done.has(id);
         const waiting = isDone
@@ -187,12 +187,14 @@ async function documentOf(ref, world) {
         ...read.next,
         signal: signals.get(null) ?? null,
         isAtWork,
-        run: known === null ? null : { runId: known.run_id, epoch: known.epoch ?? null, startedAt: known.started_at },
+        run: existing === null
+            ? null
+            : { runId: existing.run_id, epoch: existing.epoch ?? null, startedAt: existing.started_at },
         decision: ended?.decision ?? null,
         exitStatus: ended?.exitStatus ?? null,
         verification,
         lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
-        spend: spendOf(plans, events),
+        spend: sumSpend(plans, events),
         lease: holder && leaseDocument(holder),
         heartbeats: isAtWork ? record.heartbeats : { has_stale: false, healthy: [], stale: [] },
         plans,
@@ -200,14 +202,14 @@ async function documentOf(ref, world) {
     };
 }
 function waitingFor(signal, answers, of, remote) {
-    const question = (0,completion_signal/* questionOf */.YH)(signal);
+    const question = (0,completion_signal/* getQuestion */.ph)(signal);
     if (question === undefined)
         return null;
     const { approved, by, at } = answers.get(question.id) ?? {};
     const answered = by === undefined ? null : { approved, by, at };
     return { question, answered, ways: answered === null ? (0,asking/* waysToAnswer */.c)(question, of, remote) : [] };
 }
-function spendOf(plans, events) {
+function sumSpend(plans, events) {
     const spent = (0,recorded_spending/* totalSpent */.J)((0,recorded_spending/* recordedSpending */.p)(events.filter(({ event }) => event !== 'phase_complete')));
     return {
         attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
@@ -224,7 +226,7 @@ function commandAfter(document) {
     const { lease, plans, phase, nextPhase, nextPhaseStatus } = document;
     if (lease !== null)
         return null;
-    const waiting = plans.flatMap((each) => each.waiting ?? []);
+    const waiting = plans.flatMap((plan) => plan.waiting ?? []);
     const [way] = waiting.flatMap(({ ways }) => ways);
     if (way !== undefined && waiting.every(({ answered }) => answered === null))
         return way.command;
@@ -242,7 +244,7 @@ function statusText(document, now) {
             plan.id,
             `wave ${plan.wave}`,
             plan.done ? 'done' : plan.status === 'running' && !isAtWork ? 'cut off' : (plan.status ?? 'open'),
-            plan.attempts === 0 ? '' : (0,text_text/* counted */.hS)(plan.attempts, 'attempt'),
+            plan.attempts === 0 ? '' : (0,text_text/* formatCount */.B4)(plan.attempts, 'attempt'),
         ],
         plan.signal
             ? `${plan.signal.status}: ${(0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(plan.signal))}`
@@ -259,7 +261,7 @@ function statusText(document, now) {
         ],
     ]);
     const cost = [
-        (0,text_text/* counted */.hS)(spend.attempts, 'attempt'),
+        (0,text_text/* formatCount */.B4)(spend.attempts, 'attempt'),
         ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
         ...(spend.tokensUsed === null && spend.costUsd === null
             ? []
@@ -291,10 +293,10 @@ function waitingLines({ id, waiting }) {
     if (waiting === null)
         return [];
     const { question, answered, ways } = waiting;
-    const said = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
+    const result = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
     return [
         `plan ${id} waits for a person:`,
-        ...[...(0,sentences/* questionLines */.Qx)(question), ...said, ...ways.map(asking/* wayText */.xt)].map((line) => `  ${(0,text_text/* plainIndented */.Cy)(line)}`),
+        ...[...(0,sentences/* questionLines */.Qx)(question), ...result, ...ways.map(asking/* wayText */.xt)].map((line) => `  ${(0,text_text/* plainIndented */.Cy)(line)}`),
     ];
 }
 function openText({ running, waitsFor, status }, now) {
@@ -337,17 +339,17 @@ function openText({ running, waitsFor, status }, now) {
 
 
 const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
-function keepHeartbeats(ledgerDir, tasks, now, seen) {
+function keepHeartbeats(ledgerDir, tasks, now, observed) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
     const fileOf = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
     const beating = new Map();
     const write = (plan) => {
-        const known = beating.get(plan);
-        if (known === undefined)
+        const existing = beating.get(plan);
+        if (existing === undefined)
             return;
         const at = now();
         const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
-        const heartbeat = { ...known, ...time, seen: seen(plan) };
+        const heartbeat = { ...existing, ...time, seen: observed(plan) };
         (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
     };
     const begin = ({ plan, attempt, runId }) => {
@@ -356,11 +358,11 @@ function keepHeartbeats(ledgerDir, tasks, now, seen) {
         write(plan);
     };
     const advance = ({ plan, what, activity }) => {
-        const known = beating.get(plan);
-        if (known === undefined)
+        const existing = beating.get(plan);
+        if (existing === undefined)
             return;
-        const progress = { ...known.progress, begun: known.progress.begun + (activity === undefined ? 1 : 0) };
-        beating.set(plan, { ...known, current_task: what, progress });
+        const progress = { ...existing.progress, begun: existing.progress.begun + (activity === undefined ? 1 : 0) };
+        beating.set(plan, { ...existing, current_task: what, progress });
         write(plan);
     };
     const end = ({ plan }) => {
@@ -388,8 +390,8 @@ function keepHeartbeats(ledgerDir, tasks, now, seen) {
     };
 }
 const heartbeats = 'heartbeats';
-function checkStale(found, thresholdMinutes, now) {
-    const pulses = found.map(({ file, text }) => readPulse(file, text, now));
+function checkStale(matches, thresholdMinutes, now) {
+    const pulses = matches.map(({ file, text }) => readPulse(file, text, now));
     const isHealthy = ({ problem, minutes_ago }) => problem === undefined && minutes_ago !== null && minutes_ago <= thresholdMinutes;
     const stale = pulses.filter((pulse) => !isHealthy(pulse));
     return { stale, healthy: pulses.filter(isHealthy), has_stale: stale.length > 0 };
@@ -412,9 +414,9 @@ const HeartbeatFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     seen: LastActivitySchema.nullish().catch(null),
 });
 function readPulse(file, text, now) {
-    const said = HeartbeatFile.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text)).data;
+    const result = HeartbeatFile.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text)).data;
     const name = file.slice(0, -'.json'.length);
-    const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
+    const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = result ?? {};
     const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
     const minutes = Math.round((now - at) / 6_000) / 10;
     const problem = Number.isNaN(at)
@@ -423,8 +425,8 @@ function readPulse(file, text, now) {
             ? 'its time lies in the future'
             : undefined;
     const minutes_ago = Number.isNaN(at) ? null : minutes;
-    const known = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
-    return { ...known, ...(problem === undefined ? {} : { problem }) };
+    const existing = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
+    return { ...existing, ...(problem === undefined ? {} : { problem }) };
 }
 const heartbeatSlackMs = 2_000;
 
@@ -437,9 +439,9 @@ const heartbeatSlackMs = 2_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mr: () => (/* binding */ readAnswers),
 /* harmony export */   Yi: () => (/* binding */ addAnswer),
+/* harmony export */   kj: () => (/* binding */ maxAnswerChars),
 /* harmony export */   m_: () => (/* binding */ restoreAnswers),
-/* harmony export */   t0: () => (/* binding */ answersRef),
-/* harmony export */   vb: () => (/* binding */ mostAnswerChars)
+/* harmony export */   t0: () => (/* binding */ answersRef)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
@@ -452,13 +454,13 @@ const heartbeatSlackMs = 2_000;
 
 
 
-const mostAnswerChars = 8_000;
+const maxAnswerChars = 8_000;
 const AnswerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
     plan: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200),
     question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     approved: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(mostAnswerChars).nullable(),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(maxAnswerChars).nullable(),
     by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(500),
     url: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5().max(1_000).optional(),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
@@ -467,11 +469,11 @@ function answersRef(store) {
     return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRef */ .Ji)(store).replace(/state$/, 'answers');
 }
 async function readAnswers(store) {
-    const found = new Map();
+    const result = new Map();
     for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
         for (const answer of tip === null ? [] : await parseAnswers(store.git, tip))
-            found.set(answer.question, answer);
-    return found;
+            result.set(answer.question, answer);
+    return result;
 }
 async function addAnswer(store, answer, isWithdrawn = false) {
     const { git, remote } = store;
@@ -499,8 +501,8 @@ async function addAnswer(store, answer, isWithdrawn = false) {
 }
 async function restoreAnswers({ git, ...of }, at) {
     const name = answersRef(of);
-    const found = await git.objects.find(name);
-    const now = found.kind === 'missing' ? null : found.id;
+    const foundObject = await git.objects.find(name);
+    const now = foundObject.kind === 'missing' ? null : foundObject.id;
     if (now === at)
         return false;
     await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
@@ -516,20 +518,20 @@ async function fetchAnswers({ git, remote, ...of }) {
     return tip;
 }
 async function parseAnswers(git, commit) {
-    const found = [];
-    for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, mostAnswers)) {
+    const matches = [];
+    for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, maxAnswers)) {
         const name = /^([0-9a-f]{64})\.json$/.exec(file)?.[1];
         const { size = 0 } = { size: 0, ...(await git.objects.find(id)) };
-        if (name === undefined || !mode.startsWith('100') || size > 10 * mostAnswerChars)
+        if (name === undefined || !mode.startsWith('100') || size > 10 * maxAnswerChars)
             continue;
         const blob = await git.objects.read(id);
         const answer = AnswerSchema.safeParse('content' in blob ? (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(blob.content.toString('utf8')) : null);
         if (answer.success && answer.data.question === name)
-            found.push(answer.data);
+            matches.push(answer.data);
     }
-    return found;
+    return matches;
 }
-const mostAnswers = 10_000;
+const maxAnswers = 10_000;
 
 
 /***/ }),
@@ -538,9 +540,9 @@ const mostAnswers = 10_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F3: () => (/* binding */ standingsOf),
 /* harmony export */   KK: () => (/* binding */ unfinishedPlans),
 /* harmony export */   XE: () => (/* binding */ trustedAnswers),
+/* harmony export */   g: () => (/* binding */ readStandings),
 /* harmony export */   jQ: () => (/* binding */ donePlans),
 /* harmony export */   r8: () => (/* binding */ answersText)
 /* harmony export */ });
@@ -574,7 +576,7 @@ async function unfinishedPlans({ phase, schedule, git }, done, standings, settin
     if (settings['unfinished-plans'] === 'run')
         return new Map();
     const commits = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCommits */ .i)(git, 1000);
-    const found = new Map();
+    const result = new Map();
     for (const { plan } of schedule.plans) {
         if (done.has(plan.id))
             continue;
@@ -584,16 +586,16 @@ async function unfinishedPlans({ phase, schedule, git }, done, standings, settin
         const verified = part === undefined ? new Set() : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_9__/* .ancestorsAmong */ .v4)(git, all, part.head);
         const open = named.filter(({ sha }) => !verified.has(sha));
         if (open.length > 0)
-            found.set(plan.id, open);
+            result.set(plan.id, open);
     }
-    return found;
+    return result;
 }
-async function standingsOf(read, done, earlier, { canJudge }, world) {
+async function readStandings(read, done, earlier, { canJudge }, world) {
     const recorded = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedParts */ .Xr)(earlier);
     const questions = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_6__/* .agentQuestions */ .NH)(earlier);
     const policy = world.settings['human-checkpoints'];
     const asking = read.schedule.plans.flatMap(({ plan }) => {
-        const stops = done.has(plan.id) ? [] : (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .stopsOf */ .lD)(plan, policy, canJudge);
+        const stops = done.has(plan.id) ? [] : (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .listStops */ .Cb)(plan, policy, canJudge);
         return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
             ? [{ plan, stops }]
             : [];
@@ -605,20 +607,20 @@ async function standingsOf(read, done, earlier, { canJudge }, world) {
     for (const { plan, stops } of asking) {
         const parts = await (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .partsHere */ .FZ)(plan, recorded.get(plan.id) ?? [], read.git);
         const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
-        const told = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .toldOf */ .dc)(plan, questions.get(plan.id) ?? [], answers);
-        standings.set(plan.id, { ...(0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .standingOf */ .YP)(stops, parts, answers), told, outdated });
+        const reported = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .listAnsweredQuestions */ .pZ)(plan, questions.get(plan.id) ?? [], answers);
+        standings.set(plan.id, { ...(0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .computeStanding */ .K7)(stops, parts, answers), told: reported, outdated });
     }
     return standings;
 }
-async function trustedAnswers(place, ledger) {
-    const begun = ledger.earlier.findLast((event) => event.event === 'phase_start');
-    const now = await place.git.resolve((0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answersRef */ .t0)(place));
-    if (begun?.answers === undefined || (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lastEnding */ .SN)(ledger.earlier) !== null)
+async function trustedAnswers(store, ledger) {
+    const started = ledger.earlier.findLast((event) => event.event === 'phase_start');
+    const now = await store.git.resolve((0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answersRef */ .t0)(store));
+    if (started?.answers === undefined || (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lastEnding */ .SN)(ledger.earlier) !== null)
         return now;
-    if (!(await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreAnswers */ .m_)(place, begun.answers)))
+    if (!(await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreAnswers */ .m_)(store, started.answers)))
         return now;
     ledger.append('warning', { message: answersText });
-    return begun.answers;
+    return started.answers;
 }
 const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
 async function donePlans({ phase, schedule, config, git, root, prefix }, { head, changes }) {
@@ -638,9 +640,9 @@ async function donePlans({ phase, schedule, config, git, root, prefix }, { head,
 }
 function refuseUnknownTwin(phase, held, prefix, isCounted) {
     const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
-    const twin = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__/* .samePhase */ .u1)(id, phase.id));
-    if (isCounted && !isKnown && twin !== undefined)
-        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseError */ .wo(`${phase.dir} and ${twin.dir} are both phase ${phase.id}, and git does not track the first; remove it`);
+    const duplicate = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__/* .samePhase */ .u1)(id, phase.id));
+    if (isCounted && !isKnown && duplicate !== undefined)
+        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseError */ .wo(`${phase.dir} and ${duplicate.dir} are both phase ${phase.id}, and git does not track the first; remove it`);
 }
 
 
@@ -708,7 +710,7 @@ async function askAtOnce(plan, { next, stop }, run) {
     const part = next.part ?? (await emptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
-    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .YH)(plan, stop, part), plan, run) };
+    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
 async function emptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
@@ -727,15 +729,15 @@ async function emptyPart(plan, { at }, run) {
 __webpack_require__.d(__webpack_exports__, {
   CH: () => (/* binding */ agentQuestion),
   Rb: () => (/* binding */ agentQuestionId),
+  R3: () => (/* binding */ buildQuestion),
+  K7: () => (/* binding */ computeStanding),
+  f: () => (/* binding */ describePlanStage),
+  D: () => (/* binding */ getStanding),
   p4: () => (/* binding */ judgedPart),
+  pZ: () => (/* binding */ listAnsweredQuestions),
+  Cb: () => (/* binding */ listStops),
   FZ: () => (/* binding */ partsHere),
-  S2: () => (/* binding */ questionId),
-  YH: () => (/* binding */ questionOf),
-  gV: () => (/* binding */ stageOf),
-  qV: () => (/* binding */ standingIn),
-  YP: () => (/* binding */ standingOf),
-  lD: () => (/* binding */ stopsOf),
-  dc: () => (/* binding */ toldOf)
+  S2: () => (/* binding */ questionId)
 });
 
 // UNUSED EXPORTS: isRedo, untouchedTasks, upToStop
@@ -780,25 +782,25 @@ var git_history = __webpack_require__(77050);
 
 
 
-function standingIn({ id }, { found }) {
-    return found.standings.get(id) ?? standingOf([], [], new Map());
+function getStanding({ id }, { found }) {
+    return found.standings.get(id) ?? computeStanding([], [], new Map());
 }
-function standingOf(stops, parts, given) {
+function computeStanding(stops, parts, answers) {
     const answered = [];
-    const seen = [];
+    const planParts = [];
     let from = 0;
     for (const stop of stops) {
         const mine = parts.filter(({ upTo }) => upTo === stop.at);
         const part = mine.at(-1);
-        const at = { parts: seen, answered, from, stop, told: [] };
+        const at = { parts: planParts, answered, from, stop, told: [] };
         if (part === undefined)
             return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
-        for (const each of mine)
-            seen.push(each);
-        const objections = mine.slice(0, -1).flatMap((each) => answerTo(each, given) ?? []);
+        for (const planPart of mine)
+            planParts.push(planPart);
+        const objections = mine.slice(0, -1).flatMap((planPart) => answerTo(planPart, answers) ?? []);
         for (const answer of objections)
             answered.push({ stop, answer });
-        const answer = answerTo(part, given);
+        const answer = answerTo(part, answers);
         if (answer === undefined)
             return { ...at, from: stop.at, next: { kind: 'wait', part } };
         answered.push({ stop, answer });
@@ -806,27 +808,27 @@ function standingOf(stops, parts, given) {
             return { ...at, from: stop.at, next: { kind: 'attempt' } };
         from = stop.next;
     }
-    return { parts: seen, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
+    return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 function answerTo(part, answers) {
     const answer = answers.get(questionId(part));
     return answer?.plan === part.plan ? answer : undefined;
 }
 function questionId({ planHash: hash, upTo, commit }) {
-    return digestOf([hash, upTo, commit]);
+    return digestParts([hash, upTo, commit]);
 }
-function agentQuestion(plan, asked, commit, done = 0) {
-    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit });
+function agentQuestion(plan, requested, commit, done = 0) {
+    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked: requested, commit });
     const tasks = plan.tasks.length;
-    return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked };
+    return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
 function agentQuestionId(of) {
-    return digestOf(['agent-question', of.planHash, of.asked, of.commit]);
+    return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
-function digestOf(parts) {
+function digestParts(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
 }
-function toldOf(plan, questions, answers) {
+function listAnsweredQuestions(plan, questions, answers) {
     return questions.flatMap(({ asked = '', commit }) => {
         const answer = answers.get(agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit }));
         return answer?.plan === plan.id ? [{ asked, answer }] : [];
@@ -875,17 +877,17 @@ function evidenceOfPart(tasks, least) {
 function untouchedTasks(plan, { parts, from, stop }, changed, prefix) {
     if (parts.length === 0 || stop !== null)
         return [];
-    const left = plan.tasks
+    const remaining = plan.tasks
         .slice(from)
         .map((task) => ({ task, declared: new declared_paths/* DeclaredPaths */.DB(task.files, prefix) }))
         .filter(({ declared }) => declared.patterns.length > 0);
-    const isTouched = left.some(({ declared }) => changed.some((path) => declared.covers(path)));
-    return isTouched ? [] : left.map(({ task }) => task);
+    const isTouched = remaining.some(({ declared }) => changed.some((path) => declared.covers(path)));
+    return isTouched ? [] : remaining.map(({ task }) => task);
 }
-function questionOf(plan, stop, part) {
+function buildQuestion(plan, stop, part) {
     const { task } = stop;
     const texts = { ...task?.steps, precondition: task?.precondition ?? null };
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
+    const input = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
     return {
         id: questionId(part),
         kind: stop.kind,
@@ -895,10 +897,10 @@ function questionOf(plan, stop, part) {
         done: stop.at,
         commit: part.commit,
         options: (task?.options ?? []).slice(0, 100),
-        ...given,
+        ...input,
     };
 }
-function stageOf(plan, standing) {
+function describePlanStage(plan, standing) {
     const { parts, answered, from, stop } = standing;
     if (parts.length === 0 && stop === null)
         return null;
@@ -914,7 +916,7 @@ function stageOf(plan, standing) {
         isRedo: isRedo(standing),
     };
 }
-function stopsOf(plan, policy, canJudge) {
+function listStops(plan, policy, canJudge) {
     const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
     if (stops.length > 0 || plan.autonomous || policy === 'auto')
         return stops;
@@ -926,11 +928,11 @@ function stopAt(task, at, policy, canJudge) {
     const preconditionOpen = task.precondition !== null && !canJudge;
     if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen)
         return [];
-    const why = reasonToAsk({ ...task, preconditionOpen }, policy);
-    if (why === null)
+    const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
+    if (reason === null)
         return [];
     const condition = preconditionOpen ? `: ${task.precondition}` : '';
-    const question = `${task.type} "${task.name}" asks for a person (${why}${condition})`;
+    const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;
     return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
 }
 function kindAsked({ type }) {

@@ -13,8 +13,8 @@ exports.modules = {
 /* harmony export */   PL: () => (/* binding */ hostAccess),
 /* harmony export */   SF: () => (/* binding */ hostLibraries),
 /* harmony export */   Z7: () => (/* binding */ repositoryForm),
-/* harmony export */   gu: () => (/* binding */ hostAt),
-/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */   Zj: () => (/* binding */ connectHost),
+/* harmony export */   gu: () => (/* binding */ hostAt)
 /* harmony export */ });
 /* unused harmony export openHost */
 /* harmony import */ var _system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65146);
@@ -46,7 +46,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     }, keepFailure, retry, throttling);
     boundCalls(octokit, new URL(baseUrl).host, time);
     const [owner = '', repo = ''] = repository.split('/');
-    const graphql = hasGraphql ? graphqlOf(octokit, new URL(baseUrl).host) : null;
+    const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
     let viewer = null;
     const askViewer = async () => {
         if (graphql === null)
@@ -76,7 +76,7 @@ function hostLibraries() {
 const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
 const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
 function fetchOnce(api, way, time) {
-    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(callMs, time, async (signal) => {
+    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const { pathname, search } = new URL(url);
         const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
         await answer.clone().arrayBuffer();
@@ -100,9 +100,9 @@ function boundCalls({ hook, request: { endpoint } }, host, time) {
         const { pathname } = new URL(endpoint(options).url);
         const what = `${options.method} ${pathname.slice(1)}`;
         try {
-            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(Infinity, time, async () => request(options));
+            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(Infinity, time, async () => request(options));
             if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(what, 'it is not JSON');
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(what, 'it is not JSON');
             return answer;
         }
         catch (error) {
@@ -110,7 +110,7 @@ function boundCalls({ hook, request: { endpoint } }, host, time) {
         }
     });
 }
-function graphqlOf({ graphql }, host) {
+function buildGraphqlClient({ graphql }, host) {
     return async (query, variables = {}) => {
         try {
             return await graphql(query, variables);
@@ -123,16 +123,16 @@ function graphqlOf({ graphql }, host) {
         }
     };
 }
-function boundsOf({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
+function getTimeBounds({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
     const fetch = (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment);
     return soon.aborted ? { totalTimeoutMs: 2_000, until: null, fetch } : { totalTimeoutMs, until: soon, fetch };
 }
 function deliveryRoute(world) {
-    const { fetch, totalTimeoutMs, until } = boundsOf(world, 30_000);
+    const { fetch, totalTimeoutMs, until } = getTimeBounds(world, 30_000);
     return { fetch, time: (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until) };
 }
-async function hostOf(world, totalTimeoutMs) {
-    return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
+async function connectHost(world, totalTimeoutMs) {
+    return hostAt(world.environment, world.settings['github-token'], getTimeBounds(world, totalTimeoutMs));
 }
 async function hostAt(environment, token, bounds) {
     const access = hostAccess(environment, token);
@@ -157,8 +157,8 @@ const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 /* harmony export */   FT: () => (/* binding */ hostError),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   LR: () => (/* binding */ mayHaveActed),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   y8: () => (/* binding */ buildUnreadable)
 /* harmony export */ });
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
 
@@ -167,10 +167,10 @@ class HostError extends Error {
     exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
     status;
     said;
-    constructor(message, status = null, said = '') {
+    constructor(message, status = null, text = '') {
         super(message);
         this.status = status;
-        this.said = said;
+        this.said = text;
     }
 }
 function mayHaveActed(error) {
@@ -193,19 +193,19 @@ async function createdOnce(create, find) {
         return (await find()) ?? (await create());
     }
 }
-function unreadable(what, why) {
-    return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+function buildUnreadable(what, reason) {
+    return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
 }
 function hostError({ status = 0, response, message }, host, what) {
     if (response === undefined)
         return new HostError(`${host} did not answer ${what}: ${message}`);
-    const said = messageIn(response.data);
+    const text = extractErrorMessage(response.data);
     const needed = response.headers['x-accepted-github-permissions'];
-    const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
-    const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
-    return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
+    const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
+    const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
+    return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
 }
-function messageIn(data) {
+function extractErrorMessage(data) {
     const { message, errors = [] } = (data ?? {});
     const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
     const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
@@ -231,7 +231,7 @@ function messageIn(data) {
 /* harmony export */   u7: () => (/* binding */ replyTo),
 /* harmony export */   ys: () => (/* binding */ attentionIssue)
 /* harmony export */ });
-/* unused harmony exports mostCharacters, commentMarker */
+/* unused harmony exports maxCharacters, commentMarker */
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
 /* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23806);
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
@@ -242,7 +242,7 @@ function messageIn(data) {
 
 
 
-const mostCharacters = 65_000;
+const maxCharacters = 65_000;
 function commentMarker({ phase, folder }, kind = 'comment') {
     const safe = (text) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
     return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
@@ -260,27 +260,27 @@ function markedKey(line) {
 }
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 function phaseComment(story, key, settings) {
-    const { head, plans, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, mostCharacters / 2);
+    const { head, plans, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
     const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
-    const asked = isAwaited ? [waysOn(story, settings)] : [];
-    const parts = [plans, ...questions, ...asked, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key)}\n${head}`, ...parts], mostCharacters);
+    const requested = isAwaited ? [waysOn(story, settings)] : [];
+    const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key)}\n${head}`, ...parts], maxCharacters);
 }
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 function wholeDocument(story) {
-    const { head, plans, questions, steps, troubled, untroubled, record } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, mostBytes / 4);
+    const { head, plans, questions, steps, troubled, untroubled, record } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxBytes / 4);
     const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([head, ...parts], mostBytes, Buffer.byteLength)}\n`;
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([head, ...parts], maxBytes, Buffer.byteLength)}\n`;
 }
 function attentionTitle({ phase, decision }) {
     const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${what}`));
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${what}`));
 }
 function attentionIssue(story, key, settings) {
-    const { head, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, mostCharacters / 2);
-    const asked = [...questions, waysOn(story, settings)];
-    const parts = [(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerified */ .T5)(story), ...asked, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key, 'issue')}\n${head}`, ...parts], mostCharacters);
+    const { head, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
+    const requested = [...questions, waysOn(story, settings)];
+    const parts = [(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerified */ .T5)(story), ...requested, ...steps, ...troubled];
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key, 'issue')}\n${head}`, ...parts], maxCharacters);
 }
 function healedIssue(story, key) {
     const marked = `${commentMarker(key, 'issue')}\n${(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(story)}`;
@@ -290,7 +290,7 @@ function waysOn({ phase: { id }, plans, branch, host }, { remote }) {
     const at = remote === '' ? '' : ` --remote ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecret */ .Nt)(remote)}`;
     const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
     const answers = plans.flatMap(({ id: plan, signal }) => {
-        const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .questionOf */ .YH)(signal);
+        const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .getQuestion */ .ph)(signal);
         if (question === undefined)
             return [];
         const way = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
@@ -311,7 +311,7 @@ function atWorkComment({ phase, plans, host, since, next }, key) {
     const done = plans.filter(({ verdict }) => verdict === 'success').length;
     const first = [
         `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
-        `Since ${since}. ${done} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plans.length, 'plan')} complete.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(next)}`}`,
+        `Since ${since}. ${done} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plans.length, 'plan')} complete.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(next)}`}`,
         ...(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .links */ .yJ)({ host }),
     ].join('\n\n');
     const shown = plans.slice(0, 100);
@@ -320,10 +320,10 @@ function atWorkComment({ phase, plans, host, since, next }, key) {
         return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
     });
     const rest = plans.length - shown.length;
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], mostCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], maxCharacters);
 }
 function proposalTitle({ id, name }) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
 }
 function proposalBody({ phase, plans }, key) {
     const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
@@ -332,10 +332,10 @@ function proposalBody({ phase, plans }, key) {
         const head = `- [${box}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
         return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(objective, 600)}`;
     });
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, ...parts], mostCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, ...parts], maxCharacters);
 }
 function replyTo(comment, title, text) {
-    return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenced */ .OF)(text, { lines: 200, columns: 400 })}`;
+    return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(text, { lines: 200, columns: 400 })}`;
 }
 function commandsHelp(canRun) {
     return [
@@ -379,14 +379,14 @@ function commandsHelp(canRun) {
 
 
 
-function phaseDocument(told, mostOfTable) {
-    const story = withoutFolders(told);
+function phaseDocument(reported, maxOfTable) {
+    const story = withoutFolders(reported);
     const [next = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0)(story);
     const plans = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .urgentFirst */ .Wx)(story.plans);
     const [troubled, untroubled] = [plans.filter(isTroubled), plans.filter((plan) => !isTroubled(plan))];
     return {
         head: [heading(story), cause(story), `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(next)}`, figureLine(story), ...links(story)].join('\n\n'),
-        plans: planTable(story, mostOfTable),
+        plans: planTable(story, maxOfTable),
         questions: plans.flatMap(questionPart),
         steps: [
             ...story.warnings.map((warning) => `- ⚠️ ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(warning)}`),
@@ -398,7 +398,7 @@ function phaseDocument(told, mostOfTable) {
     };
 }
 function withoutFolders(story) {
-    const shorter = (text) => story.folders.reduce((left, folder) => left.replaceAll(`${folder}/`, ''), text);
+    const shorter = (text) => story.folders.reduce((remaining, folder) => remaining.replaceAll(`${folder}/`, ''), text);
     return { ...(0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(story, shorter), folders: [] };
 }
 const icons = {
@@ -415,8 +415,8 @@ function cause(story) {
 function figureLine(story) {
     const { branch, head, host } = story;
     const commit = head === null ? [] : [`commit ${commitLink(head, host)}`];
-    const place = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(branch)}`]), ...commit].join(', ');
-    return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .figures */ .u5)(story).map((each) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(each)), place].filter((each) => each !== '').join(' · ');
+    const location = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(branch)}`]), ...commit].join(', ');
+    return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .figures */ .u5)(story).map((figure) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(figure)), location].filter((each) => each !== '').join(' · ');
 }
 function commitLink(commit, host) {
     const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit)}\``;
@@ -426,26 +426,26 @@ function links({ host }) {
     if (host === null)
         return [];
     const { run, page, record } = host;
-    const left = [
+    const remaining = [
         ...(page === null ? [] : [`[report](${page})`]),
         ...(record === null ? [] : [`[logs and events](${record})`]),
     ];
-    const artifacts = left.length > 0 ? left : [`[report and logs](${run}#artifacts)`];
+    const artifacts = remaining.length > 0 ? remaining : [`[report and logs](${run}#artifacts)`];
     return [[`[Run, with its summary](${run})`, ...artifacts].join(' · ')];
 }
 const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|changes'.split('|');
 const remainderRoom = 120;
-function planTable({ plans, host }, most) {
+function planTable({ plans, host }, max) {
     const sorted = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .urgentFirst */ .Wx)(plans);
     const all = sorted.map((plan) => cells(plan, host));
     const used = columns.flatMap((_, at) => (all.some((row) => row[at] !== '') ? [at] : []));
     const line = (row) => `| ${used.map((at) => row[at]).join(' | ')} |`;
     const head = [line(columns), `|${used.map(() => '---|').join('')}`];
     const rows = [];
-    let left = most - head.join('\n').length - remainderRoom;
+    let remaining = max - head.join('\n').length - remainderRoom;
     for (const row of all.map(line)) {
-        left -= row.length + 1;
-        if (left < 0)
+        remaining -= row.length + 1;
+        if (remaining < 0)
             break;
         rows.push(row);
     }
@@ -454,7 +454,7 @@ function planTable({ plans, host }, most) {
     if (rest.length === 0)
         return table;
     const counts = [...new Set(rest.map(({ verdict }) => verdict))].map((verdict) => `${rest.filter((plan) => plan.verdict === verdict).length} ${verdict}`);
-    return `${table}\n\n… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest.length, 'more plan')}: ${counts.join(', ')}`;
+    return `${table}\n\n… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rest.length, 'more plan')}: ${counts.join(', ')}`;
 }
 function cells(plan, host) {
     const { verdict, signal, changes, commit, title, evidence } = plan;
@@ -463,18 +463,18 @@ function cells(plan, host) {
     const isLinked = commit !== null && host?.hasCommits === true;
     const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
     const at = commit === null || isLinked ? [] : [commitLink(commit, host)];
-    const why = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan);
+    const reason = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan);
     return [
         icons[verdict],
         [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(title, 80)]), ...at].join(' '),
-        why === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(why, 160)}`,
+        reason === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(reason, 160)}`,
         signal?.attempt === undefined ? '' : `${signal.attempt}${healedText(plan)}`,
         evidence.level ?? '',
         evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
         `${evidence.tests ?? ''}`,
         tokensUsed?.toLocaleString('en-US') ?? '',
         costUsd === undefined ? '' : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: isCostEstimate }),
-        durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(durationMs),
+        durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(durationMs),
         changes === null ? '' : changesText(plan),
     ];
 }
@@ -485,31 +485,31 @@ function healedText({ verdict, attempts }) {
 function changesText({ changes }) {
     return changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`;
 }
-const mostQuestionLines = 200;
+const maxQuestionLines = 200;
 function questionPart(plan) {
     const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .askedLines */ .QO)(plan);
     if (lines.length === 0)
         return [];
-    const shown = lines.slice(0, mostQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(line)}  `);
-    const left = lines.length - shown.length;
-    const more = left > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left, 'more line')} in the signal`] : [];
+    const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(line)}  `);
+    const remaining = lines.length - shown.length;
+    const more = remaining > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(remaining, 'more line')} in the signal`] : [];
     return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(plan.id)} waits for a person**`, '', ...shown, ...more].join('\n')];
 }
 function isTroubled({ verdict, attempts }) {
     return verdict === 'failure' || verdict === 'blocked' || attempts.some(({ reason }) => reason !== null);
 }
-const most = { attempts: 10, checks: 50, files: 100 };
+const limit = { attempts: 10, checks: 50, files: 100 };
 function planDetails(plan) {
     const { id, title, verdict, signal, attempts, checks } = plan;
     const failed = attempts.filter(({ reason }) => reason !== null);
     const isTold = verdict === 'success' || failed.length > 0;
-    const last = signal === null || isTold ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan))];
-    const count = attempts.length === 0 ? '' : ` after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(attempts.length, 'attempt')}`;
+    const last = signal === null || isTold ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan))];
+    const count = attempts.length === 0 ? '' : ` after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(attempts.length, 'attempt')}`;
     const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
     const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(title, 80)}`;
     return `<details><summary>Plan ${name}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(`${verdict}${count}${healed}`)}</summary>\n\n${[
         planFacts(plan),
-        ...counting(attempts.slice(-most.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
+        ...counting(attempts.slice(-limit.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
         ...last,
         ...(checks.length === 0 ? [] : [checkList(plan)]),
         ...fileLines(plan),
@@ -528,51 +528,51 @@ function planFacts(plan) {
     return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(fact)).join(' · ');
 }
 function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }) {
-    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(to - from)}`);
+    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(to - from)}`);
     const facts = [
-        `${reason ?? outcome} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(Math.max(0, endedAt - startedAt))}`,
+        `${reason ?? outcome} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(Math.max(0, endedAt - startedAt))}`,
         ...(parts.length === 0 ? [] : [parts.join(', ')]),
         `began ${moment(startedAt)}`,
         ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .spendingParts */ .vh)(more.spent),
     ];
     return [
         `Attempt ${attempt}: ${facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(fact)).join(' · ')}`,
-        ...(message === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(message, { lines: 40, columns: 400 })]),
-        ...(words === null ? [] : [`Last words of the agent:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(words, { lines: 20, columns: 400 })}`]),
+        ...(message === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(message, { lines: 40, columns: 400 })]),
+        ...(words === null ? [] : [`Last words of the agent:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(words, { lines: 20, columns: 400 })}`]),
         ...(more.kept === null
             ? []
             : [
-                `Its work is kept. To look at it, and to restore it:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(`${more.kept.look}\n${more.kept.restore}`)}`,
+                `Its work is kept. To look at it, and to restore it:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(`${more.kept.look}\n${more.kept.restore}`)}`,
             ]),
     ].join('\n\n');
 }
 function checkList({ checks }) {
     const passed = checks.filter((check) => check.passed === true);
-    const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, most.checks);
+    const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, limit.checks);
     const rows = shown.map((check) => {
         const mark = check.passed === null ? '❔' : check.passed ? '✅' : '❌';
         const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text, 600));
         return `- ${mark} ${rule} ${subject}${message === '' ? '' : `: ${message}`}`;
     });
-    const title = `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(checks.length, 'check')} passed`;
+    const title = `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checks.length, 'check')} passed`;
     return [`${title}\n`, ...counting(rows, checks.length, 'more check')].join('\n');
 }
 function fileLines({ promised, changed }) {
     const line = (name, files) => files.length === 0
         ? []
         : [
-            `${name}: ${counting(files.slice(0, most.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
+            `${name}: ${counting(files.slice(0, limit.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
         ];
     return [...line('Declared', promised), ...line('Changed', changed)];
 }
 function counting(shown, all, noun) {
-    return all === shown.length ? [...shown] : [...shown, `… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all - shown.length, noun)}`];
+    return all === shown.length ? [...shown] : [...shown, `… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(all - shown.length, noun)}`];
 }
 function testTable({ tests }) {
     if (tests === null)
         return [];
-    const row = (when, told) => {
-        const { verdict, passed, failed, skipped, total, commit } = told;
+    const row = (when, reported) => {
+        const { verdict, passed, failed, skipped, total, commit } = reported;
         const counts = [passed, failed, skipped, total].map((count) => count ?? 'not counted');
         return `| ${[when, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit))].join(' | ')} |`;
     };
@@ -580,11 +580,11 @@ function testTable({ tests }) {
     const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
     return [[head, ...before, row('after', tests.after)].join('\n')];
 }
-const mostDecisions = 200;
+const maxDecisions = 200;
 function decisionTable({ decisions }) {
     if (decisions.length === 0)
         return [];
-    const rows = decisions.slice(-mostDecisions).map(({ at, plan, action, why }) => {
+    const rows = decisions.slice(-maxDecisions).map(({ at, plan, action, why }) => {
         const [of, what, because] = [plan ?? 'phase', action, why].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text, 1_000));
         return `| ${moment(at)} | ${of} | ${what} | ${because} |`;
     });
@@ -593,7 +593,7 @@ function decisionTable({ decisions }) {
 function settingsPart({ settings }) {
     if (settings.length === 0)
         return [];
-    const body = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(settings.join('\n'), { lines: 200, columns: 300 });
+    const body = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(settings.join('\n'), { lines: 200, columns: 300 });
     return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
 }
 function runLine({ run, at }) {
@@ -601,7 +601,7 @@ function runLine({ run, at }) {
         return [];
     const { key, agent, runs, startedAt } = run;
     const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(key.base)}`;
-    const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, 'run')}; told ${moment(at)}`;
+    const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(runs, 'run')}; told ${moment(at)}`;
     return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text)];
 }
 function lastVerified({ plans, head, host }) {
@@ -638,8 +638,8 @@ function recordedSpending(events) {
         spent: open === _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at ? closed : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([closed, { ...open, isEstimate: true }]),
     }));
 }
-const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), take);
-function take(accounts, event) {
+const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), addEvent);
+function addEvent(accounts, event) {
     const keyOf = (plan, attempt, runId) => `${runId}\0${plan}\0${attempt}`;
     const accountOf = ({ plan, attempt, runId }) => {
         const key = keyOf(plan, attempt, runId);
@@ -678,7 +678,7 @@ function take(accounts, event) {
     }
 }
 function totalSpent(spending, plan) {
-    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((attemptSpending) => plan === undefined || attemptSpending.plan === plan ? [attemptSpending.spent] : []));
 }
 
 
@@ -698,10 +698,10 @@ function totalSpent(spending, plan) {
 function proxyTo(url, environment) {
     const target = new URL(url);
     const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-    const given = environment[name.toLowerCase()] || environment[name] || '';
-    if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+    const value = environment[name.toLowerCase()] || environment[name] || '';
+    if (value === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
         return null;
-    const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+    const text = /^[a-z][\w+.-]*:\/\//i.test(value) ? value : `http://${value}`;
     if (!URL.canParse(text) || !/^https?:/i.test(text))
         throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
     return new URL(text);
@@ -782,7 +782,7 @@ function isExempt({ hostname, port, protocol }, list) {
 /* harmony export */   Q5: () => (/* binding */ callTime),
 /* harmony export */   cz: () => (/* binding */ urlHost),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
-/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   w6: () => (/* binding */ callWithin),
 /* harmony export */   yL: () => (/* binding */ requestedWaitMs)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
@@ -794,8 +794,8 @@ function callTime(totalMs, until = null) {
 class NoAnswerError extends Error {
     name = 'NoAnswerError';
 }
-const mostTries = 4;
-async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
+const maxTries = 4;
+async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
     for (let count = 1;; count += 1) {
         try {
             return await call();
@@ -809,13 +809,13 @@ async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
         }
     }
 }
-async function within(mostMs, { leftMs, until }, call) {
+async function callWithin(maxMs, { leftMs, until }, call) {
     const ended = new AbortController();
     const end = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {
         ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
     });
-    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(mostMs, leftMs()))));
+    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, leftMs()))));
     until?.addEventListener('abort', end, { once: true });
     if (until?.aborted)
         end();

@@ -7,8 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hK: () => (/* binding */ notifyUrl),
-/* harmony export */   me: () => (/* binding */ notify)
+/* harmony export */   _Y: () => (/* binding */ sendNotification),
+/* harmony export */   hK: () => (/* binding */ notifyUrl)
 /* harmony export */ });
 /* unused harmony export webhookHeaders */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -29,8 +29,8 @@ exports.modules = {
 
 
 
-const mostText = 2_000;
-async function notify(notification, world) {
+const maxText = 2_000;
+async function sendNotification(notification, world) {
     const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
     const url = notifyUrl(world.settings, world.environment);
     if (url === '')
@@ -39,11 +39,11 @@ async function notify(notification, world) {
     try {
         if (!(0,_settings_table_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isWebhook */ .og)(url))
             throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
-        const made = JSON.parse(JSON.stringify(notification()));
-        const body = (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_7__/* .notificationBody */ .A)((0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(made, (text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .clipped */ .cz)(redact(text), mostText)));
+        const created = JSON.parse(JSON.stringify(notification()));
+        const body = (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_7__/* .notificationBody */ .A)((0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(created, (text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .clipText */ .gL)(redact(text), maxText)));
         const headers = () => webhookHeaders(body, secret, world.now());
-        await (0,_system_http_delivery_js__WEBPACK_IMPORTED_MODULE_3__/* .deliver */ .c)({ url, body, headers, isTransient, callMs: 10_000 }, (0,_host_host_client_js__WEBPACK_IMPORTED_MODULE_6__/* .deliveryRoute */ .Gh)(world));
-        world.progress(`notified ${(0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .urlHost */ .cz)(url)}: ${made.type}`);
+        await (0,_system_http_delivery_js__WEBPACK_IMPORTED_MODULE_3__/* .sendDelivery */ .B)({ url, body, headers, isTransient, callMs: 10_000 }, (0,_host_host_client_js__WEBPACK_IMPORTED_MODULE_6__/* .deliveryRoute */ .Gh)(world));
+        world.progress(`notified ${(0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .urlHost */ .cz)(url)}: ${created.type}`);
     }
     catch (error) {
         world.progress((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h0)(`not notified: ${redact(error.message)}`));
@@ -61,11 +61,11 @@ function webhookHeaders(body, secret, now) {
     const named = { 'webhook-id': id, 'webhook-timestamp': at, 'idempotency-key': id };
     if (secret === '')
         return named;
-    const signed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', keyOf(secret)).update(`${id}.${at}.${body}`).digest('base64');
+    const signed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', decodeWebhookSecret(secret)).update(`${id}.${at}.${body}`).digest('base64');
     const asOnGithub = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(body).digest('hex');
     return { ...named, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
 }
-function keyOf(secret) {
+function decodeWebhookSecret(secret) {
     const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
     return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');
 }
@@ -77,16 +77,16 @@ function keyOf(secret) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BM: () => (/* binding */ propose),
 /* harmony export */   Ee: () => (/* binding */ mayOpenAdvice),
 /* harmony export */   OR: () => (/* binding */ defaultBranch),
-/* harmony export */   Tb: () => (/* binding */ pullRequestsOf)
+/* harmony export */   Rn: () => (/* binding */ proposePullRequest),
+/* harmony export */   qc: () => (/* binding */ listPullRequests)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
 /* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
 
 
-async function pullRequestsOf(branch, host) {
+async function listPullRequests(branch, host) {
     const head = `${host.here.owner}:${branch}`;
     const all = await host.paginate(host.rest.pulls.list, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, state: 'all', head });
     return all
@@ -97,29 +97,29 @@ async function defaultBranch(host) {
     return (await host.rest.repos.get(host.here)).data.default_branch;
 }
 const mayOpenAdvice = 'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
-async function propose(proposal, host) {
-    return proposed(proposal, host).catch((error) => {
+async function proposePullRequest(proposal, host) {
+    return ensureProposed(proposal, host).catch((error) => {
         if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.status !== 403)
             throw error;
         const advice = /not permitted to create/i.test(error.said)
             ? mayOpenAdvice
             : 'give the job the permission pull-requests: write';
-        const said = error.said.replace(/\.$/, '');
-        const refusal = `the host refused the pull request of ${proposal.branch} (403: ${said}); ${advice}`;
+        const text = error.said.replace(/\.$/, '');
+        const refusal = `the host refused the pull request of ${proposal.branch} (403: ${text}); ${advice}`;
         return { pullRequest: null, note: null, refusal };
     });
 }
-async function proposed(proposal, host) {
-    const found = await pullRequestsOf(proposal.branch, host);
-    const open = found.find(({ state }) => state === 'open');
+async function ensureProposed(proposal, host) {
+    const matches = await listPullRequests(proposal.branch, host);
+    const open = matches.find(({ state }) => state === 'open');
     if (open)
-        return updated(open, proposal, host);
-    const [last] = found;
+        return updatePullRequest(open, proposal, host);
+    const [last] = matches;
     if (!last || last.merged_at)
-        return opened(proposal, host);
+        return openPullRequest(proposal, host);
     return { pullRequest: null, note: `pull request #${last.number} is closed; reopen it to have it updated` };
 }
-async function opened(proposal, host) {
+async function openPullRequest(proposal, host) {
     const { branch, base, title, body, isReady } = proposal;
     const make = async () => {
         const { data } = await host.rest.pulls.create({ ...host.here, title, body, head: branch, base, draft: !isReady });
@@ -137,30 +137,30 @@ async function opened(proposal, host) {
             return { pullRequest: null, note: noDrafts };
         if (!(0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveActed */ .LR)(error) && !/already exists/i.test(error.said))
             throw error;
-        const there = (await pullRequestsOf(branch, host)).find(({ state }) => state === 'open');
+        const there = (await listPullRequests(branch, host)).find(({ state }) => state === 'open');
         if (there)
-            return updated(there, proposal, host);
+            return updatePullRequest(there, proposal, host);
         return make();
     }
 }
 const noDrafts = 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds';
-async function withTitle(made, { isReady }, host) {
-    const isMarked = made.title.startsWith(unfinished);
-    const title = isReady ? made.title.replace(unfinished, '') : `${unfinished}${made.title}`;
-    const isRight = isReady ? !isMarked : isMarked || made.draft === true;
-    return isRight ? made : changed(made, { title }, host);
+async function withTitle(created, { isReady }, host) {
+    const isMarked = created.title.startsWith(unfinished);
+    const title = isReady ? created.title.replace(unfinished, '') : `${unfinished}${created.title}`;
+    const isRight = isReady ? !isMarked : isMarked || created.draft === true;
+    return isRight ? created : changePullRequest(created, { title }, host);
 }
 const unfinished = 'WIP: ';
-async function changed({ number }, fields, host) {
+async function changePullRequest({ number }, fields, host) {
     return (await host.rest.pulls.update({ ...host.here, pull_number: number, ...fields })).data;
 }
-async function updated(there, proposal, host) {
+async function updatePullRequest(there, proposal, host) {
     const { body, isReady } = proposal;
     const [marker = ''] = body.split('\n', 1);
     const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
     if (!isOurs)
         return { pullRequest: there, note: null };
-    const current = there.body === body ? there : await changed(there, { body }, host);
+    const current = there.body === body ? there : await changePullRequest(there, { body }, host);
     const pullRequest = await withTitle(current, proposal, host);
     if (!isReady || pullRequest.draft !== true)
         return { pullRequest, note: null };
@@ -240,10 +240,10 @@ function linksTo(host, head) {
     const report = host.page === null ? {} : { report: host.page };
     return { run: host.run, ...report, ...commit };
 }
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 function notificationBody(notification) {
     const whole = JSON.stringify(notification);
-    if (whole.length <= mostCharacters)
+    if (whole.length <= maxCharacters)
         return whole;
     const { data } = notification;
     const signal = data.signal === null ? null : { ...data.signal, details: { reason: data.why } };
@@ -302,19 +302,19 @@ function checkpointTags(events) {
     return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
 }
 function latestOfKind(events, kind) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'phase_start')
-            found.clear();
+            result.clear();
         else if (isOfKind(event, kind))
-            found.set(event.plan, event);
+            result.set(event.plan, event);
         else if (event.event === 'checkpoint' ||
             event.event === 'retry_wait' ||
             (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }) ||
             (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
-            found.delete(event.plan ?? '');
+            result.delete(event.plan ?? '');
     }
-    return [...found.values()];
+    return [...result.values()];
 }
 function isOfKind(event, kind) {
     return event.event === kind;
@@ -332,69 +332,69 @@ function isOfKind(event, kind) {
 /* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
 
 function findOrphans(events, checkout) {
-    const found = new Map();
+    const result = new Map();
     const begunAt = new Map();
     for (const event of events) {
         if (!('plan' in event) || event.plan === undefined)
             continue;
         const { plan } = event;
-        const known = found.get(plan);
-        const isOfIt = ({ runId, attempt }) => known?.runId === runId && known.attempt === attempt;
+        const existing = result.get(plan);
+        const isOfIt = ({ runId, attempt }) => existing?.runId === runId && existing.attempt === attempt;
         switch (event.event) {
             case 'attempt_start':
-                found.delete(plan);
+                result.delete(plan);
                 begunAt.set(plan, Date.parse(event.since));
                 break;
             case 'checkpoint':
-                found.delete(plan);
+                result.delete(plan);
                 if (event.place !== undefined && event.place !== checkout)
-                    found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                    result.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
                 break;
             case 'agent_start':
-                if (known && isOfIt(event) && event.endsWithRun)
-                    found.delete(plan);
-                else if (known && isOfIt(event)) {
-                    known.endsAt = Date.parse(event.at) + event.timeoutMs;
-                    known.agent = event.agent;
-                    known.boundary = { cage: event.cage ?? 'none', network: event.network };
-                    known.isEndSeen = false;
+                if (existing && isOfIt(event) && event.endsWithRun)
+                    result.delete(plan);
+                else if (existing && isOfIt(event)) {
+                    existing.endsAt = Date.parse(event.at) + event.timeoutMs;
+                    existing.agent = event.agent;
+                    existing.boundary = { cage: event.cage ?? 'none', network: event.network };
+                    existing.isEndSeen = false;
                 }
                 break;
             case 'agent_end':
-                if (known && isOfIt(event) && event.ok)
-                    known.isEndSeen = true;
+                if (existing && isOfIt(event) && event.ok)
+                    existing.isEndSeen = true;
                 else
-                    found.delete(plan);
+                    result.delete(plan);
                 break;
             case 'adopt':
-                known?.adopters.push(event.runId);
+                existing?.adopters.push(event.runId);
                 break;
             case 'repair':
-                if (known?.attempt === event.attempt)
-                    known.repairs = event.repair;
+                if (existing?.attempt === event.attempt)
+                    existing.repairs = event.repair;
                 break;
             case 'verify_start':
-                if (known)
-                    known.checkedSince = event.since;
+                if (existing)
+                    existing.checkedSince = event.since;
                 break;
             case 'verify':
-                if (known)
-                    known.checkedSince = null;
+                if (existing)
+                    existing.checkedSince = null;
                 break;
             default:
                 if (endsOrphan(event))
-                    found.delete(plan);
+                    result.delete(plan);
         }
     }
-    return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+    return [...result.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
 }
-function newDraft(event, place, startedAt) {
+function newDraft(event, location, startedAt) {
     const { phase, plan, attempt, tag, runId } = event;
     return {
         phase,
         plan,
         attempt,
-        place,
+        place: location,
         runId,
         startedAt,
         tag,
@@ -432,7 +432,7 @@ function endsOrphan(event) {
 
 
 const movable = new Set(['node_modules', 'vendor', 'target']);
-const mostKiB = 1024 * 1024;
+const maxKiB = 1024 * 1024;
 const env = { PATH: '/usr/bin:/bin' };
 async function findInstalled(git, ignored, rooms) {
     const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
@@ -440,9 +440,9 @@ async function findInstalled(git, ignored, rooms) {
         return { folders, way: 'copied', kib: 0, tooLarge: [] };
     if (await sharesContent(git.gitDir, rooms))
         return { folders, way: 'shared', kib: 0, tooLarge: [] };
-    const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await sizeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) })));
-    const isTooLarge = ({ size }) => size > mostKiB;
-    const copied = sizes.filter((each) => !isTooLarge(each));
+    const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await measureFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) })));
+    const isTooLarge = ({ size }) => size > maxKiB;
+    const copied = sizes.filter((size) => !isTooLarge(size));
     return {
         folders: copied.map(({ path }) => path),
         way: 'copied',
@@ -457,15 +457,15 @@ async function sharesContent(from, to) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(to, { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(probe, 'file'), 'x'.repeat(8192));
         const args = ['--reflink=always', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(probe, 'file'), copy];
-        return (await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('cp', args, { cwd: from, env })).exitCode === 0;
+        return (await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('cp', args, { cwd: from, env })).exitCode === 0;
     }
     finally {
         for (const path of [probe, copy])
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
     }
 }
-async function sizeOf(folder) {
-    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('du', ['-skx', folder], { cwd: '/', env });
+async function measureFolder(folder) {
+    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('du', ['-skx', folder], { cwd: '/', env });
     return Number.parseInt(stdout.toString('utf8'), 10) || Number.POSITIVE_INFINITY;
 }
 async function bringInstalled(checkout, room, { folders }) {
@@ -475,7 +475,7 @@ async function bringInstalled(checkout, room, { folders }) {
             continue;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
         const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path), to];
-        const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('cp', args, { cwd: '/', env });
+        const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('cp', args, { cwd: '/', env });
         if (exitCode !== 0)
             throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), copyCode(stderr));
     }
@@ -490,7 +490,7 @@ async function areChanged(room, { folders }, sinceMs) {
     const caches = ['-name', '.cache', '-o', '-name', '.vite', '-o', '-name', '.tmp'];
     const args = [...there.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)), '(', ...caches, ')', '-prune', '-o', '-type', 'f'];
     const newer = ['-newerct', `@${(sinceMs / 1000).toFixed(3)}`, '-print', '-quit'];
-    return (await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .capture */ .F)('find', [...args, ...newer], { cwd: room, env })).stdout.length > 0;
+    return (await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('find', [...args, ...newer], { cwd: room, env })).stdout.length > 0;
 }
 
 
@@ -505,9 +505,9 @@ async function areChanged(room, { folders }, sinceMs) {
 /* harmony export */   _A: () => (/* binding */ checkBundleRef),
 /* harmony export */   rJ: () => (/* binding */ BundleError)
 /* harmony export */ });
-const mostHeaderBytes = 1024 * 1024;
+const maxHeaderBytes = 1024 * 1024;
 function parseBundleHeader(bytes) {
-    const end = bytes.subarray(0, mostHeaderBytes).indexOf('\n\n');
+    const end = bytes.subarray(0, maxHeaderBytes).indexOf('\n\n');
     const [signature = '', ...lines] = bytes
         .subarray(0, end < 0 ? 0 : end)
         .toString('latin1')
@@ -551,8 +551,8 @@ function readLine(header, version, line) {
 function bundleHeader({ objectFormat, prerequisites, refs }) {
     const first = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
     const needed = prerequisites.map((commit) => `-${commit} `);
-    const brought = [...refs].map(([name, commit]) => `${commit} ${name}`);
-    return `${[...first, ...needed, ...brought].join('\n')}\n\n`;
+    const incoming = [...refs].map(([name, commit]) => `${commit} ${name}`);
+    return `${[...first, ...needed, ...incoming].join('\n')}\n\n`;
 }
 function checkBundleRef(name) {
     const parts = name.split('/');

@@ -41,17 +41,17 @@ const fileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     planning: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }).optional(),
 });
 function validKeys(raw) {
-    const kept = {};
+    const saved = {};
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(raw))
-        return kept;
+        return saved;
     for (const [key, value] of Object.entries(raw)) {
         const alone = fileSchema.safeParse({ [key]: value });
         if (alone.success)
-            kept[key] = value;
+            saved[key] = value;
         else if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value))
-            kept[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success));
+            saved[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success));
     }
-    return fileSchema.safeParse(kept).data ?? {};
+    return fileSchema.safeParse(saved).data ?? {};
 }
 function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
     const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
@@ -143,13 +143,13 @@ function singleQuoted(text) {
 }
 function salvageYaml(lines, read) {
     const [head = ''] = lines;
-    let kept = head;
+    let saved = head;
     const lost = [];
     const keepIfValid = (above, from, to) => {
         const entry = lines.slice(from, to).join('\n');
         const isValid = entry.trim() === '' || read(`${above}\n${entry}`) !== undefined;
         if (isValid)
-            kept += `\n${entry}`;
+            saved += `\n${entry}`;
         return isValid;
     };
     for (const [from, to] of childEntries(lines, 1, lines.length)) {
@@ -160,12 +160,12 @@ function salvageYaml(lines, read) {
         if (parts.length === 0)
             lost.push(from);
         else
-            kept += `\n${own}`;
+            saved += `\n${own}`;
         for (const [start, end] of parts)
             if (!keepIfValid(`${head}\n${own}`, start, end))
                 lost.push(start);
     }
-    const value = read(kept);
+    const value = read(saved);
     return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
 }
 function childEntries(lines, from, to) {
@@ -225,7 +225,7 @@ function readSource(source) {
     if (whole)
         return { values: whole, lines, problems: [] };
     const values = new Map();
-    const problems = [...stray.map(strayLine), ...duplicates(blocks)];
+    const problems = [...stray.map(strayLine), ...findDuplicates(blocks)];
     for (const block of blocks) {
         const read = strictYaml(block.lines.join('\n'));
         if (read)
@@ -256,8 +256,8 @@ function strictYaml(source) {
     return (0,json_text/* isMapping */.pi)(value) ? new Map(Object.entries(value)) : undefined;
 }
 function repairedBlock(block, problems) {
-    const lose = (at, why) => {
-        const message = `${block.key}: this part of the frontmatter is ${why}`;
+    const lose = (at, reason) => {
+        const message = `${block.key}: this part of the frontmatter is ${reason}`;
         problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
     };
     if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
@@ -265,7 +265,7 @@ function repairedBlock(block, problems) {
         return '';
     }
     if (isTooDeep(block.lines.join('\n'))) {
-        lose(0, `nested more than ${yaml/* mostYamlLevels */.K5} levels deep and was not read. Fix it`);
+        lose(0, `nested more than ${yaml/* maxYamlLevels */.lq} levels deep and was not read. Fix it`);
         return '';
     }
     const { lines, repairs } = repairedLines(block.lines);
@@ -273,11 +273,11 @@ function repairedBlock(block, problems) {
     const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
     const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
     for (const { at, why, readAs } of repairs) {
-        const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
+        const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
         problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
     }
     for (const at of lost)
-        lose(at, `not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`);
+        lose(at, `not valid YAML and could not be read: ${excerptText(lines[at] ?? '')}`);
     return value ?? '';
 }
 function isTooDeep(source) {
@@ -303,7 +303,7 @@ const frontmatterTooLarge = {
     line: 1,
     message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
-function duplicates(blocks) {
+function findDuplicates(blocks) {
     const seen = new Set();
     const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
     return again.map(({ key, line }) => {
@@ -312,11 +312,11 @@ function duplicates(blocks) {
     });
 }
 function strayLine({ line, text }) {
-    const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerpt(text)}`;
+    const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerptText(text)}`;
     return { severity: 'warning', code: 'invalid-yaml', line, message };
 }
-function excerpt(text) {
-    return JSON.stringify((0,text_text/* clipped */.cz)(text.trim(), 80));
+function excerptText(text) {
+    return JSON.stringify((0,text_text/* clipText */.gL)(text.trim(), 80));
 }
 
 
@@ -328,12 +328,12 @@ function excerpt(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ blankComments),
 /* harmony export */   Hv: () => (/* binding */ elementNames),
-/* harmony export */   Iv: () => (/* binding */ masked),
 /* harmony export */   __: () => (/* binding */ withoutEntities),
 /* harmony export */   be: () => (/* binding */ findElements),
+/* harmony export */   gC: () => (/* binding */ maskText),
 /* harmony export */   kW: () => (/* binding */ tagAttributes)
 /* harmony export */ });
-function masked(text) {
+function maskText(text) {
     if (lastMask.text !== text)
         lastMask = { text, mask: buildMask(text) };
     return lastMask.mask;
@@ -355,11 +355,11 @@ function buildMask(text) {
                 out += line;
         }
         else if (endsOutside(line, fence)) {
-            out += blank(text.slice(fenceAt, at)) + line;
+            out += blankText(text.slice(fenceAt, at)) + line;
             fence = null;
         }
         else if (closesFence(line, fence)) {
-            out += blank(text.slice(fenceAt, at + line.length));
+            out += blankText(text.slice(fenceAt, at + line.length));
             fence = null;
         }
         at += line.length;
@@ -405,7 +405,7 @@ function blankComments(text) {
             start = text.indexOf('<!--', literal);
             continue;
         }
-        out += text.slice(from, start) + blank(text.slice(start, end + 3));
+        out += text.slice(from, start) + blankText(text.slice(start, end + 3));
         from = end + 3;
         start = text.indexOf('<!--', from);
     }
@@ -437,7 +437,7 @@ function startsLine(text, at) {
         before--;
     return before < 0 || text[before] === '\n';
 }
-function blank(text) {
+function blankText(text) {
     return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 function elementNames(names) {
@@ -446,14 +446,14 @@ function elementNames(names) {
 }
 function findElements(mask, names) {
     const { opening, line: nextLine } = names;
-    const found = [];
+    const elementExtents = [];
     opening.lastIndex = 0;
     const missing = new Set();
     for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
         const [tag, name = '', attributes = ''] = open;
         const [at, start] = [open.index, open.index + tag.length];
         if (attributes.endsWith('/')) {
-            found.push({ name, attributes, at, start, end: start, after: start, closed: true });
+            elementExtents.push({ name, attributes, at, start, end: start, after: start, closed: true });
             continue;
         }
         const close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
@@ -462,18 +462,18 @@ function findElements(mask, names) {
         nextLine.lastIndex = start;
         const end = close < 0 ? (nextLine.exec(mask)?.index ?? mask.length) : close;
         const after = close < 0 ? end : close + name.length + 3;
-        found.push({ name, attributes, at, start, end, after, closed: close >= 0 });
+        elementExtents.push({ name, attributes, at, start, end, after, closed: close >= 0 });
         opening.lastIndex = after;
     }
-    return found;
+    return elementExtents;
 }
 function tagAttributes(tag) {
     const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-    const found = new Map();
+    const result = new Map();
     for (const [, name = '', double, single] of tag.matchAll(quoted))
-        if (!found.has(name))
-            found.set(name, withoutEntities(double ?? single ?? '').trim());
-    return found;
+        if (!result.has(name))
+            result.set(name, withoutEntities(double ?? single ?? '').trim());
+    return result;
 }
 function withoutEntities(text) {
     return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity) => entities[entity] ?? entity);
@@ -512,27 +512,27 @@ function samePhase(a, b) {
     return phaseKey(a) === phaseKey(b);
 }
 function phaseNumber(id) {
-    return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+    return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
-const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
 function withoutZeros(number) {
     return number.replace(/^0+(?=\d)/, '');
 }
 function compareNatural(a, b) {
-    const left = a.match(/\d+|\D+/g) ?? [];
+    const remaining = a.match(/\d+|\D+/g) ?? [];
     const right = b.match(/\d+|\D+/g) ?? [];
-    for (let at = 0; at < Math.min(left.length, right.length); at++) {
-        const order = compareParts(left[at] ?? '', right[at] ?? '');
+    for (let at = 0; at < Math.min(remaining.length, right.length); at++) {
+        const order = compareParts(remaining[at] ?? '', right[at] ?? '');
         if (order !== 0)
             return order;
     }
-    return left.length - right.length || compareText(a, b);
+    return remaining.length - right.length || compareText(a, b);
 }
 function compareParts(a, b) {
     if (!/^\d/.test(a) || !/^\d/.test(b))
         return compareText(a, b);
-    const [left, right] = [withoutZeros(a), withoutZeros(b)];
-    return left.length - right.length || compareText(left, right);
+    const [remaining, right] = [withoutZeros(a), withoutZeros(b)];
+    return remaining.length - right.length || compareText(remaining, right);
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
@@ -554,9 +554,9 @@ class PhaseOrder {
             return;
         const at = this.#placeOf(key);
         const isHighest = at === this.#sorted.length;
-        const place = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
+        const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
         this.#ids.set(key, id);
-        this.#keys.splice(place, 0, key);
+        this.#keys.splice(location, 0, key);
         this.#sorted.splice(at, 0, key);
     }
     get ids() {
@@ -622,30 +622,30 @@ async function listPhases(root) {
 }
 function selectPhase(root, ref, tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTree */ .Zc)(root)) {
     const { phases } = tree;
-    const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-    const exact = phases.find(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir) === wanted);
+    const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+    const exact = phases.find(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir) === expected);
     if (exact)
         return exact;
-    const matches = phases.filter(matcher(root, wanted));
-    const found = narrowed(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
+    const matches = phases.filter(buildMatcher(root, expected));
+    const phaseDirectories = narrowDirectories(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
     const names = (directories) => directories.map(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir)).join(', ');
-    if (found.length > 1)
-        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`Phase ${ref} is ambiguous: ${names(found)}. Use the full directory name`);
-    if (found[0])
-        return found[0];
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(wanted.replace(/-PLAN\.md$/, ''));
-    const known = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
-    if (known)
-        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`"${ref}" is a plan of phase ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(known.dir)}, not a phase; name that phase, and the plan with --plan ${known.id}`);
+    if (phaseDirectories.length > 1)
+        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
+    if (phaseDirectories[0])
+        return phaseDirectories[0];
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(expected.replace(/-PLAN\.md$/, ''));
+    const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
+    if (knownPlan)
+        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`"${ref}" is a plan of phase ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`);
     throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
 }
-const numbered = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
-function matcher(root, wanted) {
-    const [, code = '', number] = numbered.exec(wanted.toLowerCase()) ?? [];
+const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
+function buildMatcher(root, expected) {
+    const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
     const isOwn = code === '' || code === `${readCode(root)}-`;
     return ({ key, dir }) => {
         const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir).toLowerCase();
-        if (name === wanted.toLowerCase())
+        if (name === expected.toLowerCase())
             return true;
         return number !== undefined && key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) && (isOwn || name.startsWith(code));
     };
@@ -654,8 +654,8 @@ function readCode(root) {
     const { config } = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
     return config.projectCode?.toLowerCase();
 }
-function narrowed(directories, ...tests) {
-    return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
+function narrowDirectories(directories, ...tests) {
+    return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
 }
 function readPhaseDirectory(root, directory, tree) {
     const diagnostics = [...directory.diagnostics];
@@ -663,21 +663,21 @@ function readPhaseDirectory(root, directory, tree) {
     const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
     const plans = [];
     const taken = new Map();
-    for (const { plan, diagnostics: found } of read) {
-        for (const diagnostic of found)
+    for (const { plan, diagnostics: matches } of read) {
+        for (const diagnostic of matches)
             diagnostics.push(diagnostic);
         const other = taken.get(plan.id.toLowerCase());
         if (other)
-            diagnostics.push(collision(plan, other));
+            diagnostics.push(buildCollision(plan, other));
         else
             plans.push(plan);
         taken.set(plan.id.toLowerCase(), other ?? plan.file);
     }
     const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
     const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-    const strays = strayFiles(root, directory, plans, summariesWithoutPlan);
-    for (const each of [...strays, ...misnumbered(plans, directory)])
-        diagnostics.push(each);
+    const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
+    for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)])
+        diagnostics.push(diagnostic);
     if (plans.length === 0)
         diagnostics.push(noPlans(directory));
     const { id, name, slug, dir } = directory;
@@ -701,7 +701,7 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
         if (typeof summary === 'string')
             plan.halted = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .isHalted */ .x)(summary);
         else
-            diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
+            diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
     }
     const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
     if (typeof text === 'string')
@@ -710,7 +710,7 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
         plan,
         diagnostics: [
             ...diagnostics.filter(({ severity }) => severity === 'error'),
-            unreadable('plan-unreadable', path, text),
+            buildUnreadable('plan-unreadable', path, text),
         ],
     };
 }
@@ -731,10 +731,10 @@ function readText(path) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-function unreadable(code, file, { why }) {
+function buildUnreadable(code, file, { why }) {
     return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
 }
-function collision(plan, other) {
+function buildCollision(plan, other) {
     const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
     return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
 }
@@ -742,18 +742,18 @@ function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) 
     const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
     return [
         ...otherPlanFiles.map((file) => {
-            const place = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
+            const location = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
             const upper = missedPlan(file, plans);
             if (upper !== null) {
                 const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
-                return { severity: 'error', ...place, message };
+                return { severity: 'error', ...location, message };
             }
             if (isLeftOut(root, `${dir}/${file}`, plans)) {
                 const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
-                return { severity: 'error', ...place, message };
+                return { severity: 'error', ...location, message };
             }
             const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
-            return { severity: 'warning', ...place, message };
+            return { severity: 'warning', ...location, message };
         }),
         ...summariesWithoutPlan.map((file) => {
             const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
@@ -775,7 +775,7 @@ function isLeftOut(root, path, plans) {
     const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
     return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
 }
-function misnumbered(plans, directory) {
+function findMisnumbered(plans, directory) {
     return plans.flatMap((plan) => {
         const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
         if (number === undefined || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) === directory.key)
@@ -947,14 +947,14 @@ function readVerify(blocks) {
     let prose = '';
     for (const block of blocks) {
         let from = 0;
-        for (const element of (0,markup/* findElements */.be)((0,markup/* masked */.Iv)(block), automatedElements)) {
+        for (const element of (0,markup/* findElements */.be)((0,markup/* maskText */.gC)(block), automatedElements)) {
             prose += block.slice(from, element.at);
             const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
             const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
             if (command === '' || missingCommand.test(command))
                 prose += command;
             else
-                automated.push(failsOnSuccess.test(failsWhen) ? inverted(command) : command);
+                automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
             from = element.after;
         }
         prose += `${block.slice(from)}\n`;
@@ -965,7 +965,7 @@ function criteriaCommands(criteria) {
     const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
     return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => (0,markup/* withoutEntities */.__)(command).trim()));
 }
-function inverted(command) {
+function invertCommand(command) {
     return `${inversion}${command}\n)`;
 }
 const inversion = '! (\n';
@@ -1006,17 +1006,17 @@ function readTasks(body, mask, file, firstLine) {
     const lineAt = lineCounter(body, firstLine);
     const diagnostics = [];
     const extents = taskExtents(mask);
-    if (extents.length > mostTasks)
+    if (extents.length > maxTasks)
         diagnostics.push({
             severity: 'error',
             code: 'too-many-tasks',
             file,
             line: firstLine,
-            message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Split the plan`,
+            message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
         });
-    const tasks = extents.slice(0, mostTasks).map((extent, at) => {
+    const tasks = extents.slice(0, maxTasks).map((extent, at) => {
         const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-        for (const oddity of oddities(task, extent.closed))
+        for (const oddity of listOddities(task, extent.closed))
             diagnostics.push({ ...oddity, file, line: task.line });
         return task;
     });
@@ -1033,13 +1033,13 @@ function commandsBeside(body, mask, tasks) {
     if (tasks.length === 0)
         return [];
     const isInTask = ({ at }) => tasks.some((task) => at >= task.at && at < task.after);
-    const beside = (0,markup/* findElements */.be)(mask, automatedElements).filter((each) => each.closed &&
-        !isInTask(each) &&
-        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, each.at - 200), each.at)));
-    return readVerify(beside.map(({ at, after }) => body.slice(at, after))).automated;
+    const nearby = (0,markup/* findElements */.be)(mask, automatedElements).filter((element) => element.closed &&
+        !isInTask(element) &&
+        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)));
+    return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
 }
-const mostTasks = 1_000;
-function* oddities({ name, type, declaredType, verify }, closed) {
+const maxTasks = 1_000;
+function* listOddities({ name, type, declaredType, verify }, closed) {
     const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
     const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
     const missing = `the task "${name}" says that its automated check is still missing`;
@@ -1129,7 +1129,7 @@ function readSteps(first) {
 }
 function readOptions(text) {
     const options = [];
-    for (const option of (0,markup/* findElements */.be)((0,markup/* masked */.Iv)(text), optionElements)) {
+    for (const option of (0,markup/* findElements */.be)((0,markup/* maskText */.gC)(text), optionElements)) {
         const content = text.slice(option.start, option.end);
         const parts = new Map((0,markup/* findElements */.be)(content, optionParts).map(({ name, start, end }) => [
             name,
@@ -1195,8 +1195,8 @@ function parsePlan(text, path) {
     const frontmatter = (0,phase_frontmatter/* readFrontmatter */.zT)(text);
     const { values } = frontmatter;
     const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
-    const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
-    const mask = (0,markup/* masked */.Iv)(body);
+    const bodyLine = frontmatter.bodyStart > 1 ? countNewlines(text, frontmatter.bodyStart) + 1 : 1;
+    const mask = (0,markup/* maskText */.gC)(body);
     const tasks = readTasks(body, mask, path, bodyLine);
     const spellings = (0,plan_keys/* keySpellings */.R)(values.keys());
     const written = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
@@ -1211,7 +1211,7 @@ function parsePlan(text, path) {
         title: (0,must_haves/* asText */.e1)(values.get('title')) || objectiveTitle(body, mask),
         type: (0,must_haves/* asText */.e1)(value('type')) || 'execute',
         declaredWave: (0,must_haves/* asText */.e1)(values.get('wave')) || null,
-        dependsOn: dependencies(value('depends_on')),
+        dependsOn: parseDependencies(value('depends_on')),
         filesModified: fileEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
         gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
@@ -1232,8 +1232,8 @@ function parsePlan(text, path) {
         ...stopQuestions(plan),
         ...oddPaths(plan, (0,must_haves/* uncheckedPromises */.vv)(promised)),
     ];
-    const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
-    return { plan, diagnostics: [...found, ...tasks.diagnostics] };
+    const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
+    return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
 }
 function yesOrNo(value, isWritten) {
     const [word = ''] = (0,must_haves/* asText */.e1)(value)
@@ -1260,13 +1260,13 @@ function fileEntries(value) {
 function contextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
-    return (0,markup/* findElements */.be)(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((found) => ({
-        path: found[1] ?? '',
-        line: firstLine + newlines(body, start + found.index),
+    return (0,markup/* findElements */.be)(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
+        path: match[1] ?? '',
+        line: firstLine + countNewlines(body, start + match.index),
     })));
 }
 const contextElements = (0,markup/* elementNames */.Hv)(['context', 'execution_context']);
-function dependencies(value) {
+function parseDependencies(value) {
     if (typeof value === 'string')
         return value
             .split(',')
@@ -1323,19 +1323,19 @@ function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, must
     }
 }
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
-    const said = { severity: 'info', code: 'asks-person' };
+    const result = { severity: 'info', code: 'asks-person' };
     const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
     const asking = tasks.flatMap((task, at) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : []);
     for (const { task, at } of asking) {
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
         const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
         const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield { ...said, line: task.line, message };
+        yield { ...result, line: task.line, message };
     }
     if (asking.length > 0 || autonomous)
         return;
     const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
+    yield { ...result, line: keyLines.get('autonomous') ?? 1, message };
 }
 function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
     const artifacts = promised.artifacts.map(({ path }) => path);
@@ -1343,12 +1343,12 @@ function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unche
         ['files_modified', 'files_modified', filesModified],
         ['must_haves', 'must_haves.artifacts', artifacts],
     ]) {
-        const found = new declared_paths/* DeclaredPaths */.DB(entries).undecidable
+        const matches = new declared_paths/* DeclaredPaths */.DB(entries).undecidable
             .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
             .map(({ entry, why }) => `"${entry}" (${why})`);
-        if (found.length === 0)
+        if (matches.length === 0)
             continue;
-        const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(found, 3)}. Write paths relative to the project`;
+        const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(matches, 3)}. Write paths relative to the project`;
         yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
     }
     const from = keyLines.get('must_haves') ?? 1;
@@ -1361,7 +1361,7 @@ function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unche
         yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
     }
 }
-function newlines(text, before) {
+function countNewlines(text, before) {
     let count = 0;
     for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))
         count++;
@@ -1396,14 +1396,14 @@ class PhaseError extends Error {
     exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE;
 }
 function readTree(root) {
-    const found = subdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
-    if (found === null) {
+    const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
+    if (matches === null) {
         const missing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))
             ? '.planning has no directory "phases"'
             : 'there is no .planning';
         throw new PhaseError(`No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`);
     }
-    const phases = found.map((dir) => readDirectory(root, dir));
+    const phases = matches.map((dir) => readDirectory(root, dir));
     return {
         phases: phases.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.dir, b.dir)),
         known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
@@ -1414,8 +1414,8 @@ function hasArchive(root) {
     return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
 }
 function archivedPhases(root) {
-    const milestones = (subdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
-    return milestones.flatMap((dir) => subdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
+    const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
+    return milestones.flatMap((dir) => listSubdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
 }
 function knownPlans({ key, dir, planFiles, summaryFiles }) {
     const namesOf = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryNames */ .jp)(planFiles);
@@ -1425,7 +1425,7 @@ function knownPlans({ key, dir, planFiles, summaryFiles }) {
         return [`${key}/${(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planNumber */ .RB)(id)?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(id)}`, { id, dir, hasSummary }];
     });
 }
-function subdirectories(root, dir) {
+function listSubdirectories(root, dir) {
     const entries = readEntries(root, dir);
     return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
@@ -1504,11 +1504,11 @@ function readEntries(root, dir) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ parseRoadmap),
-/* harmony export */   MM: () => (/* binding */ unticked),
 /* harmony export */   V0: () => (/* binding */ plansField),
 /* harmony export */   WP: () => (/* binding */ phaseAfter),
 /* harmony export */   cV: () => (/* binding */ samePlan),
 /* harmony export */   t7: () => (/* binding */ tickPlan),
+/* harmony export */   y9: () => (/* binding */ listUnticked),
 /* harmony export */   zu: () => (/* binding */ tickPhase)
 /* harmony export */ });
 /* harmony import */ var _signal_next_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3889);
@@ -1519,7 +1519,7 @@ function readEntries(root, dir) {
 
 
 
-const mostPhases = 5_000;
+const maxPhases = 5_000;
 function parseRoadmap(text) {
     if (lastRead?.text !== text)
         lastRead = { text, roadmap: readLines(text) };
@@ -1534,8 +1534,8 @@ function readLines(text) {
     let under = null;
     let archived = false;
     const counted = new Map();
-    for (const [at, line] of (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)(text).split(/\r?\n/).entries()) {
-        if (headings.length >= mostPhases)
+    for (const [at, line] of (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text).split(/\r?\n/).entries()) {
+        if (headings.length >= maxPhases)
             break;
         const heading = phaseHeading(line);
         const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
@@ -1563,7 +1563,7 @@ function readLines(text) {
         const row = archived ? null : rowPlanCount(line);
         if (row !== null)
             counted.set(row.phase, row.count);
-        const box = checkbox(line);
+        const box = parseCheckbox(line);
         if (!box)
             continue;
         const phase = namedPhase(box.subject);
@@ -1571,7 +1571,7 @@ function readLines(text) {
         if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
             about.isUnplanned = true;
         if (phase) {
-            if (list !== null && list.length >= mostPhases)
+            if (list !== null && list.length >= maxPhases)
                 continue;
             if (list === null) {
                 list = [];
@@ -1618,7 +1618,7 @@ function tickPlan(text, planId, phase) {
     const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase));
     return withTicks(text, new Set(here.map(({ line }) => line)));
 }
-function unticked(text, planIds, phase) {
+function listUnticked(text, planIds, phase) {
     const open = parseRoadmap(text).plans.filter((plan) => !plan.checked && (plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase)));
     return planIds.filter((id) => open.some((plan) => samePlan(plan.id, id)));
 }
@@ -1635,7 +1635,7 @@ function withTicks(text, lines) {
         .map((line, at) => (lines.has(at + 1) ? tick(line) : line))
         .join('\n');
 }
-function checkbox(line) {
+function parseCheckbox(line) {
     const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
     if (/^~~.+~~/.test(rest))
         return null;
@@ -1663,10 +1663,10 @@ function namedPlan(subject) {
         : null;
 }
 function samePlan(a, b) {
-    const [left, right] = [(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(a), (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(b)];
-    if (left === null || right === null)
+    const [remaining, right] = [(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(a), (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(b)];
+    if (remaining === null || right === null)
         return a.toLowerCase() === b.toLowerCase();
-    return left.phase === right.phase && left.plan === right.plan;
+    return remaining.phase === right.phase && remaining.plan === right.plan;
 }
 function phasesInOrder(lists, headings) {
     const lowest = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)[0] ?? '';
@@ -1678,10 +1678,10 @@ function phasesInOrder(lists, headings) {
     const order = new _phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseOrder */ .eA([...phases.keys()]);
     for (const phase of headings) {
         const key = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id);
-        const known = phases.get(key);
-        if (!known)
+        const roadmapPhase = phases.get(key);
+        if (!roadmapPhase)
             order.add(key);
-        phases.set(key, known ? { ...known, ...withHeading(known, phase) } : phase);
+        phases.set(key, roadmapPhase ? { ...roadmapPhase, ...withHeading(roadmapPhase, phase) } : phase);
     }
     return order.ids.flatMap((key) => phases.get(key) ?? []);
 }
@@ -1763,18 +1763,18 @@ function renderSummary(facts) {
         '',
         '## Task Commits',
         '',
-        ...someOf(facts.commits.map(({ sha, subject }) => `- \`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)}\` ${harmlessText(subject)}`)),
+        ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)}\` ${harmlessText(subject)}`)),
         '',
         '## Files Created/Modified',
         '',
-        ...someOf([
+        ...dropEmptyLines([
             ...facts.created.map((path) => `- ${codeSpan(path)} (created)`),
             ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
         ]),
         '',
         '## Artifacts',
         '',
-        ...someOf(facts.artifacts.map(({ path, passed, note }) => `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`)),
+        ...dropEmptyLines(facts.artifacts.map(({ path, passed, note }) => `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`)),
         '',
     ];
     return lines.join('\n');
@@ -1782,18 +1782,18 @@ function renderSummary(facts) {
 function yamlList(key, items) {
     return items.length === 0
         ? [`  ${key}: []`]
-        : [`  ${key}:`, ...first(items).map((item) => `    - ${yamlQuoted(item)}`)];
+        : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${yamlQuoted(item)}`)];
 }
 function yamlQuoted(text) {
     return JSON.stringify(text);
 }
-function someOf(lines) {
+function dropEmptyLines(lines) {
     if (lines.length === 0)
         return ['None.'];
-    const left = lines.length - first(lines).length;
-    return left === 0 ? [...lines] : [...first(lines), `- and ${left} more`];
+    const remaining = lines.length - takeFirst(lines).length;
+    return remaining === 0 ? [...lines] : [...takeFirst(lines), `- and ${remaining} more`];
 }
-function first(lines) {
+function takeFirst(lines) {
     let room = 40_000;
     return lines.filter(({ length }) => {
         room -= length;
@@ -1830,26 +1830,26 @@ function codeSpan(path) {
 
 
 function treeFindings({ phases, links }) {
-    const place = (dir) => ({ file: dir, line: 1 });
+    const location = (dir) => ({ file: dir, line: 1 });
     const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
     return [
         ...links.map((dir) => {
             const message = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
-            return { severity: 'warning', code: 'phase-not-followed', ...place(dir), message };
+            return { severity: 'warning', code: 'phase-not-followed', ...location(dir), message };
         }),
         ...planned.filter(isUnnumbered).map(({ dir }) => {
             const message = 'the directory name starts with no phase number: the phase is selected by its full name only';
-            return { severity: 'info', code: 'phase-number-missing', ...place(dir), message };
+            return { severity: 'info', code: 'phase-number-missing', ...location(dir), message };
         }),
         ...planned
             .filter(({ numberIsOpen }) => numberIsOpen)
             .map(({ dir, id }) => {
             const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
-            return { severity: 'info', code: 'phase-number-open', ...place(dir), message };
+            return { severity: 'info', code: 'phase-number-open', ...location(dir), message };
         }),
         ...sharedNumbers(planned).map(({ dir, id, others }) => {
             const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
-            return { severity: 'warning', code: 'phase-number-shared', ...place(dir), message };
+            return { severity: 'warning', code: 'phase-number-shared', ...location(dir), message };
         }),
     ];
 }
@@ -1867,17 +1867,17 @@ function roadmapDrift(roadmap, tree, { finished = new Set() } = {}) {
     const behind = new Map();
     const drift = roadmap.plans.flatMap(({ id, phase, checked, line }) => {
         const number = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(id);
-        const known = tree.known.get(`${number?.phase ?? (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase ?? '')}/${number?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(id)}`);
-        if (!known || known.hasSummary === checked)
+        const knownPlan = tree.known.get(`${number?.phase ?? (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase ?? '')}/${number?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(id)}`);
+        if (!knownPlan || knownPlan.hasSummary === checked)
             return [];
-        if (!checked && finished.has(known.dir)) {
-            const { line: first, plans } = behind.get(known.dir) ?? { line, plans: 0 };
-            behind.set(known.dir, { line: first, plans: plans + 1 });
+        if (!checked && finished.has(knownPlan.dir)) {
+            const { line: first, plans } = behind.get(knownPlan.dir) ?? { line, plans: 0 };
+            behind.set(knownPlan.dir, { line: first, plans: plans + 1 });
             return [];
         }
         const message = checked
-            ? `plan ${known.id} is ticked but has no SUMMARY in ${known.dir}, so it does not count as done`
-            : `plan ${known.id} has a SUMMARY in ${known.dir} but is not ticked`;
+            ? `plan ${knownPlan.id} is ticked but has no SUMMARY in ${knownPlan.dir}, so it does not count as done`
+            : `plan ${knownPlan.id} has a SUMMARY in ${knownPlan.dir} but is not ticked`;
         return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
     });
     const folded = [...behind].map(([dir, { line, plans }]) => {
@@ -1925,15 +1925,15 @@ function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
         open.length === 0 &&
         !diagnostics.some(({ severity }) => severity === 'error'));
 }
-function foldedFindings({ dir, id }, found) {
-    const [only] = found;
+function foldedFindings({ dir, id }, diagnostics) {
+    const [only] = diagnostics;
     if (only === undefined)
         return [];
     const codes = new Map();
-    for (const { code } of found)
+    for (const { code } of diagnostics)
         codes.set(code, (codes.get(code) ?? 0) + 1);
     const list = [...codes].map(([code, times]) => (times === 1 ? code : `${code} (${times})`)).join(', ');
-    const message = `phase ${id} is done; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(found.length, 'finding')} about it: ${list}. To read ${found.length === 1 ? 'it' : 'them'}, validate ${dir}`;
+    const message = `phase ${id} is done; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(diagnostics.length, 'finding')} about it: ${list}. To read ${diagnostics.length === 1 ? 'it' : 'them'}, validate ${dir}`;
     return [{ severity: 'info', code: 'finished-phase-findings', file: dir, line: 1, message }];
 }
 
@@ -1964,11 +1964,11 @@ var markup = __webpack_require__(14295);
 ;// CONCATENATED MODULE: ./lib/plan/phase/verification-body.js
 
 function bodyObjections(body) {
-    const lines = (0,markup/* masked */.Iv)((0,markup/* blankComments */.$E)(body)).split(/\r?\n/);
+    const lines = (0,markup/* maskText */.gC)((0,markup/* blankComments */.$E)(body)).split(/\r?\n/);
     const statuses = lines.flatMap((line, at) => {
-        const [, said] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
+        const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
         const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
-        return said !== undefined && isFrontmatter ? [said] : [];
+        return text !== undefined && isFrontmatter ? [text] : [];
     });
     return { statuses, failedRows: failedRows(lines) };
 }
@@ -1976,24 +1976,24 @@ function failedRows(lines) {
     let failed = 0;
     let head = [];
     for (const [at, line] of lines.entries()) {
-        const cells = cellsOf(line);
+        const cells = splitTableRow(line);
         if (cells.length === 0)
             head = [];
         else if (isRule(lines[at + 1] ?? ''))
             head = cells;
-        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlier.test(head[column] ?? '')))
+        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
             failed += 1;
     }
     return failed;
 }
-function cellsOf(line) {
+function splitTableRow(line) {
     const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
     return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
 function isRule(line) {
     return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
 }
-const earlier = /previous|before|earlier|was|initial|expected/i;
+const earlierPattern = /previous|before|earlier|was|initial|expected/i;
 function isFailure(cell) {
     return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
 }
@@ -2008,10 +2008,10 @@ function readVerification(text) {
     const { values, bodyStart } = (0,frontmatter/* readFrontmatter */.zT)(text);
     const declared = (0,must_haves/* asText */.e1)(values.get('status')) || bodyStatus(text.slice(bodyStart));
     const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-    const said = [declared, ...statuses].map(knownStatus);
+    const result = [declared, ...statuses].map(knownStatus);
     const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,must_haves/* asText */.e1)(values.get('score'))) ?? [];
     return {
-        status: said.find((status) => status !== 'passed') ?? 'passed',
+        status: result.find((status) => status !== 'passed') ?? 'passed',
         declared,
         score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
         gaps: entryCount(values.get('gaps')),
@@ -2028,15 +2028,15 @@ function readCovered(values) {
     return isList && typeof digest === 'string' && digest.trim() !== '' ? { files, digest } : 'malformed';
 }
 function bodyStatus(body) {
-    const [, said] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
-    return said?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+    const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
+    return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
 function entryCount(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
         return Number.parseInt(text, 10) || 0;
-    const said = value?.status;
-    if (typeof said === 'string' && knownStatus(said) === 'passed')
+    const result = value?.status;
+    if (typeof result === 'string' && knownStatus(result) === 'passed')
         return 0;
     return (0,must_haves/* asList */.DD)(value).length;
 }
@@ -2089,7 +2089,7 @@ function verificationFiles(files, { dir, number }, diagnostics) {
         else if (isReportFile(file))
             own.push(file);
     }
-    const isOfPhase = (file) => file === 'VERIFICATION.md' || (0,phase_id/* phaseNumber */.Tf)(stem(file)) === stem(file);
+    const isOfPhase = (file) => file === 'VERIFICATION.md' || (0,phase_id/* phaseNumber */.Tf)(getStem(file)) === getStem(file);
     const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
     return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -2114,7 +2114,7 @@ function resemblesReport(file) {
         return false;
     return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
 }
-function stem(file) {
+function getStem(file) {
     return file.replace(/-VERIFICATION\.md$/, '');
 }
 
@@ -2126,9 +2126,9 @@ function stem(file) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iz: () => (/* binding */ YamlError),
-/* harmony export */   K5: () => (/* binding */ mostYamlLevels),
 /* harmony export */   bb: () => (/* binding */ tryYaml),
-/* harmony export */   hN: () => (/* binding */ parseYaml)
+/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   lq: () => (/* binding */ maxYamlLevels)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
 
@@ -2140,7 +2140,7 @@ function parseYaml(source) {
     catch (error) {
         if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB))
             throw error;
-        const lenientText = lenient(text);
+        const lenientText = parseLenient(text);
         if (lenientText !== text)
             return parseYaml(lenientText);
         throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
@@ -2166,35 +2166,35 @@ class YamlError extends Error {
         return this.message.startsWith('nesting exceeded');
     }
 }
-const mostYamlLevels = 64;
-const mostAliases = 1_000;
-const mostNodes = 100_000;
+const maxYamlLevels = 64;
+const maxAliases = 1_000;
+const maxNodes = 100_000;
 function parseValue(source) {
-    const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(source, { maxDepth: mostYamlLevels });
-    const documents = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .constructFromEvents */ .fw)(events, { source, schema: yamlSchema, maxAliases: mostAliases });
+    const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(source, { maxDepth: maxYamlLevels });
+    const documents = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .constructFromEvents */ .fw)(events, { source, schema: yamlSchema, maxAliases: maxAliases });
     if (documents.length > 1)
         throw new YamlError('there is more than one document', 1);
     const [value = null] = documents;
-    if (source.includes('*') && countNodes(value, new Map()) > mostNodes)
-        throw new YamlError(`aliases make more than ${mostNodes} values of it`, 1);
+    if (source.includes('*') && countNodes(value, new Map()) > maxNodes)
+        throw new YamlError(`aliases make more than ${maxNodes} values of it`, 1);
     return value;
 }
-function countNodes(value, known) {
+function countNodes(value, existing) {
     if (typeof value !== 'object' || value === null)
         return 1;
-    const before = known.get(value);
+    const before = existing.get(value);
     if (before !== undefined)
         return before;
-    known.set(value, Number.POSITIVE_INFINITY);
-    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, known), 1);
-    known.set(value, count);
+    existing.set(value, Number.POSITIVE_INFINITY);
+    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, existing), 1);
+    existing.set(value, count);
     return count;
 }
 function printableYaml(source) {
-    return source.replace(unprintable, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
+    return source.replace(unprintablePattern, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
-const unprintable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
-function lenient(text) {
+const unprintablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
+function parseLenient(text) {
     const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
     return lines
         .map((line, at) => {
@@ -2263,9 +2263,9 @@ function dependencyResolver(phase) {
         return { kind: superseded.has(id) ? 'superseded' : 'plan', id };
     }
     function elsewhere(key, plan) {
-        const known = phase.tree.known.get(`${key}/${plan}`);
-        return known
-            ? { kind: 'cross-phase', plan: known }
+        const knownPlan = phase.tree.known.get(`${key}/${plan}`);
+        return knownPlan
+            ? { kind: 'cross-phase', plan: knownPlan }
             : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
     }
     function inThisPhase(plan) {
@@ -2322,8 +2322,8 @@ const MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const maxJobs = 256;
 function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
-    const wanted = new Set(plans);
-    const chosen = schedule.plans.filter(({ plan }) => wanted.has(plan.id)).slice(0, maxJobs);
+    const expected = new Set(plans);
+    const chosen = schedule.plans.filter(({ plan }) => expected.has(plan.id)).slice(0, maxJobs);
     if (chosen.length === 0)
         return null;
     const include = chosen.map(({ plan, wave }, index) => {
@@ -2366,12 +2366,12 @@ function singleJobMatrix(schedule, plans, { phase, round }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nt: () => (/* binding */ sharedFiles),
-/* harmony export */   uK: () => (/* binding */ footprint),
+/* harmony export */   e9: () => (/* binding */ getFootprint),
 /* harmony export */   yh: () => (/* binding */ enclosingFolders)
 /* harmony export */ });
 /* harmony import */ var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
 
-function footprint(plan) {
+function getFootprint(plan) {
     const declared = new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredPaths */ .DB(plan.filesModified).patterns;
     const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
     return {
@@ -2379,10 +2379,10 @@ function footprint(plan) {
         patterns: declared.filter(({ names }) => names === null),
     };
 }
-const mostPatternSteps = 100_000;
+const maxPatternSteps = 100_000;
 function sharedFiles(a, b) {
     const shared = new Set();
-    const effort = { left: mostPatternSteps };
+    const effort = { left: maxPatternSteps };
     for (const [one, other] of [
         [a, b],
         [b, a],
@@ -2419,7 +2419,7 @@ function* enclosingFolders(path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ schedule)
+  G: () => (/* binding */ buildSchedule)
 });
 
 // EXTERNAL MODULE: ./lib/system/text/text.js
@@ -2439,14 +2439,14 @@ function scheduledPlans(phase) {
         .filter((plan) => !plan.superseded)
         .map((plan) => {
         const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-        const place = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
+        const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
         for (const one of resolved) {
             const finding = dependencyFinding(one, phase);
             if (finding)
-                diagnostics.push({ ...finding, ...place });
+                diagnostics.push({ ...finding, ...location });
         }
         const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
-        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: (0,overlap/* footprint */.uK)(plan) };
+        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: (0,overlap/* getFootprint */.e9)(plan) };
     });
     return { plans, diagnostics };
 }
@@ -2466,11 +2466,11 @@ function dependencyFinding({ item, resolution }, { plans }) {
             return { severity: 'warning', code: 'cross-phase-incomplete', message };
         }
         case 'unresolved': {
-            const known = plans.map(({ id }) => id);
-            const found = `depends_on names "${item}", ${resolution.why} (plans: ${(0,text_text/* firstFew */.Dt)(known, 20)})`;
+            const existing = plans.map(({ id }) => id);
+            const match = `depends_on names "${item}", ${resolution.why} (plans: ${(0,text_text/* firstFew */.Dt)(existing, 20)})`;
             if (resolution.isOwn)
-                return { severity: 'error', code: 'dependency-unresolved', message: `${found}. Correct or remove it` };
-            const message = `${found}. It was ignored; correct or remove it`;
+                return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
+            const message = `${match}. It was ignored; correct or remove it`;
             return { severity: 'warning', code: 'dependency-unresolved', message };
         }
     }
@@ -2499,9 +2499,9 @@ function* candidatePairs(plans) {
         if (footprint.patterns.length > 0)
             withPatterns.push(at);
         for (const name of footprint.names.keys()) {
-            add(named, name, at);
+            addPath(named, name, at);
             for (const path of [name, ...(0,overlap/* enclosingFolders */.yh)(name)])
-                add(reached, path, at);
+                addPath(reached, path, at);
         }
     }
     const rivalsOf = ({ footprint }) => footprint.patterns.length > 0
@@ -2526,7 +2526,7 @@ function* candidatePairs(plans) {
         }
     }
 }
-function add(plans, path, at) {
+function addPath(plans, path, at) {
     const others = plans.get(path);
     if (others)
         others.push(at);
@@ -2538,7 +2538,7 @@ function add(plans, path, at) {
 
 
 
-function schedule(phase) {
+function buildSchedule(phase) {
     const { plans, diagnostics } = scheduledPlans(phase);
     const waves = waveLevels(plans);
     const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
@@ -2573,9 +2573,9 @@ function waveLevels(plans) {
         for (const scheduled of level) {
             scheduled.wave = wave;
             for (const dependent of dependents.get(scheduled.plan.id) ?? []) {
-                const left = (waiting.get(dependent) ?? 0) - 1;
-                waiting.set(dependent, left);
-                if (left === 0)
+                const remaining = (waiting.get(dependent) ?? 0) - 1;
+                waiting.set(dependent, remaining);
+                if (remaining === 0)
                     next.push(dependent);
             }
         }
@@ -2637,12 +2637,14 @@ function summariesTooLate({ dir }, plans) {
 }
 function overlapsFound(phase, overlaps, capped) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-    const found = overlaps.map(({ wave, plans: [a, b], files }) => {
+    const diagnostics = overlaps.map(({ wave, plans: [a, b], files }) => {
         const message = `plans ${a} and ${b} of wave ${wave} both write ${(0,text_text/* firstFew */.Dt)(files)}: they run one after the other`;
         return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
     });
     const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
-    return capped ? [...found, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }] : found;
+    return capped
+        ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
+        : diagnostics;
 }
 
 
@@ -2678,7 +2680,7 @@ function overlapsFound(phase, overlaps, capped) {
 
 async function readSchedule(root, ref) {
     const phase = await (0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .readPhase */ .mc)(root, ref);
-    const scheduled = (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .schedule */ ._)(phase);
+    const scheduled = (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .buildSchedule */ .G)(phase);
     const roadmap = readRoadmap(root);
     const { config, diagnostics } = (0,_plan_phase_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
     const ticked = roadmap === null ? [] : (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseTicks */ .EC)(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
@@ -2702,7 +2704,7 @@ function withoutPhase(root) {
     const lists = { plans: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
     const phase = { ...names, ...lists, verificationPath: null, tree };
     const next = { nextPhase: null, nextPhaseStatus: 'unknown' };
-    return { phase, schedule: (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .schedule */ ._)(phase), next, config, diagnostics };
+    return { phase, schedule: (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .buildSchedule */ .G)(phase), next, config, diagnostics };
 }
 function nextPhaseAfter(root, tree, phase) {
     const roadmap = readRoadmap(root);

@@ -11,7 +11,7 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   jv: () => (/* binding */ Cage),
   MU: () => (/* binding */ isOurs),
-  Fj: () => (/* binding */ secretsOf),
+  pn: () => (/* binding */ listUserSecrets),
   c3: () => (/* binding */ spareFolder)
 });
 
@@ -43,13 +43,13 @@ const login_files_namespaceObject = /*#__PURE__*/JSON.parse('[".netrc",".git-cre
 function mountSteps(view) {
     const { folder, git } = view;
     const places = [
-        ...view.emptied.map((path) => ({ path, steps: [bind((0,external_node_path_.join)(layerOf(path, view), 'upper'), path)] })),
-        ...view.copied.map((path) => ({ path, steps: [['overlay', layerOf(path, view), path]] })),
+        ...view.emptied.map((path) => ({ path, steps: [bind((0,external_node_path_.join)(getLayerFolder(path, view), 'upper'), path)] })),
+        ...view.copied.map((path) => ({ path, steps: [['overlay', getLayerFolder(path, view), path]] })),
         ...view.shown.map((path) => ({ path, steps: [bind(path), readOnly(path)] })),
         ...view.writable.map((path) => ({ path, steps: [bind(path)] })),
         { path: '/dev/shm', steps: [['tmpfs', '', '/dev/shm']] },
         { path: '/run', steps: [['tmpfs', '', '/run'], ...runSteps(view)] },
-    ].sort((one, other) => depth(one.path) - depth(other.path));
+    ].sort((one, other) => getDepth(one.path) - getDepth(other.path));
     const common = git.commonDir;
     return [
         bind('/', ''),
@@ -66,7 +66,7 @@ function mountSteps(view) {
         ...view.links.flatMap(({ name, path }) => [makeFolder((0,external_node_path_.dirname)(name)), ['link', path, name]]),
     ].flat();
 }
-function layerOf(path, { folder }) {
+function getLayerFolder(path, { folder }) {
     return (0,external_node_path_.join)(folder, 'layers', encodeURIComponent(path).slice(-200));
 }
 const bind = (path, to = path) => ['bind', path, to];
@@ -75,7 +75,7 @@ const makeFolder = (path) => ['dir', '', path];
 function mountPointFor(path) {
     return isFolder(path) ? [makeFolder(path)] : [makeFolder((0,external_node_path_.dirname)(path)), ['file', '', path]];
 }
-function depth(path) {
+function getDepth(path) {
     return path === '/' ? 0 : path.split('/').length;
 }
 function isFolder(path) {
@@ -152,16 +152,16 @@ class Cage {
     #folders;
     #folder = null;
     #layerCount = 0;
-    constructor(ground, folder) {
-        this.#ground = ground;
+    constructor(options, folder) {
+        this.#ground = options;
         this.#folders = [folder, (0,external_node_path_.join)(spareFolder, (0,external_node_path_.basename)((0,external_node_path_.dirname)(folder)), (0,external_node_path_.basename)(folder))];
     }
     async enter(call) {
-        const { namespace: wanted, writable: also = [] } = this.#ground;
-        const namespace = wanted ?? (await (0,process_namespace/* findReaper */.Nc)());
-        const held = call.outlivesUs ? (0,process_namespace/* outliving */.Wx)(namespace) : namespace;
+        const { namespace: expected, writable: also = [] } = this.#ground;
+        const namespace = expected ?? (await (0,process_namespace/* findReaper */.Nc)());
+        const held = call.outlivesUs ? (0,process_namespace/* outliveParent */.xG)(namespace) : namespace;
         const none = { level: 'none', problem: null, inside: held };
-        if (wanted === null)
+        if (expected === null)
             return none;
         if (namespace.kind === 'reaper' || namespace.kind === 'none')
             return { ...none, problem: 'this machine allows no namespaces' };
@@ -172,11 +172,11 @@ class Cage {
                 for (const path of also)
                     (0,external_node_fs_.mkdirSync)(path, { recursive: true });
                 const all = { ...call, writable: [...call.writable, ...also] };
-                const view = viewOf(all, this.#ground, folder, runFolder, namespace.kind);
+                const view = buildCageView(all, this.#ground, folder, runFolder, namespace.kind);
                 makeFolders(view);
                 const inside = withMounts(held, view);
                 const similar = similarView(view, [(0,external_node_path_.dirname)(folder), runFolder, call.neighbours ?? '']);
-                await this.#tryOnce(similar, () => probe(inside, (0,external_node_path_.join)(view.git.commonDir, 'objects'), call.cwd));
+                await this.#tryOnce(similar, () => probeNamespace(inside, (0,external_node_path_.join)(view.git.commonDir, 'objects'), call.cwd));
                 this.#folder = folder;
                 return { level: 'kernel', problem: null, inside };
             }
@@ -184,10 +184,10 @@ class Cage {
                 problems.push(error.message);
             }
         }
-        return { ...none, level: 'namespace', problem: distinct(problems).join('; ') };
+        return { ...none, level: 'namespace', problem: dropDuplicates(problems).join('; ') };
     }
     async layered(namespace, folders) {
-        const paths = distinct(folders.map(file_path/* realPath */.Ye)).filter((path, _, all) => !all.some((each) => (0,file_path/* isBelow */.Yw)(path, each)));
+        const paths = dropDuplicates(folders.map(file_path/* realPath */.Ye)).filter((path, _, all) => !all.some((each) => (0,file_path/* isBelow */.Yw)(path, each)));
         const [folder] = this.#folders;
         const mounted = (0,mounts/* mountPoints */.lQ)();
         const isLayable = (path) => !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => (0,file_path/* isBelow */.Yw)(each, path));
@@ -203,18 +203,18 @@ class Cage {
             if (kind === 'root')
                 (0,external_node_fs_.chownSync)((0,external_node_path_.join)(layer, 'upper'), uid, gid);
         }
-        const inside = (0,covered_folders/* layering */.I)(namespace, layers);
+        const inside = (0,covered_folders/* addLayers */.U)(namespace, layers);
         if (inside === null)
             return null;
-        return this.#tryOnce(paths.join('\n'), () => probe(inside, '/', '/')).then(() => inside, () => null);
+        return this.#tryOnce(paths.join('\n'), () => probeNamespace(inside, '/', '/')).then(() => inside, () => null);
     }
     #tryOnce(view, trial) {
         const tried = triedViews.get(this.#ground) ?? new Map();
         triedViews.set(this.#ground, tried);
-        const known = tried.get(view) ?? trial();
-        tried.set(view, known);
-        known.catch(() => tried.delete(view));
-        return known;
+        const cached = tried.get(view) ?? trial();
+        tried.set(view, cached);
+        cached.catch(() => tried.delete(view));
+        return cached;
     }
     async close() {
         for (const folder of this.#folders)
@@ -225,24 +225,24 @@ class Cage {
     }
 }
 const spareFolder = '/var/tmp';
-function viewOf(call, { environment: job, socket, hasOwnNetwork }, folder, runFolder, kind) {
+function buildCageView(call, { environment: job, socket, hasOwnNetwork }, folder, runFolder, kind) {
     const { git, environment } = call;
     const { HOME = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
     const home = isFolder(HOME) ? (0,file_path/* realPath */.Ye)(HOME) : null;
-    const writable = existing([git.root, ...call.writable]);
+    const writable = keepExisting([git.root, ...call.writable]);
     const isOpen = (path) => writable.some((each) => (0,file_path/* isWithin */.UO)(path, each));
-    const folders = (paths) => distinct(paths.filter(isFolder).map(file_path/* realPath */.Ye)).filter((path) => !isOpen(path) && path !== '/');
+    const folders = (paths) => dropDuplicates(paths.filter(isFolder).map(file_path/* realPath */.Ye)).filter((path) => !isOpen(path) && path !== '/');
     const mounted = kind === 'user' ? (0,mounts/* mountPoints */.lQ)() : [];
     const isBusy = (path) => mounted.some((each) => each !== path && (0,file_path/* isWithin */.UO)(each, path));
     const outer = folders([spareFolder, job.RUNNER_TEMP ?? '', ...['/tmp', TMPDIR].filter(isBusy)]);
     const inner = folders([runFolder]).filter((path) => !outer.some((each) => (0,file_path/* isWithin */.UO)(path, each)));
-    const emptied = distinct([...outer, ...inner, ...folders([call.neighbours ?? ''])]).filter((path) => path !== home);
+    const emptied = dropDuplicates([...outer, ...inner, ...folders([call.neighbours ?? ''])]).filter((path) => path !== home);
     const isEmptied = (path) => [...emptied, '/dev/shm'].some((each) => path !== each && (0,file_path/* isWithin */.UO)(path, each)) && !emptied.includes(path);
     const layers = folders([...(home === null ? [] : [home]), '/tmp', TMPDIR]).filter((path) => !emptied.includes(path));
     const isLayable = (path) => ![folder, git.root, git.commonDir, ...emptied].some((each) => (0,file_path/* isWithin */.UO)(each, path)) && !/^\/(\w+)?$/.test(path);
     const named = namedPaths(call, isEmptied).filter((path) => !isOpen(path));
-    const isIn = (path) => layers.some((each) => (0,file_path/* isWithin */.UO)(path, each));
-    const copied = distinct([
+    const isIn = (path) => layers.some((layer) => (0,file_path/* isWithin */.UO)(path, layer));
+    const copied = dropDuplicates([
         ...layers,
         ...named.filter(isFolder).filter((path) => isLayable(path) && (!isIn(path) || isEmptied(path))),
     ]);
@@ -251,12 +251,12 @@ function viewOf(call, { environment: job, socket, hasOwnNetwork }, folder, runFo
         emptied,
         copied,
         shown: [
-            ...distinct(named.filter((path) => !isFolder(path) && isEmptied(path))),
+            ...dropDuplicates(named.filter((path) => !isFolder(path) && isEmptied(path))),
             ...(socket ? [(0,file_path/* realPath */.Ye)(socket)] : []),
         ],
         writable,
-        hidden: existing([
-            ...secretsOf(home),
+        hidden: keepExisting([
+            ...listUserSecrets(home),
             ...commandFiles.map((name) => job[name] ?? ''),
             ...(hasOwnNetwork ? (0,own_network/* socketFiles */.tv)() : []),
         ]).filter((path) => path !== (socket && (0,file_path/* realPath */.Ye)(socket))),
@@ -273,42 +273,42 @@ function namedPaths({ git, environment, words }, isEmptied) {
     const named = inWords.map((word) => word.replace(/^['"]|['"]$/g, ''));
     const stores = (0,external_node_path_.join)(git.commonDir, 'objects');
     const alternates = ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(stores, 'info/alternates')) ?? '').split('\n').filter((line) => line !== '');
-    const besides = existing(named).map((path) => (isFolder(path) || !isEmptied((0,external_node_path_.dirname)(path)) ? path : (0,external_node_path_.dirname)(path)));
-    return distinct([
-        ...existing(Object.values(others)),
-        ...[...existing(programs), ...besides, ...existing(alternates.map((path) => (0,external_node_path_.resolve)(stores, path)))].filter(isEmptied),
+    const besides = keepExisting(named).map((path) => isFolder(path) || !isEmptied((0,external_node_path_.dirname)(path)) ? path : (0,external_node_path_.dirname)(path));
+    return dropDuplicates([
+        ...keepExisting(Object.values(others)),
+        ...[...keepExisting(programs), ...besides, ...keepExisting(alternates.map((path) => (0,external_node_path_.resolve)(stores, path)))].filter(isEmptied),
     ]);
 }
-function secretsOf(home) {
+function listUserSecrets(home) {
     return home === null ? [] : login_files_namespaceObject.map((name) => (0,external_node_path_.join)(home, name));
 }
 const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
 function makeFolders(view) {
-    const place = (0,external_node_path_.dirname)(view.folder);
+    const location = (0,external_node_path_.dirname)(view.folder);
     const layered = view.copied.find((path) => (0,file_path/* isWithin */.UO)(view.folder, path));
     if (layered !== undefined)
         throw new Error(`the temporary folder is in ${layered}`);
-    if ((0,external_node_path_.dirname)(place) === spareFolder && !(0,external_node_fs_.existsSync)(place))
-        (0,external_node_fs_.mkdirSync)(place, { mode: 0o700 });
-    if (!isOurs(place))
-        throw new Error(`${place} is not a folder of ours`);
+    if ((0,external_node_path_.dirname)(location) === spareFolder && !(0,external_node_fs_.existsSync)(location))
+        (0,external_node_fs_.mkdirSync)(location, { mode: 0o700 });
+    if (!isOurs(location))
+        throw new Error(`${location} is not a folder of ours`);
     for (const path of ['root', 'empty', 'git/objects', 'git/lfs'])
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(view.folder, path), { recursive: true, mode: 0o700 });
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(view.folder, 'nothing'), '');
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(view.git.commonDir, 'lfs'), { recursive: true });
     for (const path of [...view.emptied, ...view.copied])
-        makeLayer(layerOf(path, view), path);
+        makeLayer(getLayerFolder(path, view), path);
 }
 function makeLayer(layer, path) {
     for (const part of ['upper', 'work'])
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(layer, part), { recursive: true });
-    const found = (0,external_node_fs_.statSync)(path);
-    (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(layer, 'upper'), found.mode & 0o7777);
-    return found;
+    const stats = (0,external_node_fs_.statSync)(path);
+    (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(layer, 'upper'), stats.mode & 0o7777);
+    return stats;
 }
 function isOurs(folder) {
-    const found = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
-    return found?.isDirectory() === true && found.uid === process.getuid?.();
+    const stats = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
 function withMounts(namespace, view) {
     if (systemCalls === null)
@@ -319,8 +319,8 @@ function withMounts(namespace, view) {
     const prepared = (0,process_namespace/* preparedBy */.N8)(namespace, script);
     if (prepared === null)
         throw new Error('it has no mounts of its own');
-    const words = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
-    return { ...prepared, words };
+    const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
+    return { ...prepared, words: args };
 }
 const perl = '/usr/bin/perl';
 const triedViews = new WeakMap();
@@ -330,17 +330,21 @@ function similarView(view, folders) {
         .map((word) => shared.find((path) => (0,file_path/* isWithin */.UO)(word, path)) ?? word)
         .join('\n');
 }
-async function probe({ words: [program = '', ...words] }, seen, cwd) {
+async function probeNamespace({ words: [program = '', ...args] }, observed, cwd) {
     const env = { PATH: '/usr/bin:/bin' };
-    const { exitCode, stderr } = await (0,capture/* capture */.F)(program, [...words, 'test', '-d', seen], { cwd, env, timeoutMs: probeMs });
+    const { exitCode, stderr } = await (0,capture/* captureOutput */.Q)(program, [...args, 'test', '-d', observed], {
+        cwd,
+        env,
+        timeoutMs: probeMs,
+    });
     if (exitCode !== 0)
         throw new Error(stderr.trim().split('\n')[0] || `a command in it ended with ${exitCode}`);
 }
 const probeMs = 20_000;
-function existing(paths) {
+function keepExisting(paths) {
     return paths.filter((path) => (0,external_node_path_.isAbsolute)(path) && (0,external_node_fs_.existsSync)(path)).map(file_path/* realPath */.Ye);
 }
-function distinct(paths) {
+function dropDuplicates(paths) {
     return [...new Set(paths)];
 }
 
@@ -351,8 +355,8 @@ function distinct(paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ layering),
-/* harmony export */   Q: () => (/* binding */ hiding)
+/* harmony export */   U: () => (/* binding */ addLayers),
+/* harmony export */   b: () => (/* binding */ hidePaths)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16244);
@@ -360,25 +364,25 @@ function distinct(paths) {
 
 
 
-function hiding(namespace, paths, kept = null) {
-    const layer = kept === null ? ['', '', '', ''] : layerInMemory((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(kept), namespace);
+function hidePaths(namespace, paths, saved = null) {
+    const layer = saved === null ? ['', '', '', ''] : layerInMemory((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(saved), namespace);
     return withScript(namespace, coverScript, [...layer, `${paths.length}`, ...paths]);
 }
 function layerInMemory(path, { kind }) {
     const { uid, gid } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     return [path, `${uid}`, `${gid}`, kind === 'user' ? 'userxattr' : 'index=off'];
 }
-function layering(namespace, layers) {
-    const words = layers.flatMap(({ path, layer }) => [
+function addLayers(namespace, layers) {
+    const args = layers.flatMap(({ path, layer }) => [
         path,
         `lowerdir=${path},upperdir=${layer}/upper,workdir=${layer}/work,redirect_dir=on,index=off,metacopy=off`,
     ]);
-    return withScript(namespace, layerScript, [`${layers.length}`, ...words]);
+    return withScript(namespace, layerScript, [`${layers.length}`, ...args]);
 }
-function withScript(namespace, script, words) {
+function withScript(namespace, script, args) {
     const mount = (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__/* .systemFolders */ .p_, 'mount');
     const program = mount === null ? null : (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__/* .scriptWords */ .R$)(script, mount);
-    return program && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBy */ .N8)(namespace, [...program, ...words]);
+    return program && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBy */ .N8)(namespace, [...program, ...args]);
 }
 const layerScript = `
 left=$1; shift
@@ -430,7 +434,7 @@ async function withOwnNetwork(namespace, route) {
     const perl = (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_3__/* .findProgram */ .K)('/usr/bin', 'perl');
     const relayed = route === null ? ['', '0'] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(route.socket), String(route.port)];
     const own = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
-    return own && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .works */ .No)(own)) ? own : null;
+    return own && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(own)) ? own : null;
 }
 function socketFiles() {
     const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/net/unix', 'utf8').split('\n');
@@ -504,7 +508,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -512,33 +516,33 @@ function otlpTarget(setting, environment) {
         return {
             problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
         };
-    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((each) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsIn */ .jR)(environment[each]))));
+    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((otlpSecret) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .xg)(environment[otlpSecret]))));
     const odd = Object.entries(headers).some(([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value));
     if (odd)
         return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
-    return { url, headers, callMs: timeoutIn(environment) };
+    return { url, headers, callMs: parseTimeout(environment) };
 }
 function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
 function tracesBelow(base) {
-    const url = addressOf(base);
+    const url = parseEndpoint(base);
     if (url === null)
         return null;
     const { origin, pathname, search } = new URL(url);
     const path = pathname.replace(/\/+$/, '');
     return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
 }
-function addressOf(text) {
+function parseEndpoint(text) {
     if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
         return null;
     const { username, password, href } = new URL(text);
     return username + password === '' ? href : null;
 }
-function timeoutIn(environment) {
-    const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
-    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+function parseTimeout(environment) {
+    const value = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+    return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 10_000;
 }
 
 
@@ -548,8 +552,8 @@ function timeoutIn(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ getRetryOptions),
 /* harmony export */   GK: () => (/* binding */ parseRetryPolicy),
-/* harmony export */   QR: () => (/* binding */ retryOptionsOf),
 /* harmony export */   jo: () => (/* binding */ backoffMs),
 /* harmony export */   r3: () => (/* binding */ isRetryable)
 /* harmony export */ });
@@ -580,7 +584,7 @@ const RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .r
     path: ['maximumIntervalMs'],
     message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait can satisfy both',
 });
-function retryOptionsOf({ maximumAttempts, initialIntervalMs }) {
+function getRetryOptions({ maximumAttempts, initialIntervalMs }) {
     return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
 }
 function parseRetryPolicy(input) {

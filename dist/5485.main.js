@@ -44,32 +44,32 @@ function figures(story) {
     const { count, successRate, lastPlan } = attempts;
     const rate = successRate === null ? '' : `, success rate ${Math.round(successRate * 100)} %`;
     return [
-        `${completePlans(plans).length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plans.length, 'plan')} complete`,
-        ...(durationMs === null ? [] : [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .elapsed */ .vk)(durationMs)]),
+        `${completePlans(plans).length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plans.length, 'plan')} complete`,
+        ...(durationMs === null ? [] : [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatElapsed */ .C7)(durationMs)]),
         ...(evidence === null ? [] : [`evidence: ${evidence}`]),
         count === 0
             ? 'no attempts'
-            : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'attempt')}${rate}${lastPlan ? `, the last on plan ${lastPlan}` : ''}`,
+            : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count, 'attempt')}${rate}${lastPlan ? `, the last on plan ${lastPlan}` : ''}`,
         ...spentTexts(story),
     ];
 }
 function completePlans(plans) {
     return plans.filter(({ verdict }) => verdict === 'success');
 }
-const longestHeadline = 100;
+const maxHeadline = 100;
 function causeLines({ phase, verdict, why, signal, plans }) {
     if (signal?.status !== 'failure' || verdict !== 'failure') {
         const isTold = signal !== null && (verdict === 'blocked' || verdict === 'skipped');
-        const said = isTold ? (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(signal)) : '';
-        return [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why), ...(why.includes(said) ? [] : [said])];
+        const text = isTold ? (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(signal)) : '';
+        return [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why), ...(why.includes(text) ? [] : [text])];
     }
     const { failedPlan } = signal.details;
     const failed = plans.find(({ id }) => id === failedPlan);
     const of = failed?.signal ?? signal;
     const message = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(of));
-    const tries = of.attempt === undefined ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(of.attempt, 'attempt')})`;
+    const tries = of.attempt === undefined ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(of.attempt, 'attempt')})`;
     const start = `${failed?.id ?? `phase ${phase.id}`} failed: `;
-    const cause = failureCause(message, longestHeadline - start.length - tries.length);
+    const cause = failureCause(message, maxHeadline - start.length - tries.length);
     const reason = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why);
     const isWhole = message.endsWith(cause) || reason.includes(message);
     return [
@@ -77,21 +77,21 @@ function causeLines({ phase, verdict, why, signal, plans }) {
         `because: ${isWhole ? reason : message.includes(reason) ? message : `${reason}: ${message}`}`,
     ];
 }
-function failureCause(message, most = longestHeadline) {
-    const said = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(message.replace(said, '').replace(/^(?:verification_failed: )?verification failed: /, ''), most);
+function failureCause(message, max = maxHeadline) {
+    const regExp = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(message.replace(regExp, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
 }
 function stepTexts({ steps, host, next }) {
-    const left = host === null ? steps : steps.filter((step) => !step.includes('.git/'));
+    const remaining = host === null ? steps : steps.filter((step) => !step.includes('.git/'));
     if (next !== null)
-        return [`review the work; ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_4__/* .nextPhaseClause */ .AE)(next)}`, ...left];
-    return left.length === 0 ? ['look at the run, then run the phase again'] : [...left];
+        return [`review the work; ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_4__/* .nextPhaseClause */ .AE)(next)}`, ...remaining];
+    return remaining.length === 0 ? ['look at the run, then run the phase again'] : [...remaining];
 }
 function signalText(signal) {
     switch (signal.status) {
         case 'success': {
-            const seen = seenText(signal);
-            return signal.details.alreadyComplete === true ? `was complete before; ${seen}` : seen;
+            const observed = seenText(signal);
+            return signal.details.alreadyComplete === true ? `was complete before; ${observed}` : observed;
         }
         case 'failure':
             return signal.details.error?.message ?? signal.details.reason;
@@ -101,7 +101,7 @@ function signalText(signal) {
     }
 }
 function seenText(signal) {
-    const { level, text } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .evidenceIn */ .nM)(signal);
+    const { level, text } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvidence */ .At)(signal);
     if (level === null)
         return 'complete';
     return `${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .du)(level, 'artifacts') ? 'verified' : 'complete'}, evidence ${level}: ${text}`;
@@ -130,7 +130,7 @@ function spendingParts(spent) {
     return [`${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .spentTokens */ .fb)(spent).toLocaleString('en-US')} tokens${cached}`, (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(spent)];
 }
 function askedLines({ signal }) {
-    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .YH)(signal);
+    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .getQuestion */ .ph)(signal);
     return question === undefined ? [] : questionLines(question);
 }
 function questionLines(question) {
@@ -163,7 +163,7 @@ const texts = [
 ];
 function block(name, text = '') {
     const [first = '', ...rest] = text.split('\n').map((line) => line.trimEnd());
-    const depth = (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_5__/* .smallest */ .o)(rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length));
+    const depth = (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_5__/* .getSmallest */ .u)(rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length));
     const lines = [first.trim(), ...rest.map((line) => line.slice(depth))].filter((line) => line !== '');
     if (lines.length === 0)
         return [];
@@ -214,13 +214,13 @@ async function withLedger({ phase, git, prefix }, world, look) {
     if (world.settings.remote === '')
         return look((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id), [holder()]);
     const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(git, world);
-    const found = await (0,_published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchRecord */ .Kd)({ git, remote, prefix, phase: phase.id });
+    const sharedRecord = await (0,_published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchRecord */ .Kd)({ git, remote, prefix, phase: phase.id });
     const dir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
     try {
-        if (found !== null)
-            await (0,_published_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreState */ .aX)(git, found.commit, dir);
-        const isAtWork = found !== null && (0,_published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecent */ .Kb)(found.manifest, world.now());
-        return look(dir, [holder(), isAtWork ? found.manifest.runId : null]);
+        if (sharedRecord !== null)
+            await (0,_published_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreState */ .aX)(git, sharedRecord.commit, dir);
+        const isAtWork = sharedRecord !== null && (0,_published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__/* .isRecent */ .Kb)(sharedRecord.manifest, world.now());
+        return look(dir, [holder(), isAtWork ? sharedRecord.manifest.runId : null]);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
@@ -234,9 +234,9 @@ function parseRecorded(dir, id, signal) {
         return (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSignal */ ._w)(signal);
     }
     catch (cause) {
-        const found = cause.message;
+        const match = cause.message;
         const advice = 'it is only a report: delete it, and the next run writes it again';
-        throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .SignalError */ .F8(`${(0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .signalPath */ .CV)(dir, id)} is damaged: ${found}; ${advice}`, { cause });
+        throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .SignalError */ .F8(`${(0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .signalPath */ .CV)(dir, id)} is damaged: ${match}; ${advice}`, { cause });
     }
 }
 
@@ -324,11 +324,11 @@ async function commitState(git, dir, manifest) {
     return commit;
 }
 async function readManifest(git, commit) {
-    const found = await git.objects.find(`${commit}:state.json`);
-    if (found.kind !== 'blob')
+    const foundObject = await git.objects.find(`${commit}:state.json`);
+    if (foundObject.kind !== 'blob')
         throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
-    if (found.size > mostManifestBytes)
-        throw new PublishedStateError(`state.json of ${commit} has ${found.size} bytes; at most ${mostManifestBytes} are read`);
+    if (foundObject.size > maxManifestBytes)
+        throw new PublishedStateError(`state.json of ${commit} has ${foundObject.size} bytes; at most ${maxManifestBytes} are read`);
     let value;
     try {
         value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, 'state.json')) ?? '');
@@ -346,38 +346,38 @@ async function readManifest(git, commit) {
     }
     const { phase, kept } = parsed.data;
     const own = partialPrefix(phase);
-    const foreign = kept.find(({ ref }) => !ref.startsWith(own));
-    if (foreign !== undefined)
-        throw new PublishedStateError(`state.json of ${commit} belongs to phase ${phase} but references ${foreign.ref} of another phase`);
+    const external = kept.find(({ ref }) => !ref.startsWith(own));
+    if (external !== undefined)
+        throw new PublishedStateError(`state.json of ${commit} belongs to phase ${phase} but references ${external.ref} of another phase`);
     return parsed.data;
 }
 function partialPrefix(phase) {
     return `refs/phase-executor/${phase}/partial/`;
 }
-const mostManifestBytes = 4 * 1024 * 1024;
-const mostPartBytes = 256 * 1024 * 1024;
+const maxManifestBytes = 4 * 1024 * 1024;
+const maxPartBytes = 256 * 1024 * 1024;
 async function restoreState(git, commit, dir) {
     const manifest = await readManifest(git, commit);
     for (const { mode, id: sha, path } of await git.trees.list(commit)) {
         if (mode !== '100644' || !ledgerPartPatterns.some((part) => part.test(path)) || path.includes('..'))
             continue;
-        const found = await git.objects.find(sha);
-        const bytes = found.kind === 'blob' ? found.size : null;
-        if (bytes === null || bytes > mostPartBytes)
-            throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${mostPartBytes} are accepted`);
+        const foundObject = await git.objects.find(sha);
+        const bytes = foundObject.kind === 'blob' ? foundObject.size : null;
+        if (bytes === null || bytes > maxPartBytes)
+            throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${maxPartBytes} are accepted`);
         const read = await git.objects.read(sha);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path)), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), 'content' in read ? read.content : '');
     }
-    for (const { ref, commit: kept } of manifest.kept)
-        await keepLocalPartial(git, ref, kept);
+    for (const { ref, commit: saved } of manifest.kept)
+        await keepLocalPartial(git, ref, saved);
 }
-async function keepLocalPartial(git, ref, kept) {
-    if ((await git.resolve(kept)) === null)
+async function keepLocalPartial(git, ref, saved) {
+    if ((await git.resolve(saved)) === null)
         return;
     const here = await git.resolve(ref);
-    if (here === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, kept, here)))
-        await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_3__/* .keepUnder */ .mv)(git, ref, kept, 'Kept beside what this machine had kept');
+    if (here === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, saved, here)))
+        await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_3__/* .keepUnder */ .mv)(git, ref, saved, 'Kept beside what this machine had kept');
 }
 function ledgerFiles(dir) {
     const below = ['signals', 'handoffs'].flatMap((folder) => listNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, folder)).map((name) => `${folder}/${name}`));
@@ -408,19 +408,19 @@ function listNames(dir) {
 
 
 async function secretFree(git, works, base, secrets) {
-    const known = knownWorks.get(git) ?? new Map();
-    knownWorks.set(git, known);
+    const existing = knownWorks.get(git) ?? new Map();
+    knownWorks.set(git, existing);
     const finder = new _system_text_secret_finder_js__WEBPACK_IMPORTED_MODULE_3__/* .SecretFinder */ .R(secrets);
     for (const { commit } of works)
-        if (!known.has(commit))
-            known.set(commit, await holdsSecret(git, commit, base, finder));
-    return works.filter(({ commit }) => known.get(commit) === false);
+        if (!existing.has(commit))
+            existing.set(commit, await holdsSecret(git, commit, base, finder));
+    return works.filter(({ commit }) => existing.get(commit) === false);
 }
 const knownWorks = new WeakMap();
 async function holdsSecret(git, commit, base, finder) {
     const commits = (await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsBetween */ .$q)(git, commit, [base])).map((sha) => ({ sha }));
     const { words, paths, contents } = await (0,_system_git_bundle_new_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .newContents */ .L)(git, { base, commit, commits });
-    const count = (text) => finder.find(text).length + (0,_settings_call_token_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .tokensIn */ .g)(text).flatMap(({ ranges }) => ranges).length;
+    const count = (text) => finder.find(text).length + (0,_settings_call_token_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .findTokens */ .G)(text).flatMap(({ ranges }) => ranges).length;
     if ([...paths, ...words.map(({ text }) => text)].some((text) => count(text) > 0))
         return true;
     for await (const { text, before } of contents)
@@ -491,10 +491,10 @@ async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun, 
     const { at, ...state } = now;
     const refs = await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_8__/* .refsUnder */ .h9)(git, (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .partialPrefix */ .W3)(phase));
     const all = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
-    const kept = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_6__/* .secretFree */ .l)(git, all, now.head, secrets);
+    const saved = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_6__/* .secretFree */ .l)(git, all, now.head, secrets);
     const heartbeatAt = new Date(at).toISOString();
     const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
-    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commitState */ .Tb)(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept });
+    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_5__/* .commitState */ .Tb)(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept: saved });
 }
 async function isRunAtWork(manifest, { now, isOver }) {
     const { workflowRun } = manifest;
@@ -634,14 +634,14 @@ function failureDetails(event) {
 
 function deriveState(events, { phase, checkpointFile }) {
     const from = events.findLastIndex(({ event }) => event === 'phase_start');
-    const begun = events[from];
-    if (begun?.event !== 'phase_start')
+    const started = events[from];
+    if (started?.event !== 'phase_start')
         return null;
     const run = events.slice(from).filter(changesState);
     const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
     const { lastAttempt } = (0,_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptHistory */ .c)(counted.filter((event) => !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
-    const waves = new Map(Object.entries(begun.waves));
-    const statuses = planStatuses(run, begun);
+    const waves = new Map(Object.entries(started.waves));
+    const statuses = planStatuses(run, started);
     const ids = [...statuses.keys()];
     const completed = ids.filter((id) => statuses.get(id) === 'completed');
     const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => waves.get(id) ?? 0);
@@ -649,18 +649,18 @@ function deriveState(events, { phase, checkpointFile }) {
     return {
         schema_version: 1,
         phase,
-        mode: begun.mode,
-        team_name: `phase-executor-${begun.phase}`,
-        started_at: (counted.find(({ event }) => event === 'phase_start') ?? begun).at,
-        updated_at: run.at(-1)?.at ?? begun.at,
+        mode: started.mode,
+        team_name: `phase-executor-${started.phase}`,
+        started_at: (counted.find(({ event }) => event === 'phase_start') ?? started).at,
+        updated_at: run.at(-1)?.at ?? started.at,
         plan_task_map: Object.fromEntries([...lastAttempt].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
         executor_names: running.map(executorName),
         verifier_task_id: null,
         completed_plans: completed,
-        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .smallest */ .o)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .n)(waves.values(), 0),
+        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .getSmallest */ .u)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .getLargest */ .p)(waves.values(), 0),
         checkpoint_file: checkpointFile,
-        run_id: begun.runId,
-        ...(begun.epoch === undefined ? {} : { epoch: begun.epoch }),
+        run_id: started.runId,
+        ...(started.epoch === undefined ? {} : { epoch: started.epoch }),
         plans: Object.fromEntries(ids.map((id) => [
             id,
             { status: statuses.get(id) ?? 'pending', attempts: lastAttempt.get(id) ?? 0, wave: waves.get(id) ?? null },
@@ -723,14 +723,14 @@ function detectStuck(attempts, policy) {
     const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
     const reasons = [
         ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-        ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
         ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, alternation(since, plan, policy)],
+        ['alternation', plan, findAlternation(since, plan, policy)],
         ['circuit_breaker', null, circuitBreaker(counted, policy)],
     ];
-    for (const [rule, of, why] of reasons)
-        if (why !== null)
-            return { stuck: true, rule, plan: of, why };
+    for (const [rule, of, reason] of reasons)
+        if (reason !== null)
+            return { stuck: true, rule, plan: of, why: reason };
     return { stuck: false };
 }
 function breaksCircuit(attempts, policy) {
@@ -740,7 +740,7 @@ function countsAsWork({ outcome, reason }) {
     return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
 }
 function failureFingerprint(text) {
-    const said = text
+    const message = text
         .slice(0, 20_000)
         .replace(/\u001b\[[0-9;]{0,20}m/g, '')
         .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
@@ -750,8 +750,8 @@ function failureFingerprint(text) {
         .replace(/\s+/g, ' ')
         .trim()
         .toLowerCase();
-    return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
-        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16)
+    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
         : undefined;
 }
 function afterProgress(attempts, plan) {
@@ -767,7 +767,7 @@ function sameFailure(streak, plan, limit) {
         return null;
     return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
-function consecutive(streak, plan, limit) {
+function findConsecutive(streak, plan, limit) {
     return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 function inWindow(attempts, plan, policy) {
@@ -777,7 +777,7 @@ function inWindow(attempts, plan, policy) {
         return null;
     return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
-function alternation(attempts, plan, policy) {
+function findAlternation(attempts, plan, policy) {
     const last = attempts.slice(-4);
     if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
         return null;
@@ -808,9 +808,9 @@ function circuitBreaker(attempts, { circuitBreaker: limit }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ep: () => (/* binding */ listCheckpoints),
 /* harmony export */   G2: () => (/* binding */ findCheckpoint),
-/* harmony export */   NM: () => (/* binding */ retarget),
 /* harmony export */   bm: () => (/* binding */ refPart),
 /* harmony export */   ib: () => (/* binding */ tagMessage),
+/* harmony export */   ov: () => (/* binding */ retargetTags),
 /* harmony export */   wZ: () => (/* binding */ tagName),
 /* harmony export */   z$: () => (/* binding */ tagCheckpoint)
 /* harmony export */ });
@@ -847,7 +847,7 @@ function tagName({ phase, plan, at }, count) {
 function tagMessage(record) {
     return `Checkpoint before ${record.plan} of phase ${record.phase}\n\n${JSON.stringify(record)}\n`;
 }
-async function retarget(git, tags, as) {
+async function retargetTags(git, tags, as) {
     const moved = tags.length === 0 ? [] : await listCheckpoints(git);
     for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && as(head) !== head)) {
         await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteTag */ ._R)(git, tag);
@@ -856,8 +856,8 @@ async function retarget(git, tags, as) {
 }
 async function listCheckpoints(git) {
     const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, 'refs/tags/checkpoint/');
-    const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
-    return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+    const checkpoints = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
+    return checkpoints.sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 async function findCheckpoint(git, tag) {
     const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, `refs/tags/${tag}`);
@@ -919,7 +919,7 @@ async function partialChanges(git, checkpoint, present, state) {
     const isWhole = present.assumed.length + present.skipped.length === 0;
     const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
     const plain = isPlain ? (0,_work_tree_status_js__WEBPACK_IMPORTED_MODULE_5__/* .plainChanges */ .Aj)(state, checkpoint.head) : null;
-    const differing = state.unlisted ? _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOnly */ .o5 : _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX;
+    const differing = state.unlisted ? _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOnly */ .o5 : _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listDifferences */ .bY;
     const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
     const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
     const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
@@ -943,8 +943,8 @@ async function keepUnder(git, ref, commit, message) {
     const earlier = await git.resolve(ref);
     if (earlier === commit)
         return;
-    const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
-    await (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .updateRef */ .du)(git, ref, kept, earlier);
+    const saved = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
+    await (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .updateRef */ .du)(git, ref, saved, earlier);
 }
 async function savePartialRemains(git, checkpoint, of, record) {
     const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
@@ -973,10 +973,10 @@ async function commitSnapshot(git, snapshot, message, others = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CR: () => (/* binding */ unhide),
 /* harmony export */   Fm: () => (/* binding */ Snapshot),
 /* harmony export */   Tg: () => (/* binding */ isSameSnapshot),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   pM: () => (/* binding */ clearIndexFlags),
 /* harmony export */   v_: () => (/* binding */ hiddenPaths),
 /* harmony export */   wp: () => (/* binding */ scanTree)
 /* harmony export */ });
@@ -1042,13 +1042,13 @@ async function hiddenPaths(git) {
     const of = (pattern) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
     return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
-async function unhide(git, { assumed, skipped }, index) {
+async function clearIndexFlags(git, { assumed, skipped }, index) {
     await git.updateIndex(['--no-assume-unchanged'], assumed, index);
     await git.updateIndex(['--no-skip-worktree'], skipped, index);
 }
 function treeOfAll(git, touched, hidden, unlisted = 0) {
     return (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, async (index) => {
-        await unhide(git, hidden, index);
+        await clearIndexFlags(git, hidden, index);
         const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
         const there = touched.filter((path) => workTree.hasEntry(path));
         const gone = touched.filter((path) => !workTree.hasEntry(path));
@@ -1070,7 +1070,7 @@ async function stageUnlisted(git, workTree, index) {
         for (const path of paths)
             if (!path.endsWith('/'))
                 batch.push(path);
-        if (batch.length >= _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__/* .mostListed */ .p9)
+        if (batch.length >= _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__/* .maxListed */ .w9)
             await stage();
     };
     await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
@@ -1095,9 +1095,9 @@ async function stageVerbatim(git, files, index, begin = []) {
 }
 async function encodedFiles(git, files) {
     const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
-    const told = (await git.readPaths(args, { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(files) })).split('\0');
+    const reported = (await git.readPaths(args, { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(files) })).split('\0');
     const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    return told.flatMap((path, at) => at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
+    return reported.flatMap((path, at) => at % 3 === 0 && (reported[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
         ? [path]
         : []);
 }
@@ -1147,9 +1147,9 @@ class WorkTreeFiles {
         return above ?? (this.#look(path)?.isDirectory() ? path : null);
     }
     filesAt(path) {
-        const found = this.#look(path);
-        if (!found?.isDirectory())
-            return found?.isFile() || found?.isSymbolicLink() ? [path] : [];
+        const stats = this.#look(path);
+        if (!stats?.isDirectory())
+            return stats?.isFile() || stats?.isSymbolicLink() ? [path] : [];
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
     }
     unlock(paths) {
@@ -1157,10 +1157,10 @@ class WorkTreeFiles {
         let isChanged = false;
         for (const path of entries) {
             const stat = this.#look(path);
-            const wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
-            if (stat === undefined || (stat.mode & wanted) === wanted)
+            const expected = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
+            if (stat === undefined || (stat.mode & expected) === expected)
                 continue;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.#file(path), (stat.mode & 0o7777) | wanted);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.#file(path), (stat.mode & 0o7777) | expected);
             isChanged = true;
         }
         return isChanged;
@@ -1192,8 +1192,8 @@ class WorkTreeFiles {
     }
     #pruneAbove(path, since) {
         for (const folder of (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).reverse()) {
-            const made = this.#look(folder)?.birthtimeMs ?? 0;
-            if (made > 0 && made < since.getTime() - 1_000)
+            const created = this.#look(folder)?.birthtimeMs ?? 0;
+            if (created > 0 && created < since.getTime() - 1_000)
                 return;
             if (!(0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRemoveEmptyFolder */ .Fd)(this.#file(folder)))
                 return;
@@ -1254,12 +1254,12 @@ async function deleteRef(git, ref, old) {
     await git.run(['update-ref', '-d', '--', ref, old]);
 }
 async function makeTag(git, name, target, message) {
-    const isShort = Buffer.byteLength(message) < longestWord;
-    const given = isShort ? ['-m', message] : ['-F', '-'];
-    const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...given, '--', name, target];
+    const isShort = Buffer.byteLength(message) < maxWord;
+    const input = isShort ? ['-m', message] : ['-F', '-'];
+    const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...input, '--', name, target];
     await git.run(args, isShort ? {} : { stdin: message });
 }
-const longestWord = 120_000;
+const maxWord = 120_000;
 async function deleteTag(git, name) {
     await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
 }

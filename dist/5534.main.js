@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  integrate: () => (/* binding */ integrate)
+  runIntegrate: () => (/* binding */ runIntegrate)
 });
 
 // EXTERNAL MODULE: ./lib/chain/integration/awaited-checks.js + 1 modules
@@ -22,8 +22,8 @@ var integration = __webpack_require__(51178);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/judge/gate/plan-changes.js
-var plan_changes = __webpack_require__(1836);
+// EXTERNAL MODULE: ./lib/judge/run/plan-changes.js
+var plan_changes = __webpack_require__(16834);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
 // EXTERNAL MODULE: ./lib/record/readings/attempt-history.js
@@ -63,8 +63,8 @@ async function reopenPlan(progress, red) {
         .trim();
     const failed = (0,leg_outcome/* failedOutcome */.iS)(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
     progress.history.length = 0;
-    for (const each of (0,attempt_history/* attemptHistory */.c)(ledger.events).attempts)
-        progress.history.push(each);
+    for (const pastAttempt of (0,attempt_history/* attemptHistory */.c)(ledger.events).attempts)
+        progress.history.push(pastAttempt);
     (0,integration/* afterFailure */.HP)(failed, progress);
     return true;
 }
@@ -113,20 +113,20 @@ var markdown = __webpack_require__(86092);
 
 
 
-const integrate = async ([ref = ''], world) => {
+const runIntegrate = async ([ref = ''], world) => {
     const { settings } = world;
-    const { round, mode, 'max-rounds': most } = settings;
+    const { round, mode, 'max-rounds': max } = settings;
     if (round === 0)
         await (0,job_isolation/* refuseWithoutTransport */.sH)('input-dir', world);
     return (0,chain_job/* openChainJob */.fR)({ ref, opens: round === 0 }, world, async (job) => {
         const { run, publish } = job;
         const progress = round === 0 ? (0,run_progress/* startRun */.AD)(run) : (0,run_progress/* resumeRun */.ZL)(run);
         if (round === 0) {
-            (0,run_progress/* announce */.iP)(progress);
+            (0,run_progress/* announceProgress */.tc)(progress);
             (0,job_isolation/* noteOpener */.U4)(run.services, job.start, world);
         }
         const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, job, world);
-        const rounds = { mode, next: round + 1, most };
+        const rounds = { mode, next: round + 1, most: max };
         let next = await (0,next_round/* nextRound */.qy)(progress, rounds);
         await publish({ tags, released: false });
         if (next.matrix === null && next.action === 'proceed' && settings.checks.length > 0) {
@@ -138,7 +138,7 @@ const integrate = async ([ref = ''], world) => {
         const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
         for (const note of await (0,report_to_host/* reportProgress */.wX)(underway, { run, branch: job.branch }, world))
             world.progress(note);
-        return replyOf(next, job, settings);
+        return buildRoundReply(next, job, settings);
     });
 };
 async function isSentBack(progress, { run, branch }, world) {
@@ -151,8 +151,8 @@ async function isSentBack(progress, { run, branch }, world) {
 }
 async function integrateThat(round, progress, { run, start }, world) {
     const { settings } = world;
-    const told = { round, base: settings.base === '' ? start : settings.base, jobs: (0,chain_job/* jobsOf */.aG)(settings) };
-    const opened = (0,run_opening/* openRound */.rM)(run.services.ledger.earlier, run.runId, round) ?? told;
+    const reported = { round, base: settings.base === '' ? start : settings.base, jobs: (0,chain_job/* parseMatrixJobs */.PT)(settings) };
+    const opened = (0,run_opening/* openRound */.rM)(run.services.ledger.earlier, run.runId, round) ?? reported;
     if (opened.jobs.length === 0)
         throw new table_settings/* UsageError */.eb(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
     const unvouched = (0,leg_transfer/* withoutReceipts */.wi)(world);
@@ -161,7 +161,7 @@ async function integrateThat(round, progress, { run, start }, world) {
     const legs = await (0,leg_transfer/* collectLegs */.kz)(opened.jobs, await (0,leg_transfer/* openResultFolder */.yQ)(world), world);
     return (0,integration/* integrateRound */.s5)(progress, legs, opened);
 }
-async function replyOf(next, job, settings) {
+async function buildRoundReply(next, job, settings) {
     const { run, branch } = job;
     const { matrix, round, gate, action: decision } = next;
     const { sha: base } = await run.workspace.git.head();

@@ -57,7 +57,7 @@ async function restoreSnapshot(git, target, since, present, asideDir) {
     const files = new FileRestorer(git, target, work, present, since, asideDir);
     await restoreHead(git, target, present.state);
     files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
-    await (0,checkpoint_snapshot/* unhide */.CR)(git, await (0,checkpoint_snapshot/* hiddenPaths */.v_)(git));
+    await (0,checkpoint_snapshot/* clearIndexFlags */.pM)(git, await (0,checkpoint_snapshot/* hiddenPaths */.v_)(git));
     await readIndex(git, work, [...present.changed, ...present.fresh].some(isAttributes));
     await files.restoreAttributes(present.changed);
     await files.restore(present.changed);
@@ -134,7 +134,7 @@ class FileRestorer {
         await this.#checkout(changed.filter(isAttributes));
     }
     async restore(changed) {
-        for (let off = changed, idle = 0;;) {
+        for (let off = changed, unused = 0;;) {
             await this.#checkout(off);
             const { changes } = await this.#git.state();
             const movedBefore = this.#movedAside.length;
@@ -147,8 +147,8 @@ class FileRestorer {
             const isMoved = this.#movedAside.length > movedBefore;
             if (off.length === 0 && !isMoved && !this.#isUncovered)
                 return;
-            idle = isMoved || this.#isUncovered ? 0 : idle + 1;
-            if (idle === 3)
+            unused = isMoved || this.#isUncovered ? 0 : unused + 1;
+            if (unused === 3)
                 throw new git_error/* GitError */.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${(0,work_tree_files/* unlockAdvice */.D)(off.map((path) => (0,external_node_path_.join)(this.#git.root, path)))}`);
         }
     }
@@ -164,8 +164,8 @@ class FileRestorer {
             submodules: this.#submodules,
         };
     }
-    async #checkout(given) {
-        const files = given.filter((path) => !this.#target.repositories.includes(path));
+    async #checkout(input) {
+        const files = input.filter((path) => !this.#target.repositories.includes(path));
         if (files.length === 0)
             return;
         for (const path of files) {
@@ -276,16 +276,22 @@ class Checkpoints {
     find(tag) {
         return (0,checkpoint_tag/* findCheckpoint */.G2)(this.#git, tag);
     }
-    #keepForRollback(checkpoint, known) {
+    #keepForRollback(checkpoint, treeState) {
         const { phase, plan, tag } = checkpoint;
         const attempt = `rollback-${tag.slice(tag.lastIndexOf('/') + 1)}`;
-        return this.keep(checkpoint, { phase, plan, attempt, message: `State replaced by a rollback to ${tag}`, known });
+        return this.keep(checkpoint, {
+            phase,
+            plan,
+            attempt,
+            message: `State replaced by a rollback to ${tag}`,
+            known: treeState,
+        });
     }
 }
 async function filesDirtyAt(git, { head, work }) {
     if (work === null)
         return [];
-    const { changed, fresh } = await (0,tree/* differences */.tX)(git, head, work);
+    const { changed, fresh } = await (0,tree/* listDifferences */.bY)(git, head, work);
     return [...changed, ...fresh];
 }
 
@@ -361,7 +367,7 @@ async function breakStaleLocks(git, branch, patienceMs = 1_000) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  np: () => (/* binding */ advance),
+  xq: () => (/* binding */ advanceBranch),
   LU: () => (/* binding */ asideFolder),
   It: () => (/* binding */ finishAdvance),
   IL: () => (/* binding */ freeName),
@@ -420,15 +426,15 @@ async function stagedPaths(git, ...commits) {
 }
 async function isChanged(git, from, to, path) {
     const file = (0,path_bytes/* fileBelow */.EN)(git.root, path);
-    const found = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
-    if (found === undefined)
+    const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
+    if (stats === undefined)
         return false;
     const bytesOf = (commit) => (0,tree/* checkedOutBytes */.l4)(git, commit, path);
-    if (found.isSymbolicLink()) {
+    if (stats.isSymbolicLink()) {
         const target = (0,external_node_fs_.readlinkSync)(file, 'buffer');
         return !(await Promise.all([from, to].map(bytesOf))).some((bytes) => bytes?.equals(target));
     }
-    if (!found.isFile())
+    if (!stats.isFile())
         return true;
     const bytes = (0,external_node_fs_.readFileSync)(file);
     if (bytes.every((byte) => byte === 0))
@@ -495,24 +501,24 @@ var work_tree_files = __webpack_require__(85931);
 
 
 
-async function advance(git, from, to, given = {}) {
+async function advanceBranch(git, from, to, input = {}) {
     const here = (await git.head()).branch;
-    const { branch = here, drop = [], keepsLocal = false } = given;
+    const { branch = here, drop = [], keepsLocal = false } = input;
     const isHere = branch === here;
     if (!isHere && branch === null)
         throw new git_error/* GitError */.XS(`${git.root} is on a branch now, but was on none before`);
     const isFollowed = from !== to && isHere;
     const local = isFollowed ? await obstacles(git, from, to, keepsLocal) : null;
-    const kept = isFollowed ? await keepIgnored(git, from, to) : [];
+    const saved = isFollowed ? await keepIgnored(git, from, to) : [];
     await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
     if (!isFollowed)
-        return { kept, left: [] };
+        return { kept: saved, left: [] };
     if (local !== null)
         await followBranch(git, from, to, local);
     else
         await git.run(['read-tree', '-m', '-u', from, to]);
     await git.syncFiles(await (0,tree/* changedBetween */.jr)(git, from, to));
-    return { kept, left: leftPaths(local) };
+    return { kept: saved, left: leftPaths(local) };
 }
 function leftPaths(local) {
     return [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
@@ -543,10 +549,10 @@ async function keepIgnored(git, from, to) {
         return obstacle === path ? workTree.filesAt(path) : [obstacle];
     });
     const aside = freeName(asideFolder(git, `advance-${(0,text_text/* shortId */.m_)(to)}`));
-    const kept = [...new Set(there)].filter((path) => !gone.has(path));
-    for (const path of kept)
+    const saved = [...new Set(there)].filter((path) => !gone.has(path));
+    for (const path of saved)
         (0,external_node_fs_.cpSync)((0,external_node_path_.join)(git.root, path), (0,external_node_path_.join)(aside, path), { verbatimSymlinks: true, preserveTimestamps: true });
-    return kept.map((path) => (0,external_node_path_.join)(aside, path));
+    return saved.map((path) => (0,external_node_path_.join)(aside, path));
 }
 async function finishAdvance(git, from) {
     const { sha } = await git.head();

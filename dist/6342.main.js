@@ -51,10 +51,10 @@ async function refuseUnisolated(run, world) {
     const isSame = opener !== null && opener === hostJob(world);
     if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(run.workspace.git, world).mayPush())))
         return;
-    const why = isSame
+    const reason = isSame
         ? 'this host runs all jobs of the chain as one job with one token, so'
         : `the token of this leg may push to ${settings.remote}, so`;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${why} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${reason} an agent could push unchecked work; give the leg a read-only token in a separate job (docs/hosts.md), or accept this with the setting unisolated`);
 }
 const unisolatedWarning = 'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 class UnfilledMatrixError extends _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb {
@@ -100,9 +100,9 @@ function roundOnRecord(run, plan, settings) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64377);
-/* harmony import */ var _judge_gate_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20917);
-/* harmony import */ var _judge_gate_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80986);
-/* harmony import */ var _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65511);
+/* harmony import */ var _judge_run_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80534);
+/* harmony import */ var _judge_run_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59996);
+/* harmony import */ var _judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44709);
 /* harmony import */ var _record_events_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42115);
 /* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(313);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22187);
@@ -146,7 +146,7 @@ const MutantSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
 const GateSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     commit: sha,
     confirmations: count,
-    tests: _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .TestVerdictSchema */ .XZ.nullable(),
+    tests: _judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .TestVerdictSchema */ .XZ.nullable(),
     unprepared: sentence.nullable().default(null),
     checks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(Check).max(5_000).readonly().default([]),
     proof: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ proven: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY(), sentence, plans: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(200)).max(1000).readonly() })
@@ -155,10 +155,10 @@ const GateSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     testWarnings: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(200).readonly().default([]),
     oldTests: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(50).readonly().default([]),
     phaseTests: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(4096), name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(300), idle: sentence.nullable() }))
-        .max(_judge_gate_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .mostPhaseTests */ .u1)
+        .max(_judge_run_phase_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .maxPhaseTests */ .zV)
         .readonly()
         .default([]),
-    mutants: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ results: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(MutantSchema).max(_judge_gate_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .mostMutants */ .O).readonly(), notes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(10).readonly() })
+    mutants: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ results: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(MutantSchema).max(_judge_run_mutant_runs_js__WEBPACK_IMPORTED_MODULE_2__/* .maxMutants */ .t).readonly(), notes: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(sentence).max(10).readonly() })
         .nullable()
         .default(null),
     verification: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(50), report: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(500), text: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().max(1_000_000).nullable() })
@@ -186,17 +186,17 @@ const LegSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
         .nullable(),
     gate: GateSchema.nullable(),
 });
-const word = clipped(maxEventText).optional().catch(undefined);
+const word = clipText(maxEventText).optional().catch(undefined);
 const figure = zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().optional().catch(undefined);
 const truth = zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional().catch(undefined);
-const words = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipped(500))
+const words = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipText(500))
     .transform((list) => list.slice(0, 100))
     .optional()
     .catch(undefined);
-function clipped(most) {
-    return zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().transform((text) => text.slice(0, most));
+function clipText(max) {
+    return zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().transform((text) => text.slice(0, max));
 }
-function named(names, schema) {
+function buildNamed(names, schema) {
     return Object.fromEntries(names.map((name) => [name, schema]));
 }
 const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
@@ -204,11 +204,11 @@ const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsWith */ .i)({ travels: true })),
     plan: planId,
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
-    ...named(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
-    ...named(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
-    ...named(['promptVersion', 'promptTokens'], figure),
-    ...named(['ok', 'passed'], truth),
-    ...named(['files', 'remarks'], words),
+    ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
+    ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
+    ...buildNamed(['promptVersion', 'promptTokens'], figure),
+    ...buildNamed(['ok', 'passed'], truth),
+    ...buildNamed(['files', 'remarks'], words),
     spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .SpentSchema */ .IF.optional().catch(undefined),
 });
 class LegResultError extends Error {
@@ -221,11 +221,11 @@ function writeLeg(into, leg, parts, redact) {
     const { signals, handoffs, events, writeLogs } = parts;
     const hidden = (value) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? redact(each) : each));
     const bundles = [bundleFile].filter((name) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)));
-    const hashes = new Map(bundles.map((name) => [name, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashOf */ .qQ)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)))]));
+    const hashes = new Map(bundles.map((name) => [name, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashContent */ .sW)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)))]));
     const write = (path, text) => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path)), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path), text, { flag: 'wx' });
-        hashes.set(path, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashOf */ .qQ)(text));
+        hashes.set(path, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashContent */ .sW)(text));
     };
     writeLogs?.(write);
     for (const [plan, signal] of signals)
@@ -234,7 +234,7 @@ function writeLeg(into, leg, parts, redact) {
         write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}-a${attempt}.json`), redact(text));
     write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
     write(legFile, `${JSON.stringify(leg, null, 2)}\n`);
-    return { leg, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestOf */ .ol)(hashes) };
+    return { leg, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestHashes */ .$$)(hashes) };
 }
 function clearLeg(into) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(into, { recursive: true });
@@ -250,27 +250,27 @@ const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
 const maxFiles = 2_000;
 function readLeg(folder) {
-    const leg = legIn(folder);
+    const leg = readSavedLeg(folder);
     const signals = new Map();
-    for (const name of namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals'))) {
-        const signal = signalIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals', name), name);
+    for (const name of listLegNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals'))) {
+        const signal = readLegSignal((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'signals', name), name);
         if (signal.plan !== undefined)
             signals.set(signal.plan, signal);
     }
-    const handoffs = namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'handoffs')).flatMap((name) => {
+    const handoffs = listLegNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'handoffs')).flatMap((name) => {
         const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
         if (plan === undefined)
             return [];
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'handoffs', name);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).size > maxHandoffBytes)
             return [];
-        return [{ plan: decoded(plan), attempt: Number(attempt), text: textIn(path) ?? '' }];
+        return [{ plan: decodeName(plan), attempt: Number(attempt), text: readLegText(path) ?? '' }];
     });
     const bundle = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, bundleFile);
-    return { leg, signals, events: eventsIn(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
+    return { leg, signals, events: readLegEvents(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
 }
-function legIn(folder) {
-    const text = textIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, legFile));
+function readSavedLeg(folder) {
+    const text = readLegText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, legFile));
     if (text === null)
         throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
     const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(text);
@@ -282,39 +282,39 @@ function legIn(folder) {
     const problems = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new LegResultError(`${legFile} is not usable: ${problems.join('; ')}`);
 }
-function eventsIn(folder) {
-    const lines = (textIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
+function readLegEvents(folder) {
+    const lines = (readLegText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
     if (lines.length > maxEvents)
         throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
     return lines.flatMap((line) => {
-        const found = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
-        if (!found.success)
+        const zodSafeParseResult = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
+        if (!zodSafeParseResult.success)
             return [];
-        const { at, event, ...details } = found.data;
+        const { at, event, ...details } = zodSafeParseResult.data;
         const { plan, attempt } = details;
         return (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDetails */ .Lo)(event, details) ? [{ at, plan, attempt, told: { event, details } }] : [];
     });
 }
-function signalIn(path, name) {
+function readLegSignal(path, name) {
     try {
-        return (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__/* .parseSignal */ ._w)(textIn(path) ?? '');
+        return (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_8__/* .parseSignal */ ._w)(readLegText(path) ?? '');
     }
     catch (cause) {
         throw new LegResultError(`signals/${name} is not a completion signal: ${cause.message}`);
     }
 }
-function textIn(path, most = maxTextBytes) {
+function readLegText(path, max = maxTextBytes) {
     if (!isFile(path))
         return null;
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-    if (size > most)
-        throw new LegResultError(`${path} has ${size} bytes; at most ${most} are accepted`);
+    if (size > max)
+        throw new LegResultError(`${path} has ${size} bytes; at most ${max} are accepted`);
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
 }
 function isFile(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 }
-function namesIn(folder) {
+function listLegNames(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
         return [];
     const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
@@ -322,7 +322,7 @@ function namesIn(folder) {
         throw new LegResultError(`${folder} has more than ${maxFiles} files`);
     return names.filter((name) => name.endsWith('.json')).sort();
 }
-function decoded(name) {
+function decodeName(name) {
     try {
         return decodeURIComponent(name);
     }
@@ -338,10 +338,10 @@ function decoded(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nG: () => (/* binding */ filesIn),
-/* harmony export */   ol: () => (/* binding */ digestOf),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
-/* harmony export */   sl: () => (/* binding */ resultDigest)
+/* harmony export */   $$: () => (/* binding */ digestHashes),
+/* harmony export */   sW: () => (/* binding */ hashContent),
+/* harmony export */   sl: () => (/* binding */ resultDigest),
+/* harmony export */   x_: () => (/* binding */ listFilesBelow)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -350,17 +350,17 @@ function decoded(name) {
 
 
 function resultDigest(folder) {
-    return digestOf(new Map(filesIn(folder).map((path) => [path, hashOf((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
+    return digestHashes(new Map(listFilesBelow(folder).map((path) => [path, hashContent((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
 }
-function filesIn(folder) {
+function listFilesBelow(folder) {
     const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     return files.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parentPath, name)));
 }
-function digestOf(hashes) {
+function digestHashes(hashes) {
     const lines = [...hashes.keys()].sort().map((path) => `${path}\0${hashes.get(path)}\n`);
-    return `sha256:${hashOf(lines.join(''))}`;
+    return `sha256:${hashContent(lines.join(''))}`;
 }
-function hashOf(content) {
+function hashContent(content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
 }
 
@@ -373,11 +373,11 @@ function hashOf(content) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  W0: () => (/* binding */ branchOf),
   aw: () => (/* binding */ checkBaseForm),
-  aG: () => (/* binding */ jobsOf),
+  Jf: () => (/* binding */ getPushBranch),
+  Th: () => (/* binding */ getRunId),
   fR: () => (/* binding */ openChainJob),
-  SR: () => (/* binding */ runIdOf)
+  PT: () => (/* binding */ parseMatrixJobs)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -434,7 +434,7 @@ async function disableConversion(git) {
     override();
     try {
         const { changes } = await git.state({ untracked: false });
-        const changed = changes.flatMap((each) => (each.worktree === 'M' && !each.repository ? [each.path] : []));
+        const changed = changes.flatMap((change) => (change.worktree === 'M' && !change.repository ? [change.path] : []));
         if (changed.length === 0)
             return restore;
         restore();
@@ -489,15 +489,19 @@ function isSameContent(one, other) {
 const queueMs = 60 * 60_000;
 async function openChainJob({ ref, opens }, world, work) {
     const { settings } = world;
-    const runId = runIdOf(settings);
+    const runId = getRunId(settings);
     checkBaseForm(settings);
     let shared = null;
-    const openRecord = async (place) => {
+    const openRecord = async (runScope) => {
         if (settings.remote === '')
             return null;
-        const remote = (0,remote_setting/* configuredRemote */.v)(place.git, world);
-        const record = await (0,chain_record/* openChainRecord */.N)({ ...place, remote, ttlMs: settings['job-timeout'] + queueMs });
-        shared = { remote, record, branchAt: await (0,branch_merge/* mergeRemoteBranch */.n)(place.git, remote, branchOf(place.read, settings)) };
+        const remote = (0,remote_setting/* configuredRemote */.v)(runScope.git, world);
+        const record = await (0,chain_record/* openChainRecord */.N)({ ...runScope, remote, ttlMs: settings['job-timeout'] + queueMs });
+        shared = {
+            remote,
+            record,
+            branchAt: await (0,branch_merge/* mergeRemoteBranch */.n)(runScope.git, remote, getPushBranch(runScope.read, settings)),
+        };
         return null;
     };
     const isFresh = settings.fresh && opens;
@@ -518,7 +522,7 @@ async function openChainJob({ ref, opens }, world, work) {
             throw new table_settings/* UsageError */.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
         await (0,adopt_summaries/* adoptSummaries */.p)(run, null);
         const { sha: start, branch: here } = await run.workspace.git.head();
-        const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : branchOf(read, settings);
+        const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
         const publish = async ({ tags, released }) => {
             if (shared === null)
                 return sign_commits/* asTheyAre */.hX;
@@ -527,13 +531,13 @@ async function openChainJob({ ref, opens }, world, work) {
             const { sha: head } = await run.workspace.git.head();
             const name = `refs/heads/${branch}`;
             const moves = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
-            for (const ref of await unpublished(run, remote))
+            for (const ref of await listUnpublished(run, remote))
                 moves.push(ref);
             if (isFresh && record.commit !== null) {
                 const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
                 moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: record.commit, from: null });
             }
-            await (0,checkpoint_tag/* retarget */.NM)(run.workspace.git, tags, signing.as);
+            await (0,checkpoint_tag/* retargetTags */.ov)(run.workspace.git, tags, signing.as);
             for (const tag of tags)
                 moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
             await record.publish({ branch: name, head, released }, moves);
@@ -543,17 +547,17 @@ async function openChainJob({ ref, opens }, world, work) {
         return work({ run, read, branch, start, publish });
     });
 }
-async function unpublished(run, remote) {
+async function listUnpublished(run, remote) {
     const { phase } = run;
     const { git } = run.workspace;
-    const kept = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
-    const there = await remote.list(kept.map(({ name }) => name));
-    return kept.flatMap(({ name, commit }) => {
+    const saved = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+    const there = await remote.list(saved.map(({ name }) => name));
+    return saved.flatMap(({ name, commit }) => {
         const from = there.get(name) ?? null;
         return from === commit ? [] : [{ name, to: commit, from }];
     });
 }
-function runIdOf(settings) {
+function getRunId(settings) {
     if (/^[A-Za-z0-9][\w.-]{0,199}$/.test(settings['run-id']))
         return settings['run-id'];
     throw new table_settings/* UsageError */.eb(`run-id: found "${settings['run-id']}", expected a name of letters, digits, dots, _ and - that execute, integrate and conclude share`);
@@ -562,12 +566,12 @@ function checkBaseForm({ base }) {
     if (base !== '' && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))
         throw new table_settings/* UsageError */.eb(`base: found "${base}", expected the full id of a commit, as in the output base of integrate`);
 }
-function branchOf(read, { branch }) {
+function getPushBranch(read, { branch }) {
     if (branch === work_branch/* current */.ss)
         throw new table_settings/* UsageError */.eb(`branch: found "${work_branch/* current */.ss}", but a chain pushes its work; name a branch`);
-    return (0,work_branch/* branchNameOf */.dZ)(read, branch);
+    return (0,work_branch/* formatBranchName */.HZ)(read, branch);
 }
-function jobsOf({ matrix }) {
+function parseMatrixJobs({ matrix }) {
     if (matrix.trim() === '')
         return [];
     try {
@@ -618,64 +622,67 @@ async function openResultFolder(world) {
     const { settings } = world;
     if (settings['input-dir'] !== '') {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(world.directory, settings['input-dir']);
-        return { leg: async ({ artifact }) => resultIn(folder, artifact), gate: async (name) => resultIn(folder, name) };
+        return {
+            leg: async ({ artifact }) => findResult(folder, artifact),
+            gate: async (name) => findResult(folder, name),
+        };
     }
     if (!_publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E.available(world.environment))
         return noResults;
     const artifacts = new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment);
     const stored = await artifacts.list();
     const runAttempt = settings['run-attempt'];
-    const bring = async (found, receipt) => {
-        if (found === null)
+    const bring = async (result, receipt) => {
+        if (result === null)
             return null;
-        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .v)(world, 'phase-executor-legs'), found.name);
+        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .v)(world, 'phase-executor-legs'), result.name);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(into, { recursive: true, force: true });
-        await artifacts.download(found.id, into, { maxBytes, digest: receipt?.digest ?? null });
+        await artifacts.download(result.id, into, { maxBytes, digest: receipt?.digest ?? null });
         return into;
     };
     return {
         leg: async (job, round) => {
-            const receipts = receiptsOf(round, settings);
+            const receipts = readRoundReceipts(round, settings);
             const receipt = receipts.get(`leg-${job.index}`) ?? null;
             const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
             const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
-            const wanted = { artifact: job.artifact, receipt, others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .gateArtifact */ .Oq)(job.phase)], otherReceipts };
-            return bring((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(stored, { ...wanted, runAttempt }), receipt);
+            const expected = { artifact: job.artifact, receipt, others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .gateArtifact */ .Oq)(job.phase)], otherReceipts };
+            return bring((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { ...expected, runAttempt }), receipt);
         },
         gate: async (artifact) => {
-            const receipt = receiptsIn('gate-receipt', settings).get('receipt') ?? null;
-            const found = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
-            if (found !== null && receipt === null)
-                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`artifact ${found.name} exists, but the job of the exit gate did not report it`);
-            const folder = await bring(found, receipt);
-            const judged = textsIn('gate-receipt', settings)['result-digest'] ?? null;
-            const left = folder === null || judged === null ? judged : (0,_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .resultDigest */ .sl)(folder);
-            if (left !== judged)
-                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${left}, but the judging step left files with ${judged}`);
+            const receipt = parseReceipts('gate-receipt', settings).get('receipt') ?? null;
+            const result = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
+            if (result !== null && receipt === null)
+                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`artifact ${result.name} exists, but the job of the exit gate did not report it`);
+            const folder = await bring(result, receipt);
+            const judged = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
+            const remaining = folder === null || judged === null ? judged : (0,_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_7__/* .resultDigest */ .sl)(folder);
+            if (remaining !== judged)
+                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${remaining}, but the judging step left files with ${judged}`);
             return folder;
         },
     };
 }
 const noResults = { leg: async () => null, gate: async () => null };
-function receiptsOf(round, settings) {
-    const receipts = receiptsIn('leg-receipts', settings);
-    const isOurs = ({ index, artifact }) => (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .isResultOf */ .xu)(receipts.get(`leg-${index}`)?.name ?? '', artifact);
+function readRoundReceipts(round, settings) {
+    const receipts = parseReceipts('leg-receipts', settings);
+    const isOurs = ({ index, artifact }) => (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .isJobResultName */ .a7)(receipts.get(`leg-${index}`)?.name ?? '', artifact);
     return round.some(isOurs) ? receipts : new Map();
 }
-function receiptsIn(setting, settings) {
-    return new Map(Object.entries(textsIn(setting, settings)).flatMap(([name, text]) => {
+function parseReceipts(setting, settings) {
+    return new Map(Object.entries(parseOutputs(setting, settings)).flatMap(([name, text]) => {
         const receipt = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .parseReceipt */ .Wy)(text);
         return receipt === null ? [] : [[name, receipt]];
     }));
 }
 function isSetUpBroken(setting, settings) {
-    return textsIn(setting, settings)['set-up'] === 'failure';
+    return parseOutputs(setting, settings)['set-up'] === 'failure';
 }
 const brokenSetUp = "the project's own set-up failed, as the log of its job says; fix the set-up (.github/actions/phase-setup)";
-function textsIn(setting, settings) {
-    const given = settings[setting].trim() || '{}';
+function parseOutputs(setting, settings) {
+    const value = settings[setting].trim() || '{}';
     try {
-        return zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).nullable().parse(JSON.parse(given)) ?? {};
+        return zod__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).nullable().parse(JSON.parse(value)) ?? {};
     }
     catch (cause) {
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${setting}: found no JSON object of strings, expected toJSON(needs.<job>.outputs)`, {
@@ -695,18 +702,24 @@ async function collectLegs(jobs, results, world) {
     for (const job of jobs) {
         try {
             const folder = await results.leg(job, jobs);
-            const left = folder === null ? 'it left no result' : 'its work is kept';
+            const remaining = folder === null ? 'it left no result' : 'its work is kept';
             const hasRun = mayHaveRun(how);
-            const notBegun = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
-            legs.push({ job, folder, why: `${endOf(how)}, and ${left}`, mayHaveRun: folder !== null || hasRun, notBegun });
+            const notStarted = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
+            legs.push({
+                job,
+                folder,
+                why: `${describeJobEnd(how)}, and ${remaining}`,
+                mayHaveRun: folder !== null || hasRun,
+                notBegun: notStarted,
+            });
         }
         catch (error) {
             if (!(error instanceof _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .ArtifactError */ .n) && !(error instanceof _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ))
                 throw error;
             const isForged = error instanceof _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ;
-            const why = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
-            world.progress(`${job.artifact} could not be downloaded: ${why}`);
-            legs.push({ job, folder: null, why, mayHaveRun: true, notBegun: null });
+            const reason = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
+            world.progress(`${job.artifact} could not be downloaded: ${reason}`);
+            legs.push({ job, folder: null, why: reason, mayHaveRun: true, notBegun: null });
         }
     }
     return legs;
@@ -714,24 +727,24 @@ async function collectLegs(jobs, results, world) {
 async function uploadLeg(artifact, folder, world) {
     if (!_publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E.available(world.environment))
         return null;
-    const wanted = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultName */ .x5)(artifact, world.settings['run-attempt']);
-    const { name, bytes, id, digest, job } = await new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(wanted, folder);
+    const expected = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultName */ .x5)(artifact, world.settings['run-attempt']);
+    const { name, bytes, id, digest, job } = await new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(expected, folder);
     world.progress(`uploaded ${name}, ${bytes} bytes`);
-    if (name !== wanted)
-        world.progress(`the name ${wanted} was taken: another artifact has that name`);
+    if (name !== expected)
+        world.progress(`the name ${expected} was taken: another artifact has that name`);
     return { name, id, digest, job };
 }
 function mayHaveRun(how) {
     return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
 }
-function endOf(how) {
+function describeJobEnd(how) {
     if (/\bcancelled\b/.test(how))
         return 'a job of the round was cancelled or timed out';
     if (/\bfailure\b/.test(how))
         return 'a job of the round failed';
     return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
 }
-function resultIn(folder, artifact) {
+function findResult(folder, artifact) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _legs_leg_result_js__WEBPACK_IMPORTED_MODULE_6__/* .legFile */ .rp)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact) : null;
 }
 
@@ -742,11 +755,11 @@ function resultIn(folder, artifact) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bg: () => (/* binding */ resultOf),
+/* harmony export */   WM: () => (/* binding */ findJobResult),
 /* harmony export */   Wy: () => (/* binding */ parseReceipt),
+/* harmony export */   a7: () => (/* binding */ isJobResultName),
 /* harmony export */   sQ: () => (/* binding */ ForgedError),
-/* harmony export */   x5: () => (/* binding */ resultName),
-/* harmony export */   xu: () => (/* binding */ isResultOf)
+/* harmony export */   x5: () => (/* binding */ resultName)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95687);
@@ -763,34 +776,34 @@ const ReceiptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 class ForgedError extends Error {
     name = 'ForgedError';
 }
-function resultOf(all, wanted) {
-    const { artifact, receipt } = wanted;
+function findJobResult(all, expected) {
+    const { artifact, receipt } = expected;
     const named = all.flatMap((each) => {
-        const parts = partsOf(each.name, artifact);
+        const parts = parseResultName(each.name, artifact);
         return parts === null ? [] : [{ ...parts, each }];
     });
-    const ahead = named.find(({ start }) => start > wanted.runAttempt);
+    const ahead = named.find(({ start }) => start > expected.runAttempt);
     if (ahead)
         throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);
     const start = receipt
-        ? partsOf(receipt.name, artifact)?.start
-        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)(named.map((each) => each.start), 1);
+        ? parseResultName(receipt.name, artifact)?.start
+        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(named.map((each) => each.start), 1);
     const mine = named.filter((each) => each.start === start).sort((one, other) => one.taken - other.taken);
     const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
     if (vouched === undefined)
         return null;
-    refuseOtherMakers(mine, vouched, all, wanted);
+    refuseOtherMakers(mine, vouched, all, expected);
     return vouched;
 }
 function vouchedFor({ name, id, digest, job }, mine) {
-    const found = mine.find(({ each }) => each.id === id)?.each;
-    if (found === undefined)
+    const result = mine.find(({ each }) => each.id === id)?.each;
+    if (result === undefined)
         throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
-    if ((found.job ?? job) !== job)
-        throw new ForgedError(`artifact ${name} (${id}) is of job ${found.job}, not of ${job}`);
-    if (found.digest !== null && digest !== null && found.digest !== digest)
-        throw new ForgedError(`artifact ${name} (${id}) has the digest ${found.digest}, but ${digest} was uploaded`);
-    return found;
+    if ((result.job ?? job) !== job)
+        throw new ForgedError(`artifact ${name} (${id}) is of job ${result.job}, not of ${job}`);
+    if (result.digest !== null && digest !== null && result.digest !== digest)
+        throw new ForgedError(`artifact ${name} (${id}) has the digest ${result.digest}, but ${digest} was uploaded`);
+    return result;
 }
 function refuseOtherMakers(mine, vouched, all, { artifact, receipt, others, otherReceipts }) {
     const { job } = vouched;
@@ -800,23 +813,23 @@ function refuseOtherMakers(mine, vouched, all, { artifact, receipt, others, othe
     const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
     if (renamed)
         throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
-    const foreign = all.find((each) => job !== null && each.job === job && others.some((name) => isResultOf(each.name, name)));
-    if (foreign)
-        throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
-    const owner = receipt ? undefined : otherReceipts.find((each) => job !== null && each.job === job);
+    const external = all.find((result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)));
+    if (external)
+        throw new ForgedError(`its job ${job} uploaded ${external.name} too, which is the result of another job`);
+    const owner = receipt ? undefined : otherReceipts.find((otherReceipt) => job !== null && otherReceipt.job === job);
     if (owner)
         throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 function resultName(artifact, runAttempt) {
     return runAttempt > 1 ? `${artifact}-t${runAttempt}` : artifact;
 }
-function isResultOf(name, artifact) {
-    return partsOf(name, artifact) !== null;
+function isJobResultName(name, artifact) {
+    return parseResultName(name, artifact) !== null;
 }
-function partsOf(name, artifact) {
+function parseResultName(name, artifact) {
     const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
-    const [found, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
-    return found === undefined ? null : { start: Number(start), taken: Number(taken) };
+    const [match, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
+    return match === undefined ? null : { start: Number(start), taken: Number(taken) };
 }
 function parseReceipt(text) {
     return ReceiptSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .tryParseJson */ .Bl)(text)).data ?? null;
@@ -833,9 +846,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  execute: () => (/* binding */ execute),
   finishLeg: () => (/* binding */ finishLeg),
-  upload: () => (/* binding */ upload)
+  runExecute: () => (/* binding */ runExecute),
+  runUpload: () => (/* binding */ runUpload)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -859,7 +872,7 @@ var attempt_history = __webpack_require__(60567);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
 var adopt_summaries = __webpack_require__(19843);
 // EXTERNAL MODULE: ./lib/run/loop/phase-run.js + 2 modules
-var phase_run = __webpack_require__(70581);
+var phase_run = __webpack_require__(30709);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
 var run_progress = __webpack_require__(82781);
 // EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
@@ -886,12 +899,12 @@ var git_error = __webpack_require__(94895);
 var machine = __webpack_require__(56566);
 // EXTERNAL MODULE: ./lib/system/process/watchdog.js
 var watchdog = __webpack_require__(2320);
-// EXTERNAL MODULE: ./lib/judge/clean-copy/programs.js
-var programs = __webpack_require__(4568);
-// EXTERNAL MODULE: ./lib/judge/gate/commit-judgement.js
-var commit_judgement = __webpack_require__(16624);
-// EXTERNAL MODULE: ./lib/judge/gate/witness-here.js + 4 modules
-var witness_here = __webpack_require__(46132);
+// EXTERNAL MODULE: ./lib/judge/decide/witness-here.js + 4 modules
+var witness_here = __webpack_require__(83746);
+// EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
+var programs = __webpack_require__(42222);
+// EXTERNAL MODULE: ./lib/judge/run/commit-judgement.js
+var commit_judgement = __webpack_require__(39006);
 ;// CONCATENATED MODULE: ./lib/chain/legs/ask-gate.js
 
 
@@ -909,13 +922,13 @@ async function askGate(run) {
         const unprepared = await witness.setUp(checkout);
         if (unprepared !== null)
             return { ...nothing, unprepared };
-        const checks = await checksIn(checkout, witness, run);
+        const checks = await runGateChecks(checkout, witness, run);
         const requirements = { done: true, commit, open: [] };
         const facts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
         const tested = run.policy.testCommand === '' ? null : await witness.tests(facts, checkout);
         const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
         const { tests = null, proof = null, warnings = [], oldTests = [], phaseTests = [], mutants = null } = tested ?? {};
-        const said = {
+        const result = {
             ...nothing,
             checks,
             tests,
@@ -927,27 +940,27 @@ async function askGate(run) {
             mutants,
         };
         if (tested !== null && (!tested.decision.open || oldTests.length > 0))
-            return said;
+            return result;
         const above = (0,commit_judgement/* leftAbove */.lq)(checkout, run);
         if (above !== null)
-            return { ...said, unprepared: above };
+            return { ...result, unprepared: above };
         if (run.policy.verifierCommand === '')
-            return said;
+            return result;
         const { status, report, text, remarks } = await witness.verification(checkout);
-        return { ...said, testWarnings: [...said.testWarnings, ...remarks], verification: { status, report, text } };
+        return { ...result, testWarnings: [...result.testWarnings, ...remarks], verification: { status, report, text } };
     }
     finally {
         checkout.close();
     }
 }
-async function checksIn(checkout, witness, run) {
+async function runGateChecks(checkout, witness, run) {
     const checks = [];
     for (const { plan } of run.policy.verifyCommands === 'off' ? [] : run.schedule.plans) {
-        const commands = (0,programs/* commandsOf */.Kf)(plan);
+        const commands = (0,programs/* listPlanCommands */.Q7)(plan);
         if (commands.length > 0)
             await checkout.reset();
-        const said = commands.length === 0 ? [] : ((await witness.commands(plan, checkout)) ?? []);
-        for (const [at, { passed, proves = false, subject, message }] of said.entries())
+        const findings = commands.length === 0 ? [] : ((await witness.commands(plan, checkout)) ?? []);
+        for (const [at, { passed, proves = false, subject, message }] of findings.entries())
             checks.push({ plan: plan.id, command: commands[at] ?? '', passed, proves, subject, message });
     }
     return checks;
@@ -985,23 +998,23 @@ async function saveLeg(progress, { into, name, redact, gate }) {
     const { run } = progress;
     const { ledger } = run.services;
     const events = (0,run_opening/* attemptEventsAfter */.rK)(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
-    const proven = provenIn(events, name.base);
+    const proven = findProven(events, name.base);
     const secrets = (0,job_secrets/* unguessableSecrets */.Mx)(run.services.environment, run.policy.agentEnv);
-    const all = await keptIn(events, run.workspace);
-    const kept = await (0,secret_free/* secretFree */.l)(run.workspace.git, all, name.base, secrets);
+    const all = await findSavedWork(events, run.workspace);
+    const saved = await (0,secret_free/* secretFree */.l)(run.workspace.git, all, name.base, secrets);
     const kind = gate === null ? 'plans' : 'gate';
-    const leg = { schemaVersion: 1, kind, ...name, proven, kept, halted: progress.halted, fault: null, gate };
+    const leg = { schemaVersion: 1, kind, ...name, proven, kept: saved, halted: progress.halted, fault: null, gate };
     (0,leg_result/* clearLeg */.UI)(into);
     const commits = [
         ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
-        ...kept.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
+        ...saved.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
     ];
     if (commits.length > 0)
         await (0,bundle/* writeBundle */.Mf)(run.workspace.git, (0,external_node_path_.join)(into, leg_result/* bundleFile */.px), commits, [name.base]);
     const about = new Set(events.map(({ plan }) => plan));
     const signals = new Map([...(0,log_ledger/* readSignals */.cu)(ledger.dir)].flatMap(([plan, signal]) => plan !== null && about.has(plan) ? [[plan, (0,completion_signal/* parseSignal */._w)(signal)]] : []));
     const writeLogs = (write) => (0,upload_record/* copyLogs */.D)(ledger.dir, redact, write);
-    return (0,leg_result/* writeLeg */.wZ)(into, leg, { signals, events, handoffs: handoffsOf(run.services, events), writeLogs }, redact);
+    return (0,leg_result/* writeLeg */.wZ)(into, leg, { signals, events, handoffs: listHandoffs(run.services, events), writeLogs }, redact);
 }
 function saveFault(into, name, kind, fault) {
     (0,leg_result/* clearLeg */.UI)(into);
@@ -1027,22 +1040,22 @@ function begunAfter(dir, artifact) {
     return of === artifact ? Number(seq) : null;
 }
 const beginFile = 'leg-begins-after';
-function provenIn(events, base) {
+function findProven(events, base) {
     const settled = (0,plan_record/* settledWork */.P_)(events);
     return settled.map(({ plan, attempt, head, upTo }, at) => {
         return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, upTo };
     });
 }
-async function keptIn(events, { git }) {
-    const found = [];
+async function findSavedWork(events, { git }) {
+    const matches = [];
     for (const { plan, attempt, ref, base } of (0,plan_record/* allPartialWork */.Ul)(events)) {
         const commit = await git.resolve(ref);
         if (commit !== null)
-            found.push({ plan, attempt, base, commit });
+            matches.push({ plan, attempt, base, commit });
     }
-    return found;
+    return matches;
 }
-function handoffsOf({ ledger }, events) {
+function listHandoffs({ ledger }, events) {
     return (0,run_opening/* startedAttempts */.I5)(events).flatMap(({ plan, attempt }) => {
         const text = ledger.readHandoff(plan, attempt);
         return text === null ? [] : [{ plan, attempt, text }];
@@ -1079,18 +1092,18 @@ var chain_job = __webpack_require__(30096);
 
 
 
-function jobOf([ref = '', plan], outside) {
+function parseLegJob([ref = '', plan], outside) {
     const begun = (0,call_world/* withSettings */.G)(outside, { fresh: false });
     const world = withSecret(plan === undefined ? begun : (0,call_world/* withSettings */.G)(begun, { 'max-parallel': 1 }));
     const { settings } = world;
-    const runId = (0,chain_job/* runIdOf */.SR)(settings);
+    const runId = (0,chain_job/* getRunId */.Th)(settings);
     (0,chain_job/* checkBaseForm */.aw)(settings);
     const folder = settings['output-dir'] || (0,external_node_path_.join)(world.temporaryDirectory, `phase-executor-leg-${runId}`);
     const into = (0,external_node_path_.resolve)(world.directory, folder);
     if (!(0,leg_result/* canTakeLeg */.yD)(into))
         throw new table_settings/* UsageError */.eb(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
     const redact = (0,job_secrets/* redactorFor */.sD)(world);
-    const started = instant('job-started', settings['job-started']) ?? world.now();
+    const started = parseInstant('job-started', settings['job-started']) ?? world.now();
     const { engineMs } = (0,job_limit/* deadlineLadder */.D)(settings['job-timeout']);
     const deadlineAt = world.machine.uptimeMs() - (0,machine/* elapsedSince */.l)(started, world) + engineMs;
     const job = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasBegun: false };
@@ -1105,19 +1118,19 @@ async function salvageWork(job, world) {
     const agent = (read) => (0,choose_agent/* chosenAgent */.U7)(settings, read);
     const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
     return (0,hold_phase/* holdPhase */.f)({ ...hold, openRecord: async () => null }, world, async (run) => {
-        const saving = { into, name: await nameOf(run, job, settings), redact, gate: null };
+        const saving = { into, name: await buildLegName(run, job, settings), redact, gate: null };
         return saveLeg((0,run_progress/* startRun */.AD)(run), saving);
     });
 }
-async function work(job, world) {
+async function workOnPlan(job, world) {
     const { settings } = world;
     const { ref, plan, runId, deadlineAt, redact, into } = job;
     const isGate = settings['leg-kind'] === 'gate';
     const agent = (read, scratch) => isGate ? (0,choose_agent/* chosenAgent */.U7)(settings, read) : (0,choose_agent/* findAgent */.dp)(world, read, scratch);
-    const openRecord = async (place) => {
+    const openRecord = async (runScope) => {
         if (settings.remote === '')
             return null;
-        await (0,chain_record/* readRecord */.a)({ ...place, remote: (0,remote_setting/* configuredRemote */.v)(place.git, world), ttlMs: settings['job-timeout'] });
+        await (0,chain_record/* readRecord */.a)({ ...runScope, remote: (0,remote_setting/* configuredRemote */.v)(runScope.git, world), ttlMs: settings['job-timeout'] });
         return null;
     };
     const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
@@ -1125,17 +1138,17 @@ async function work(job, world) {
         const { sha } = await run.workspace.git.head();
         if (settings.base !== '' && settings.base !== sha)
             throw new table_settings/* UsageError */.eb(`base: found ${settings.base}, but ${sha} is checked out; check out the base of the round`);
-        const ids = run.schedule.plans.map((each) => each.plan.id);
+        const ids = run.schedule.plans.map((scheduledPlan) => scheduledPlan.plan.id);
         if (plan !== null && !ids.includes(plan))
             throw new table_settings/* UsageError */.eb(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
         await (0,job_isolation/* refuseUnisolated */.JW)(run, world);
         (0,policies/* warnOfCredentials */.Ch)(run);
-        const name = await nameOf(run, job, settings);
+        const name = await buildLegName(run, job, settings);
         await (0,adopt_summaries/* adoptSummaries */.p)(run, null);
         const saving = { into, name, redact, gate: null };
         noteBegin(run.services, saving.name.artifact);
         const progress = (0,run_progress/* startRun */.AD)(run);
-        (0,run_progress/* announce */.iP)(progress);
+        (0,run_progress/* announceProgress */.tc)(progress);
         if (isGate)
             return saveLeg(progress, { ...saving, gate: await askGate(run) });
         if (run.policy.inheritedTests === 'fail')
@@ -1153,45 +1166,45 @@ function saveFailure(error, job, world) {
         world.progress(job.redact(stack));
     const { plan, ref: phase, runId, into } = job;
     const meant = error instanceof job_isolation/* UnfilledMatrixError */.t1 ? error.job : null;
-    const artifact = meant?.artifact ?? artifactOf(phase, plan, 1, settings);
+    const artifact = meant?.artifact ?? getArtifactName(phase, plan, 1, settings);
     const round = meant?.round ?? settings.round;
     const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
-    const reason = reasonOf(error);
-    const told = job.redact(message).slice(0, 4000);
-    const fault = { reason, message: told, retryable: reason === 'interrupted', began: job.hasBegun };
+    const reason = classifyLegError(error);
+    const reported = job.redact(message).slice(0, 4000);
+    const fault = { reason, message: reported, retryable: reason === 'interrupted', began: job.hasBegun };
     return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
 }
-function reasonOf(error) {
+function classifyLegError(error) {
     if (error instanceof git_error/* GitError */.XS || error instanceof lease/* LockedError */.by || error instanceof lease/* FencedError */.Qz)
         return 'interrupted';
     if (error instanceof planning_tree/* PhaseError */.wo)
         return 'invalid_plan';
     return error instanceof agent/* AgentMissingError */.Ap ? 'agent_error' : 'internal';
 }
-async function nameOf(run, { plan, runId }, given) {
-    const settings = (0,job_isolation/* roundOnRecord */.Rv)(run, plan, given);
+async function buildLegName(run, { plan, runId }, input) {
+    const settings = (0,job_isolation/* roundOnRecord */.Rv)(run, plan, input);
     const attempt = 1 + (plan === null ? 0 : (0,attempt_history/* attemptsBegun */._)(run.services.ledger.earlier, plan));
-    const artifact = artifactOf(run.phase.id, plan, attempt, settings);
+    const artifact = getArtifactName(run.phase.id, plan, attempt, settings);
     return legName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
 }
-function legName(phase, known, settings) {
+function legName(phase, existing, settings) {
     const { 'run-attempt': runAttempt, round, base } = settings;
-    return { ...known, phase, runAttempt, round, base: base || known.base };
+    return { ...existing, phase, runAttempt, round, base: base || existing.base };
 }
-function artifactOf(phase, plan, attempt, settings) {
+function getArtifactName(phase, plan, attempt, settings) {
     const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
     return artifact || (kind === 'gate' ? (0,job_matrix/* gateArtifact */.Oq)(phase) : (0,job_matrix/* artifactName */.Cs)(phase, round, plan ?? 'all', attempt));
 }
 async function waitUntil(notBefore, deadlineAt, world) {
     const now = world.now();
-    const waitMs = Math.min((instant('not-before', notBefore) ?? 0) - now, deadlineAt - world.machine.uptimeMs());
+    const waitMs = Math.min((parseInstant('not-before', notBefore) ?? 0) - now, deadlineAt - world.machine.uptimeMs());
     const { soon } = world.interrupt;
     if (waitMs <= 0 || soon.aborted)
         return;
     world.progress(`waiting until ${new Date(now + waitMs).toISOString()}, for which the retry is scheduled`);
     await (0,watchdog/* pause */.v7)('the time of a retry', waitMs, soon);
 }
-function instant(name, text) {
+function parseInstant(name, text) {
     if (text === '')
         return null;
     const at = Date.parse(text);
@@ -1232,18 +1245,18 @@ var markdown = __webpack_require__(86092);
 
 
 
-const execute = async (words, outside) => {
-    const { job, world } = jobOf(words, outside);
+const runExecute = async (args, outside) => {
+    const { job, world } = parseLegJob(args, outside);
     if (world.settings['leg-kind'] !== 'gate')
         await (0,job_isolation/* refuseWithoutTransport */.sH)('output-dir', world);
     await waitUntil(world.settings['not-before'], job.deadlineAt, world);
-    return leaveResult(() => work(job, world), job, world);
+    return leaveResult(() => workOnPlan(job, world), job, world);
 };
-const finishLeg = async (words, outside) => {
-    const { job, world } = jobOf(words, outside);
+const finishLeg = async (args, outside) => {
+    const { job, world } = parseLegJob(args, outside);
     return leaveResult(() => salvageWork(job, world), job, world);
 };
-const upload = async (_, world) => {
+const runUpload = async (_, world) => {
     if (world.settings['output-dir'] === '')
         throw new table_settings/* UsageError */.eb('output-dir: found nothing; name the folder with the result');
     const into = (0,external_node_path_.resolve)(world.directory, world.settings['output-dir']);
@@ -1273,10 +1286,10 @@ async function leaveResult(work, job, world) {
             throw error;
         world.progress(`the result was not uploaded: ${error.message}`);
     }
-    return replyOf(job.into, saved, receipt, exitCode);
+    return buildLegReply(job.into, saved, receipt, exitCode);
 }
-function replyOf(into, { leg, signals, digest }, receipt, exitCode) {
-    const told = leg.kind === 'gate'
+function buildLegReply(into, { leg, signals, digest }, receipt, exitCode) {
+    const reported = leg.kind === 'gate'
         ? [`tests: ${leg.gate?.tests?.verdict ?? 'none'}`]
         : [...signals].map(([plan, { status }]) => `${plan}: ${status}`);
     const statuses = [...signals.values()].map(({ status }) => status);
@@ -1285,7 +1298,7 @@ function replyOf(into, { leg, signals, digest }, receipt, exitCode) {
         : (['failure', 'blocked', 'success', 'skipped'].find((each) => statuses.includes(each)) ?? '');
     const text = leg.fault
         ? `this job could not work: ${leg.fault.message}`
-        : `left for integrate: ${told.join(', ') || 'nothing'}`;
+        : `left for integrate: ${reported.join(', ') || 'nothing'}`;
     const json = { status, resultPath: into, leg };
     const vouched = { 'result-digest': digest, receipt: receipt === null ? '' : JSON.stringify(receipt) };
     return {
@@ -1321,12 +1334,12 @@ function replyOf(into, { leg, signals, digest }, receipt, exitCode) {
 
 async function openChainRecord(scope) {
     const { remote, dir, phase } = scope;
-    const found = await readRecord(scope);
-    const isOwn = found?.manifest.runId === scope.runId;
-    if (found !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunAtWork */ .mR)(found.manifest, scope)))
-        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .holderText */ .ii)(found.manifest, scope));
-    const epoch = (found?.manifest.epoch ?? 0) + (isOwn ? 0 : 1);
-    let last = found?.commit ?? null;
+    const sharedRecord = await readRecord(scope);
+    const isOwn = sharedRecord?.manifest.runId === scope.runId;
+    if (sharedRecord !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunAtWork */ .mR)(sharedRecord.manifest, scope)))
+        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .holderText */ .ii)(sharedRecord.manifest, scope));
+    const epoch = (sharedRecord?.manifest.epoch ?? 0) + (isOwn ? 0 : 1);
+    let last = sharedRecord?.commit ?? null;
     const publish = async (now, others) => {
         const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .recordCommit */ .rN)(scope, { ...now, epoch, at: scope.now() });
         if (!(await remote.move([{ name: (0,_published_state_js__WEBPACK_IMPORTED_MODULE_4__/* .recordRef */ .Ji)(scope), to: commit, from: last }, ...others])))
@@ -1337,12 +1350,12 @@ async function openChainRecord(scope) {
     return { commit: last, publish };
 }
 async function readRecord(scope) {
-    const found = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRecord */ .Kd)(scope);
+    const sharedRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchRecord */ .Kd)(scope);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scope.dir, publishedFile);
-    if (found !== null && (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path) !== found.commit)
-        await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .importRecord */ .fT)(found.commit, scope);
+    if (sharedRecord !== null && (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path) !== sharedRecord.commit)
+        await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_5__/* .importRecord */ .fT)(sharedRecord.commit, scope);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-    return found;
+    return sharedRecord;
 }
 const publishedFile = 'published';
 
@@ -1356,13 +1369,13 @@ const publishedFile = 'published';
 /* harmony export */   e: () => (/* binding */ claimedPlans),
 /* harmony export */   p: () => (/* binding */ adoptSummaries)
 /* harmony export */ });
-/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4568);
-/* harmony import */ var _judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16624);
-/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98944);
-/* harmony import */ var _judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1836);
-/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
-/* harmony import */ var _judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17144);
-/* harmony import */ var _judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76208);
+/* harmony import */ var _judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86016);
+/* harmony import */ var _judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75378);
+/* harmony import */ var _judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88671);
+/* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96734);
+/* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42222);
+/* harmony import */ var _judge_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39006);
+/* harmony import */ var _judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16834);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33526);
 /* harmony import */ var _record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22007);
 /* harmony import */ var _record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60567);
@@ -1391,7 +1404,7 @@ async function adoptSummaries(run, witness) {
     if (claimed.length === 0)
         return;
     const { sha } = await run.workspace.git.head();
-    const checkout = await (0,_judge_gate_commit_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .openCleanCheckout */ .k8)(sha, run);
+    const checkout = await (0,_judge_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .openCleanCheckout */ .k8)(sha, run);
     if (typeof checkout === 'string')
         return refuseAll(claimed, checkout, run);
     try {
@@ -1415,31 +1428,31 @@ async function claimedPlans(run) {
     if (open.length === 0)
         return [];
     const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
-    const known = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
+    const existing = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_10__/* .recordedPlans */ .hV)(git.isShallow ? ledger.earlier : []);
     const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return open.filter((plan) => !isMarked(plan) && known.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
 }
 async function adoptWhatHolds(claimed, checkout, witness, run) {
     const { git } = run.workspace;
-    const changes = await (0,_judge_gate_plan_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .planChanges */ .X)(run, new Map());
-    const { answers, unprepared } = await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_2__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
+    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
+    const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, witness);
     if (unprepared !== null)
         return refuseAll(claimed, unprepared, run);
     for (const plan of claimed) {
         const answer = answers.get(plan.id);
         if (answer === undefined)
             continue;
-        const isAskedLater = witness === null && (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandsOf */ .Kf)(plan).length > 0;
-        const least = (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutTests */ .k)(run.policy.minEvidence);
-        const lacking = isAskedLater ? null : (0,_judge_verdict_least_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
-        const shape = await (0,_judge_verdict_commit_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
-        const evidence = lacking !== null && git.isShallow ? `${lacking} ${adviceOnShallow}` : lacking;
+        const isAskedLater = witness === null && (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(plan).length > 0;
+        const least = (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTests */ .k)(run.policy.minEvidence);
+        const missing = isAskedLater ? null : (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .lackingEvidence */ .H)(plan.id, answer.evidence, least);
+        const shape = await (0,_judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_13__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
+        const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
         const against = [
-            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .objections */ .PP)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj),
+            ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listObjections */ .BG)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSentence */ .dj),
             ...(evidence === null ? [] : [evidence]),
         ];
         if (against.length > 0)
-            refuse(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(against, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
@@ -1449,16 +1462,16 @@ async function adoptWhatHolds(claimed, checkout, witness, run) {
     }
 }
 const adviceOnShallow = '(this clone is shallow, so its commits cannot be seen: run git fetch --unshallow, or check out with fetch-depth: 0)';
-function refuseAll(plans, why, run) {
+function refuseAll(plans, reason, run) {
     for (const plan of plans)
-        refuse(plan, why, run);
+        refusePlan(plan, reason, run);
 }
-function refuse(plan, why, run) {
+function refusePlan(plan, reason, run) {
     run.progress.done.delete(plan.id);
     const wasAttempted = (0,_record_readings_attempt_history_js__WEBPACK_IMPORTED_MODULE_9__/* .attemptHistory */ .c)(run.services.ledger.earlier).lastAttempt.has(plan.id);
     if (wasAttempted || run.policy.rerunsUnfinished)
         return;
-    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${why}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
+    run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${reason}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
 }
 
 
@@ -1490,7 +1503,7 @@ async function deadlineAt(world) {
     const limitMs = await jobLimitMs(world.environment);
     const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
     if (insideMs < deadline)
-        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .elapsed */ .vk)(deadline)}`);
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
     return world.machine.uptimeMs() + insideMs;
 }
 async function jobLimitMs(environment) {
@@ -1499,15 +1512,15 @@ async function jobLimitMs(environment) {
     const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
     return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
 }
-const mostBytes = 500 * 1024;
+const maxBytes = 500 * 1024;
 async function namedMinutes(environment) {
     const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
     const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
     if (path === undefined || GITHUB_WORKSPACE === '')
         return null;
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GITHUB_WORKSPACE, path);
-    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? mostBytes + 1;
-    const text = size > mostBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
+    const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? maxBytes + 1;
+    const text = size > maxBytes ? null : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)(file);
     if (text === null)
         return null;
     const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));

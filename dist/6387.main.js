@@ -27,7 +27,7 @@ function eventText(event) {
 const eventTexts = {
     phase_start: ({ plans, done, agent, runId, base, isContinued }) => ({
         what: 'run started',
-        result: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
+        result: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
         commit: base,
     }),
     phase_complete: (event) => endOfPhase('complete', event),
@@ -43,7 +43,7 @@ const eventTexts = {
     salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
     agent_start: ({ agent, timeoutMs }) => ({
         what: `${agent} is working`,
-        result: `for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(timeoutMs)} at most`,
+        result: `for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(timeoutMs)} at most`,
     }),
     handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
     agent_progress: ({ what }) => ({ what }),
@@ -55,7 +55,7 @@ const eventTexts = {
         result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
     }),
     set_back: ({ files }) => ({ what: `undid changes of the agent in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(files)}` }),
-    verify_start: ({ commands }) => ({ what: 'verification started', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commands, 'automated check') }),
+    verify_start: ({ commands }) => ({ what: 'verification started', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commands, 'automated check') }),
     verify: ({ passed, findings }) => ({
         what: passed ? 'verification passed' : 'verification failed',
         ...(passed ? {} : { result: findingsText(findings) }),
@@ -74,10 +74,10 @@ const eventTexts = {
         result: joinText(error_type, details),
     }),
     rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
-    retry_wait: ({ backoffMs, why }) => ({ what: `waits ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(backoffMs)} for its next attempt`, result: why }),
+    retry_wait: ({ backoffMs, why }) => ({ what: `waits ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(backoffMs)} for its next attempt`, result: why }),
     recovered: ({ attempt, of, kept, cutOffRun }) => ({
         what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
-        result: joined([`run ${cutOffRun}`, partialText(kept)], '; '),
+        result: joinParts([`run ${cutOffRun}`, partialText(kept)], '; '),
     }),
     plan_complete: (event) => endOfPlan('complete', event),
     plan_failed: (event) => endOfPlan('failed', event),
@@ -93,7 +93,7 @@ const eventTexts = {
     judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit)} in a clean copy`, commit }),
     judge_end: ({ commands, durationMs, commit }) => ({
         of: 'judge',
-        what: `ran ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commands, 'command')} of plans; other checks took ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(durationMs)}`,
+        what: `ran ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commands, 'command')} of plans; other checks took ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}`,
         commit,
     }),
     verdict: () => null,
@@ -106,7 +106,7 @@ const eventTexts = {
     tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
         of: 'tests',
         what: verdict,
-        result: joined([testCounts(passed, failed), ...reasons], '; '),
+        result: joinParts([testCounts(passed, failed), ...reasons], '; '),
         commit,
     }),
     side_tests_start: ({ what, commit }) => ({ of: 'tests', what: sideTestsText[what], commit }),
@@ -119,18 +119,18 @@ const eventTexts = {
     }),
     mutants_start: ({ tried, commit }) => ({
         of: 'mutants',
-        what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(tried, 'small change')} of the code`,
+        what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(tried, 'small change')} of the code`,
         commit,
     }),
     mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
         of: 'mutants',
-        what: `${killed} of ${tried - undecided} small changes noticed in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(durationMs)}`,
+        what: `${killed} of ${tried - undecided} small changes noticed in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}`,
         commit,
     }),
     tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(names), commit }),
     verifier_start: ({ report }) => ({ of: 'verifier', what: `writes ${report}` }),
     verifier_end: ({ ok, reason }) => ({ of: 'verifier', what: ok ? 'ended' : 'failed', result: reason ?? '' }),
-    signed: ({ commits, to }) => ({ what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commits.length, 'commit')} signed by the host`, commit: to }),
+    signed: ({ commits, to }) => ({ what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commits.length, 'commit')} signed by the host`, commit: to }),
     warning: ({ message }) => ({ what: `! ${message}` }),
     opened: ({ job = '', start }) => ({
         what: 'chained run opened',
@@ -139,7 +139,7 @@ const eventTexts = {
     }),
     round_start: ({ round, jobs, base }) => ({
         what: `round ${round} started`,
-        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(jobs.length, 'job'),
+        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(jobs.length, 'job'),
         commit: base,
     }),
     leg: ({ result }) => ({ what: 'job integrated', result }),
@@ -153,13 +153,13 @@ const sideTestsText = {
 function endOfPhase(what, event) {
     const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
     const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
-    const tally = `${complete} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plans, 'plan')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(iterations, 'attempt')}`;
+    const tally = `${complete} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans, 'plan')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(iterations, 'attempt')}`;
     return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
 }
 function endOfPlan(what, { signal }) {
     if (signal.status !== 'success')
         return { what, result: reasonText(signal.details) };
-    const { level } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceIn */ .nM)(signal);
+    const { level } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvidence */ .At)(signal);
     return { what, result: level === null ? '' : `evidence ${level}` };
 }
 function endOfAgent({ ok, reason, exitCode, durationMs, spent }) {
@@ -167,7 +167,7 @@ function endOfAgent({ ok, reason, exitCode, durationMs, spent }) {
         ? 'by itself'
         : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
     const cost = spent && spent.costUsd > 0 ? `, ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(spent)}` : '';
-    return `${how}, after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .elapsed */ .vk)(durationMs)}${cost}`;
+    return `${how}, after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}${cost}`;
 }
 function reasonText(details) {
     const { reason, error } = details;
@@ -183,10 +183,10 @@ function findingsText(findings) {
 function testCounts(passed, failed) {
     return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
 }
-function partialText(kept) {
-    return kept === null ? '' : `its work is kept in ${kept}`;
+function partialText(saved) {
+    return saved === null ? '' : `its work is kept in ${saved}`;
 }
-function joined(parts, separator) {
+function joinParts(parts, separator) {
     return parts.filter((part) => part !== '').join(separator);
 }
 function joinText(head, rest) {
@@ -233,7 +233,7 @@ function answerWord({ asked, approved }) {
 
 
 
-function kind(traits, details) {
+function defineKind(traits, details) {
     return { traits, details };
 }
 const ofAttempt = { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() };
@@ -293,7 +293,7 @@ const phaseEnd = {
     plans: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
 };
 const eventKinds = {
-    phase_start: kind({ sync: true, shown: true, gate: 'closes' }, {
+    phase_start: defineKind({ sync: true, shown: true, gate: 'closes' }, {
         schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         base: commit.optional(),
         plans: textList,
@@ -305,19 +305,19 @@ const eventKinds = {
         answers: commit.nullable().optional(),
         isContinued: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
     }),
-    phase_complete: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-    phase_failed: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-    phase_blocked: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-    phase_skipped: kind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
-    attempt_start: kind({ sync: true, shown: true, travels: true, attempt: 'opens', status: 'running' }, {
+    phase_complete: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_failed: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_blocked: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_skipped: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    attempt_start: defineKind({ sync: true, shown: true, travels: true, attempt: 'opens', status: 'running' }, {
         ...ofAttempt,
         since: time,
         isLost: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
-    checkpoint: kind({ sync: true, attempt: 'opens' }, { ...ofAttempt, tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, place: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    setup_start: kind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    salvage: kind({ recentOnly: true, travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    agent_start: kind({ publishes: true, travels: true }, {
+    checkpoint: defineKind({ sync: true, attempt: 'opens' }, { ...ofAttempt, tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, place: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    setup_start: defineKind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    salvage: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_start: defineKind({ publishes: true, travels: true }, {
         ...ofAttempt,
         agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         timeoutMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
@@ -327,10 +327,10 @@ const eventKinds = {
         network: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReaches */ .Yl).optional(),
         endsWithRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
-    handoff_start: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    agent_progress: kind({ fleeting: true, shown: true }, { ...ofAttempt, what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), activity: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    agent_spend: kind({ travels: true }, { ...ofAttempt, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF }),
-    agent_end: kind({ travels: true }, {
+    handoff_start: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_progress: defineKind({ fleeting: true, shown: true }, { ...ofAttempt, what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), activity: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    agent_spend: defineKind({ travels: true }, { ...ofAttempt, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF }),
+    agent_end: defineKind({ travels: true }, {
         ...ofAttempt,
         ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
         reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
@@ -339,8 +339,8 @@ const eventKinds = {
         survivors: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF.optional(),
     }),
-    agent_words: kind({ recentOnly: true, travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    adopt: kind({ shown: true, attempt: 'opens', status: 'running' }, {
+    agent_words: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    adopt: defineKind({ shown: true, attempt: 'opens', status: 'running' }, {
         ...ofAttempt,
         from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         adopters: textList,
@@ -348,30 +348,30 @@ const eventKinds = {
         endsAt: time,
         isAtWork: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
     }),
-    set_back: kind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
-    verify_start: kind({ sync: true, shown: true }, { ...ofAttempt, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time }),
-    verify: kind({ travels: true }, { ...ofAttempt, passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), remarks: textList.optional() }),
-    repair: kind({ shown: true, travels: true }, {
+    set_back: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
+    verify_start: defineKind({ sync: true, shown: true }, { ...ofAttempt, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time }),
+    verify: defineKind({ travels: true }, { ...ofAttempt, passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), remarks: textList.optional() }),
+    repair: defineKind({ shown: true, travels: true }, {
         ...ofAttempt,
         repair: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
         details: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     }),
-    commit: kind({ sync: true }, { ...ofAttempt, summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), part: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofPart).optional() }),
-    fold: kind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable().optional() }),
-    settled: kind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
-    part: kind({ sync: true, publishes: true }, {
+    commit: defineKind({ sync: true }, { ...ofAttempt, summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), part: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofPart).optional() }),
+    fold: defineKind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable().optional() }),
+    settled: defineKind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+    part: defineKind({ sync: true, publishes: true }, {
         plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
         ...ofPart,
         commit,
         head: commit,
     }),
-    answered: kind({ recentOnly: true, shown: true }, {
+    answered: defineKind({ recentOnly: true, shown: true }, {
         ...{ plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), question: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), approved: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() },
         asked: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .QuestionSchema */ .gc.shape.kind.optional(),
     }),
-    attempt_failed: kind({ travels: true, attempt: 'decides', status: 'failed' }, {
+    attempt_failed: defineKind({ travels: true, attempt: 'decides', status: 'failed' }, {
         ...ofAttempt,
         task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
         specialist: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
@@ -381,41 +381,41 @@ const eventKinds = {
         progressed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
         isMachines: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
-    rollback: kind({ sync: true, shown: true, attempt: 'decides' }, {
+    rollback: defineKind({ sync: true, shown: true, attempt: 'decides' }, {
         ...ofAttempt,
         tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
         kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
         base: commit.optional(),
     }),
-    retry_wait: kind({ shown: true, travels: true, attempt: 'closes', status: 'retrying' }, { ...ofAttempt, backoffMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    recovered: kind({ sync: true, shown: true, attempt: 'closes', status: 'pending' }, {
+    retry_wait: defineKind({ shown: true, travels: true, attempt: 'closes', status: 'retrying' }, { ...ofAttempt, backoffMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    recovered: defineKind({ sync: true, shown: true, attempt: 'closes', status: 'pending' }, {
         ...perhapsOfAttempt,
         of: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
         tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
         kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
         cutOffRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     }),
-    plan_complete: kind({ ...endsPlan, status: 'completed' }, planEnd),
-    plan_failed: kind({ ...endsPlan, status: 'failed' }, planEnd),
-    plan_blocked: kind({ ...endsPlan, status: 'blocked' }, planEnd),
-    plan_skipped: kind({ ...endsPlan, status: 'skipped' }, planEnd),
-    summary_adopted: kind({ recentOnly: true, shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    reopened: kind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    host_checks: kind({ shown: true }, { commit, verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'red', 'unknown']), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    judge_start: kind(opensGate, { commit, ...gateRun('judge') }),
-    judge_end: kind(closesGate, { commit, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), commandMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
-    verdict: kind({}, { commit, head: commit, rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), judgedAt: time, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .EvidenceSchema */ .x5) }),
-    verdict_stands: kind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
-    tests_start: kind({ ...opensGate, publishes: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('tests') }),
-    tests_end: kind(closesGate, { commit, ...verdict }),
-    side_tests_start: kind(opensGate, {
+    plan_complete: defineKind({ ...endsPlan, status: 'completed' }, planEnd),
+    plan_failed: defineKind({ ...endsPlan, status: 'failed' }, planEnd),
+    plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
+    plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
+    summary_adopted: defineKind({ recentOnly: true, shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    host_checks: defineKind({ shown: true }, { commit, verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'red', 'unknown']), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    judge_start: defineKind(opensGate, { commit, ...gateRun('judge') }),
+    judge_end: defineKind(closesGate, { commit, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), commandMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
+    verdict: defineKind({}, { commit, head: commit, rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), judgedAt: time, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .EvidenceSchema */ .x5) }),
+    verdict_stands: defineKind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
+    tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('tests') }),
+    tests_end: defineKind(closesGate, { commit, ...verdict }),
+    side_tests_start: defineKind(opensGate, {
         commit,
         command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['before', 'old', 'proof']),
         ...gateRun('tests'),
     }),
-    side_tests_end: kind({ gate: 'closes' }, { commit }),
-    tests_base: kind({ recentOnly: true }, {
+    side_tests_end: defineKind({ gate: 'closes' }, { commit }),
+    tests_base: defineKind({ recentOnly: true }, {
         commit,
         command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(verdict),
@@ -427,28 +427,28 @@ const eventKinds = {
         })
             .optional(),
     }),
-    mutants_start: kind(opensGate, { commit, tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), ...gateRun('tests') }),
-    mutants_end: kind(closesGate, {
+    mutants_start: defineKind(opensGate, { commit, tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), ...gateRun('tests') }),
+    mutants_end: defineKind(closesGate, {
         commit,
         tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         killed: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         undecided: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
     }),
-    tests_flaky: kind({ shown: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), names: testNames }),
-    verifier_start: kind(opensGate, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('verification') }),
-    verifier_end: kind({ gate: 'closes' }, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(), written: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
-    signed: kind({ sync: true, shown: true }, {
+    tests_flaky: defineKind({ shown: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), names: testNames }),
+    verifier_start: defineKind(opensGate, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('verification') }),
+    verifier_end: defineKind({ gate: 'closes' }, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(), written: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
+    signed: defineKind({ sync: true, shown: true }, {
         from: commit,
         to: commit,
         branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
         commits: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .tuple */ .PVZ([commit, commit])).readonly(),
     }),
-    warning: kind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    opened: kind({}, { job: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), start: commit.optional(), config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    round_start: kind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), base: commit, jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .MatrixJobSchema */ .MF).readonly() }),
-    leg: kind({}, { result: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), halted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    round_end: kind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
+    warning: defineKind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    opened: defineKind({}, { job: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), start: commit.optional(), config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    round_start: defineKind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), base: commit, jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .MatrixJobSchema */ .MF).readonly() }),
+    leg: defineKind({}, { result: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), halted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    round_end: defineKind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
 };
 const eventsVersion = 1;
 const stampShape = {
@@ -480,9 +480,9 @@ function hasTraits(event, traits) {
     return kindHas(event.event, traits);
 }
 function kindHas(event, traits) {
-    const found = eventKinds[event].traits;
+    const result = eventKinds[event].traits;
     for (const trait in traits)
-        if (found[trait] !== traits[trait])
+        if (result[trait] !== traits[trait])
             return false;
     return true;
 }
@@ -548,10 +548,10 @@ function logRows(events) {
     return rowsSoFar(events).rows;
 }
 const rowsSoFar = (0,growing_log/* readingOnward */.C)(() => ({ rows: [], open: new Map() }), ({ rows, open }, event) => {
-    for (const row of rowsOf(event, open))
+    for (const row of buildLogRows(event, open))
         rows.push(row);
 });
-function rowsOf(event, open) {
+function buildLogRows(event, open) {
     const { at, phase } = event;
     const { what = '', result = '' } = (0,event_text/* eventText */.cj)(event) ?? {};
     switch (event.event) {
@@ -562,16 +562,16 @@ function rowsOf(event, open) {
             open.set(event.plan, { plan: event.plan, at, attempt: event.attempt, commands: null, failure: '', commit: null });
             return [];
         case 'verify_start':
-            return noted(open.get(event.plan), { commands: event.commands });
+            return noteFacts(open.get(event.plan), { commands: event.commands });
         case 'fold':
         case 'part':
-            return noted(open.get(event.plan), { commit: event.commit });
+            return noteFacts(open.get(event.plan), { commit: event.commit });
         case 'settled':
-            return noted(open.get(event.plan), { commit: event.head });
+            return noteFacts(open.get(event.plan), { commit: event.head });
         case 'attempt_failed':
-            return noted(open.get(event.plan), { failure: result });
+            return noteFacts(open.get(event.plan), { failure: result });
         case 'rollback':
-            return noted(open.get(event.plan), { commit: event.kept });
+            return noteFacts(open.get(event.plan), { commit: event.kept });
         case 'recovered': {
             const cutOff = attemptRows(take(event.plan ?? '', open), `the run ${event.cutOffRun} was cut off`, event);
             return cutOff.map((row) => ({ ...row, commit: event.kept }));
@@ -597,25 +597,25 @@ function rowsOf(event, open) {
     }
 }
 function take(plan, open) {
-    const found = open.get(plan);
+    const openAttempt = open.get(plan);
     open.delete(plan);
-    return found === undefined ? [] : [found];
+    return openAttempt === undefined ? [] : [openAttempt];
 }
-function noted(attempt, facts) {
+function noteFacts(attempt, facts) {
     if (attempt !== undefined)
         Object.assign(attempt, facts);
     return [];
 }
 function attemptRows(over, result, { at }, judged = null) {
-    return over.map((found) => {
-        const seen = found.commands === null ? 'nothing' : (0,text_text/* counted */.hS)(found.commands, 'command');
+    return over.map((openAttempt) => {
+        const observed = openAttempt.commands === null ? 'nothing' : (0,text_text/* formatCount */.B4)(openAttempt.commands, 'command');
         return {
-            at: found.at,
-            what: `${found.plan} attempt ${found.attempt}`,
-            tookMs: Date.parse(at) - Date.parse(found.at),
-            judged: (found.failure === '' ? judged : null) ?? seen,
-            result: found.failure === '' ? result : `failed: ${found.failure}`,
-            commit: found.commit,
+            at: openAttempt.at,
+            what: `${openAttempt.plan} attempt ${openAttempt.attempt}`,
+            tookMs: Date.parse(at) - Date.parse(openAttempt.at),
+            judged: (openAttempt.failure === '' ? judged : null) ?? observed,
+            result: openAttempt.failure === '' ? result : `failed: ${openAttempt.failure}`,
+            commit: openAttempt.commit,
         };
     });
 }
@@ -625,7 +625,7 @@ function decisionRow(plan, attempt, at, result) {
 function endOfPlan(event, result, open) {
     const { at, plan, signal, decision } = event;
     const { status, attempt } = signal;
-    const rows = attemptRows(take(plan, open), result, event, (0,evidence/* evidenceIn */.nM)(signal).text);
+    const rows = attemptRows(take(plan, open), result, event, (0,evidence/* readEvidence */.At)(signal).text);
     if (status === 'success')
         return rows;
     const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
@@ -645,7 +645,7 @@ function endOfPhase(event, result) {
     };
 }
 function commandsText(judged) {
-    return (0,json_text/* isMapping */.pi)(judged) && typeof judged.commands === 'number' ? (0,text_text/* counted */.hS)(judged.commands, 'command') : '';
+    return (0,json_text/* isMapping */.pi)(judged) && typeof judged.commands === 'number' ? (0,text_text/* formatCount */.B4)(judged.commands, 'command') : '';
 }
 function testsText(tests) {
     if (!(0,json_text/* isMapping */.pi)(tests))
@@ -695,7 +695,7 @@ function appendRows(path, rowsFor, mayLag = false) {
     }
 }
 function missingRows(file, rows) {
-    const places = new Map(rows.map((row, at) => [keyOf(row), at]));
+    const places = new Map(rows.map((row, at) => [getRowKey(row), at]));
     for (const { text } of (0,file_tail/* linesFromEnd */.R)(file)) {
         const at = places.get(keyOnLine(text));
         if (at !== undefined)
@@ -707,7 +707,7 @@ function beforeRows(file) {
     const [last] = (0,file_tail/* linesFromEnd */.R)(file);
     const { size } = (0,external_node_fs_.fstatSync)(file);
     const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
-    const isTable = isDirectlyBefore && cellsOf(last.text).length === columns.length;
+    const isTable = isDirectlyBefore && splitRowCells(last.text).length === columns.length;
     return `${(0,file_tail/* endsInMidLine */.u)(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
 }
 function isTooCostly(added, size) {
@@ -715,15 +715,15 @@ function isTooCostly(added, size) {
 }
 const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
 const tableHead = `| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |\n`;
-const longestCell = 240;
+const maxCell = 240;
 function rowText(row) {
     const { tookMs, judged = '', result, commit } = row;
-    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,text_text/* elapsed */.vk)(Math.max(0, tookMs));
-    const place = commit?.startsWith('refs/') ? commit : (0,text_text/* shortId */.m_)(commit ?? '');
-    const rest = [took, (0,markdown/* inertMarkdown */.Ic)(judged, longestCell), (0,markdown/* inertMarkdown */.Ic)(result, longestCell), (0,markdown/* inertMarkdown */.Ic)(place)];
-    return `| ${[keyOf(row), ...rest].join(' | ')} |\n`;
+    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,text_text/* formatElapsed */.C7)(Math.max(0, tookMs));
+    const location = commit?.startsWith('refs/') ? commit : (0,text_text/* shortId */.m_)(commit ?? '');
+    const rest = [took, (0,markdown/* inertMarkdown */.Ic)(judged, maxCell), (0,markdown/* inertMarkdown */.Ic)(result, maxCell), (0,markdown/* inertMarkdown */.Ic)(location)];
+    return `| ${[getRowKey(row), ...rest].join(' | ')} |\n`;
 }
-function keyOf(row) {
+function getRowKey(row) {
     const key = knownKeys.get(row) ?? newKey(row);
     knownKeys.set(row, key);
     return key;
@@ -734,9 +734,9 @@ function newKey({ at, what }) {
     return `${(0,markdown/* inertMarkdown */.Ic)(time, 40)} | ${(0,markdown/* inertMarkdown */.Ic)(what, 80)}`;
 }
 function keyOnLine(line) {
-    return cellsOf(line).slice(0, 2).join(' | ');
+    return splitRowCells(line).slice(0, 2).join(' | ');
 }
-function cellsOf(line) {
+function splitRowCells(line) {
     return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
 }
 
@@ -806,9 +806,9 @@ function appendSignalEvent(planning, event) {
 }
 function updateSignalLog(planning, events) {
     const ends = events.filter((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'phase' }));
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendMissing */ .Z)(signalLog(planning), ends.map((event) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(event, _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)), identityOf);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendMissing */ .Z)(signalLog(planning), ends.map((event) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(event, _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)), getEventStamp);
 }
-function identityOf(line) {
+function getEventStamp(line) {
     return /^\{"at":"[^"]*","seq":\d+,"runId":"[^"]*"/.exec(line)?.[0] ?? '';
 }
 function signalLog(planning) {
@@ -827,12 +827,12 @@ function signalLog(planning) {
 function readingOnward(begin, read) {
     const readLogs = new WeakMap();
     return (events) => {
-        const found = readLogs.get(events) ?? { state: begin(), count: 0 };
-        readLogs.set(events, found);
-        for (const event of events.slice(found.count))
-            read(found.state, event);
-        found.count = events.length;
-        return found.state;
+        const result = readLogs.get(events) ?? { state: begin(), count: 0 };
+        readLogs.set(events, result);
+        for (const event of events.slice(result.count))
+            read(result.state, event);
+        result.count = events.length;
+        return result.state;
     };
 }
 
@@ -891,14 +891,14 @@ function sumSpent(all) {
     return sum;
 }
 const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'costUsd'];
-function markOf(isEstimate) {
+function markEstimate(isEstimate) {
     return isEstimate ? { isEstimate } : {};
 }
 function laterSpent(before, now) {
     const { isCostKnown, isEstimate } = now;
     const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
     const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
-    return { ...highestFigures(before, now), costUsd, isCostKnown, ...markOf(isEstimate) };
+    return { ...highestFigures(before, now), costUsd, isCostKnown, ...markEstimate(isEstimate) };
 }
 function costText(spent) {
     const { costUsd, isCostKnown = true, isEstimate } = spent;
@@ -941,14 +941,14 @@ function reachedCap(policy, spent) {
 }
 function capReached({ cost, tokens, turns, unknownCost, isShare = false }, level, used) {
     const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
-    const most = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
-    if (most.cost !== null && used.costUsd >= most.cost)
-        return `max-cost is reached: ${costText(used)} of ${most.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
-    if (most.tokens !== null && spentTokens(used) >= most.tokens)
-        return `max-tokens is reached: ${spentTokens(used)} of ${most.tokens} tokens for ${whole}`;
-    if (most.turns !== null && used.turns >= most.turns)
-        return `max-turns is reached: ${used.turns} of ${most.turns} turns for ${whole}`;
-    if (most.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
+    const max = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
+    if (max.cost !== null && used.costUsd >= max.cost)
+        return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+    if (max.tokens !== null && spentTokens(used) >= max.tokens)
+        return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${whole}`;
+    if (max.turns !== null && used.turns >= max.turns)
+        return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${whole}`;
+    if (max.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
         return `max-cost cannot be enforced: the cost for ${whole} is unknown; ${adviceOnPrices}`;
     return null;
 }
@@ -987,9 +987,9 @@ function sharedPolicy(policy, spent, parts) {
 /* harmony export */   Ld: () => (/* binding */ withSignalCommits),
 /* harmony export */   OK: () => (/* binding */ signalContext),
 /* harmony export */   Qz: () => (/* binding */ withCommitNames),
-/* harmony export */   YH: () => (/* binding */ questionOf),
 /* harmony export */   _w: () => (/* binding */ parseSignal),
 /* harmony export */   oV: () => (/* binding */ withWarnings),
+/* harmony export */   ph: () => (/* binding */ getQuestion),
 /* harmony export */   tE: () => (/* binding */ interruptedSignal)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
@@ -1051,7 +1051,7 @@ class SignalOf {
     }
 }
 const CompletionSignal = SignalOf;
-function questionOf(signal) {
+function getQuestion(signal) {
     return signal?.status === 'blocked' ? signal.details.question : undefined;
 }
 function withWarnings(signal, more) {
@@ -1067,13 +1067,13 @@ function parseSignal(input, missing = {}) {
     const value = typeof input === 'string' ? parseText(input) : input;
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
         throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describeValue(value)}`);
-    return fromFields(withContext(nested({ ...value }), missing));
+    return fromFields(withContext(nestDetails({ ...value }), missing));
 }
 function makeSignal(status, phase, details, context) {
     return fromFields(withContext({ status, phase, details }, context));
 }
 const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
-function nested(input) {
+function nestDetails(input) {
     const { details = {}, ...rest } = input;
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(details))
         throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
@@ -1084,8 +1084,8 @@ function nested(input) {
 function withContext(fields, context) {
     const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
     const { runId, plan, attempt } = context;
-    const known = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
-    return { ...Object.fromEntries(known), ...fields };
+    const existing = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(existing), ...fields };
 }
 function fromFields(fields) {
     const parsed = _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SignalSchema */ .sA.safeParse({ ...fields, details: withStack(fields.details) });
@@ -1126,15 +1126,15 @@ function describeValue(value) {
     if (value === undefined)
         return 'nothing';
     const text = JSON.stringify(value) ?? typeof value;
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)(text, 80);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)(text, 80);
 }
 const aboutCommits = ['judged', 'tests', 'verification'];
 function withCommitNames(details, as) {
-    const told = Object.entries(details).map(([key, value]) => {
+    const reported = Object.entries(details).map(([key, value]) => {
         const commit = aboutCommits.includes(key) ? value?.commit : undefined;
         return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
     });
-    return Object.fromEntries(told);
+    return Object.fromEntries(reported);
 }
 function interruptedSignal(plan, attempt, run) {
     const message = attempt === undefined
@@ -1154,11 +1154,11 @@ function signalContext(run, plan, attempt) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   N$: () => (/* binding */ IdSchema),
 /* harmony export */   b1: () => (/* binding */ LIMITS),
 /* harmony export */   gc: () => (/* binding */ QuestionSchema),
 /* harmony export */   jW: () => (/* binding */ complainAboutUnknown),
+/* harmony export */   k7: () => (/* binding */ describeField),
 /* harmony export */   sA: () => (/* binding */ SignalSchema),
 /* harmony export */   uI: () => (/* binding */ inCanonicalOrder),
 /* harmony export */   yt: () => (/* binding */ FailureReasonSchema)
@@ -1185,10 +1185,10 @@ const IdSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK
 const Instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
     .transform((text) => new Date(text).toISOString());
-const Message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.messageChars));
+const Message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(text, LIMITS.messageChars));
 const Strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars)).max(LIMITS.listItems);
 const CountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative();
-function about(description, example) {
+function describeField(description, example) {
     return { description, examples: [example] };
 }
 const ErrorObject = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: Message, code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100).optional(), stack: Message.optional() });
@@ -1206,59 +1206,67 @@ const measured = {
     agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(500)
         .optional()
-        .meta(about('line of the agent in the settings, where several take turns', 'claude --model opus')),
-    tokensUsed: CountSchema.optional().meta(about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
-    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('US dollars, as far as the cost is known', 0.42)),
+        .meta(describeField('line of the agent in the settings, where several take turns', 'claude --model opus')),
+    tokensUsed: CountSchema.optional().meta(describeField('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(describeField('US dollars, as far as the cost is known', 0.42)),
     isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .optional()
-        .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
-    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
-    network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
-    repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
-    filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
-    checkpoints: Strings.default([]).meta(about('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
-    errors: Strings.optional().meta(about('further errors, by the author of the signal', ['disk is full'])),
+        .meta(describeField('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nonnegative()
+        .optional()
+        .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
+    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+    network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl)
+        .optional()
+        .meta(describeField('the widest reach of its agents in the network', 'gateway')),
+    repairs: CountSchema.optional().meta(describeField('times the agent got its findings back within the attempt', 1)),
+    filesModified: Strings.default([]).meta(describeField('paths that its commits change', ['src/a.ts'])),
+    checkpoints: Strings.default([]).meta(describeField('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
+    errors: Strings.optional().meta(describeField('further errors, by the author of the signal', ['disk is full'])),
     warnings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Message)
         .max(LIMITS.listItems)
         .optional()
-        .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+        .meta(describeField('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
     findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(FindingSchema)
         .max(LIMITS.listItems)
         .optional()
-        .meta(about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        .meta(describeField('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
         { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
     ])),
     verificationStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .max(100)
         .optional()
-        .meta(about('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
-    nextSteps: Strings.default([]).meta(about('what a person may do now', ['phase-executor approve 07 07-03'])),
-    handoff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars).optional().meta(about('file of the checkpoint return', 'handoff.json')),
+        .meta(describeField('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+    nextSteps: Strings.default([]).meta(describeField('what a person may do now', ['phase-executor approve 07 07-03'])),
+    handoff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(LIMITS.messageChars)
+        .optional()
+        .meta(describeField('file of the checkpoint return', 'handoff.json')),
 };
 const SuccessDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('false: the decision is to stop', true)),
+    nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('false: the decision is to stop', true)),
     ...measured,
 });
 const RetryOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    maxRetries: CountSchema.optional().meta(about('retries after the first attempt; 0 means none', 3)),
-    backoffMs: CountSchema.optional().meta(about('milliseconds, the longest first wait', 2000)),
+    maxRetries: CountSchema.optional().meta(describeField('retries after the first attempt; 0 means none', 3)),
+    backoffMs: CountSchema.optional().meta(describeField('milliseconds, the longest first wait', 2000)),
 });
 const FailureDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
-    error: ErrorSchema.optional().meta(about('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
-    retryable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('another attempt can help', true)),
-    retryOptions: RetryOptionsSchema.optional().meta(about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
+    reason: FailureReasonSchema.default('agent_error').meta(describeField('one of the reasons below', 'timeout')),
+    error: ErrorSchema.optional().meta(describeField('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
+    retryable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('another attempt can help', true)),
+    retryOptions: RetryOptionsSchema.optional().meta(describeField('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
     retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
         .nonnegative()
         .optional()
-        .meta(about('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
-    resetAt: Instant.optional().meta(about('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
-    skipOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('a person may skip it', true)),
-    escalateOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('a person should be asked', false)),
+        .meta(describeField('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+    resetAt: Instant.optional().meta(describeField('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
+    skipOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('a person may skip it', true)),
+    escalateOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(describeField('a person should be asked', false)),
     ...measured,
 });
-const Steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(text, LIMITS.stepsChars));
+const Steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(text, LIMITS.stepsChars));
 const QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
@@ -1283,33 +1291,33 @@ const QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const Ids = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(IdSchema).max(LIMITS.listItems);
 const BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    reason: Message.default('no reason was given').meta(about('sentence: what it waits for', 'which key?')),
-    question: QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`", { id: '…' })),
-    blockingDependencies: Ids.default([]).meta(about('plans or phases that it waits for', ['07-02'])),
-    userInputRequired: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(about('it waits for a person', true)),
-    estimatedUnblockTime: Instant.optional().meta(about('time at which to try again', '2026-01-01T05:00:00.000Z')),
+    reason: Message.default('no reason was given').meta(describeField('sentence: what it waits for', 'which key?')),
+    question: QuestionSchema.optional().meta(describeField("the plan's question, for `approve` and `answer`", { id: '…' })),
+    blockingDependencies: Ids.default([]).meta(describeField('plans or phases that it waits for', ['07-02'])),
+    userInputRequired: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(describeField('it waits for a person', true)),
+    estimatedUnblockTime: Instant.optional().meta(describeField('time at which to try again', '2026-01-01T05:00:00.000Z')),
     ...measured,
 });
 const SkippedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    reason: Message.default('no reason was given').meta(about('sentence: why it was left out', 'not started: the deadline was reached first')),
-    incomplete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(about('its work is not done', true)),
-    affectedPhases: Ids.default([]).meta(about('phases that build on it; the caller fills it in', ['08'])),
+    reason: Message.default('no reason was given').meta(describeField('sentence: why it was left out', 'not started: the deadline was reached first')),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('its work is not done', true)),
+    affectedPhases: Ids.default([]).meta(describeField('phases that build on it; the caller fills it in', ['08'])),
     ...measured,
 });
 const envelope = {
-    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta(about('version of this form', 1)),
-    phase: IdSchema.meta(about('id of the phase; a number is accepted and leaves as a string', '07')),
-    plan: IdSchema.optional().meta(about('id of the plan; a signal without it is about the phase', '07-03')),
-    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional().meta(about('number of the attempt, from 1', 2)),
-    timestamp: Instant.optional().meta(about('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
-    runId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta(describeField('version of this form', 1)),
+    phase: IdSchema.meta(describeField('id of the phase; a number is accepted and leaves as a string', '07')),
+    plan: IdSchema.optional().meta(describeField('id of the plan; a signal without it is about the phase', '07-03')),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional().meta(describeField('number of the attempt, from 1', 2)),
+    timestamp: Instant.optional().meta(describeField('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+    runId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional().meta(describeField('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
 };
-const variant = (status, details) => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...envelope, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(status).meta(about('how it ended', status)), details });
+const buildVariant = (status, details) => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...envelope, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(status).meta(describeField('how it ended', status)), details });
 const SignalSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('status', [
-    variant('success', SuccessDetails),
-    variant('failure', FailureDetails),
-    variant('blocked', BlockedDetails),
-    variant('skipped', SkippedDetails),
+    buildVariant('success', SuccessDetails),
+    buildVariant('failure', FailureDetails),
+    buildVariant('blocked', BlockedDetails),
+    buildVariant('skipped', SkippedDetails),
 ]);
 const knownKeys = {
     success: Object.keys(SuccessDetails.shape),
@@ -1318,10 +1326,10 @@ const knownKeys = {
     skipped: Object.keys(SkippedDetails.shape),
 };
 function inCanonicalOrder(status, details) {
-    const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-    const known = knownKeys[status].filter((key) => given.has(key));
-    const others = [...given.keys()].filter((key) => !known.includes(key)).sort();
-    return Object.fromEntries([...known, ...others].map((key) => [key, given.get(key)]));
+    const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+    const existing = knownKeys[status].filter((key) => input.has(key));
+    const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
+    return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)]));
 }
 function complainAboutUnknown(status, details) {
     const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
@@ -1330,7 +1338,7 @@ function complainAboutUnknown(status, details) {
     for (const key of unknown) {
         const size = JSON.stringify(details[key])?.length ?? 0;
         if (size > LIMITS.unknownValueChars)
-            return `details.${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+            return `details.${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
     }
     return undefined;
 }
@@ -1411,7 +1419,7 @@ function* linesFromEnd(file, skips = () => false) {
             isOverlong = false;
             to = from;
         }
-        const isTooLong = first > mostTailLineBytes;
+        const isTooLong = first > maxTailLineBytes;
         isOverlong ||= isTooLong;
         rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
         end = start;
@@ -1423,7 +1431,7 @@ function endsInMidLine(file) {
     return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) === 1 && last[0] !== newline;
 }
 const tailChunkBytes = 1024 * 1024;
-const mostTailLineBytes = 16 * 1024 * 1024;
+const maxTailLineBytes = 16 * 1024 * 1024;
 const newline = 10;
 function lineStarts(text) {
     const starts = [0];
@@ -1487,8 +1495,8 @@ class Remote {
         await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
     }
     async asksForToken() {
-        const found = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
-        return /^https?:/i.test(found.exitCode === 0 ? found.stdout.toString('utf8') : this.name);
+        const captured = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
+        return /^https?:/i.test(captured.exitCode === 0 ? captured.stdout.toString('utf8') : this.name);
     }
     async acceptsDryPush() {
         if (!(await this.asksForToken()))
@@ -1517,24 +1525,24 @@ class Remote {
     }
     async move(moves) {
         const [{ name, to, from }] = moves;
-        const leases = moves.map((each) => `--force-with-lease=${each.name}:${each.from ?? ''}`);
-        const names = moves.map((each) => each.name);
-        const specs = moves.map((each) => `${each.to}:${each.name}`);
+        const leases = moves.map((move) => `--force-with-lease=${move.name}:${move.from ?? ''}`);
+        const names = moves.map((move) => move.name);
+        const specs = moves.map((move) => `${move.to}:${move.name}`);
         const atomic = moves.length > 1 ? ['--atomic'] : [];
         for (let tries = 1;; tries += 1) {
-            const told = await this.#push(specs, [...atomic, ...leases]);
-            const there = told.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
+            const reported = await this.#push(specs, [...atomic, ...leases]);
+            const there = reported.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
             if (there === to)
                 break;
             if (there !== from)
                 return false;
-            if (tries === 5 || !/failed to update ref|cannot lock ref/.test(told.stdout.toString('utf8')))
-                throw (await this.#inTheWayOf(name)) ?? this.#refused(names, told);
+            if (tries === 5 || !/failed to update ref|cannot lock ref/.test(reported.stdout.toString('utf8')))
+                throw (await this.#inTheWayOf(name)) ?? this.#refused(names, reported);
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(50 * tries);
         }
-        const updates = moves.filter((each) => each.name.startsWith('refs/phase-executor/'));
-        for (const each of updates)
-            await this.#git.run(['update-ref', each.name, each.to]);
+        const updates = moves.filter((move) => move.name.startsWith('refs/phase-executor/'));
+        for (const update of updates)
+            await this.#git.run(['update-ref', update.name, update.to]);
         return true;
     }
     async #inTheWayOf(name) {
@@ -1568,21 +1576,21 @@ class Remote {
     async #whereIs(ref) {
         return (await this.list([ref])).get(ref) ?? null;
     }
-    #refused(names, told) {
-        const [stdout, { stderr }] = [told.stdout.toString('utf8'), told];
+    #refused(names, reported) {
+        const [stdout, { stderr }] = [reported.stdout.toString('utf8'), reported];
         const verdicts = stdout
             .split('\n')
             .filter((line) => line.startsWith('!'))
             .map((line) => line.split('\t').at(-1) ?? '');
         const verdict = verdicts.find((each) => !each.includes('atomic')) ?? verdicts[0];
-        const said = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
-        const why = verdict || said || stderr.trim().split('\n').at(-1) || 'git gave no cause';
-        const message = `${names.join(', ')} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(why.trim())}`;
+        const text = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
+        const reason = verdict || text || stderr.trim().split('\n').at(-1) || 'git gave no cause';
+        const message = `${names.join(', ')} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(reason.trim())}`;
         return withAdvice(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(message), `${stdout}\n${stderr}`);
     }
 }
-function withAdvice(error, said = error.message) {
-    const advice = remoteAdvice(said);
+function withAdvice(error, text = error.message) {
+    const advice = remoteAdvice(text);
     return advice === null ? error : new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${error.message}; ${advice}`, { cause: error });
 }
 function credentialsFor(token, server) {
@@ -1598,8 +1606,8 @@ function credentialsFor(token, server) {
 function withoutSecret(text) {
     return text.replace(/\/\/[^/@\s]+@/g, '//');
 }
-function remoteAdvice(said) {
-    return refusalAdvice.find(({ words }) => words.test(said))?.advice ?? null;
+function remoteAdvice(text) {
+    return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
 }
 const noWriteAccess = /permission to .* denied|permission denied for writing|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i;
 const refusalAdvice = [

@@ -71,9 +71,9 @@ var external_node_fs_ = __webpack_require__(73024);
 function holds(path, content) {
     return plainFile(path, content.length)?.equals(content) === true;
 }
-function plainFile(path, mostBytes) {
-    const found = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-    if (!found?.isFile() || found.size > mostBytes)
+function plainFile(path, maxBytes) {
+    const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    if (!stats?.isFile() || stats.size > maxBytes)
         return null;
     try {
         return (0,external_node_fs_.readFileSync)(path);
@@ -196,21 +196,21 @@ class RunnerFiles {
     }
     keepSummary(digest) {
         const path = this.#paths.get('GITHUB_STEP_SUMMARY');
-        const text = (path && plainFile(path, mostKept)?.toString('utf8')) || '';
+        const text = (path && plainFile(path, maxKept)?.toString('utf8')) || '';
         if (text === '' || summaryDigest(text) !== digest)
             return '';
         this.#written.set('GITHUB_STEP_SUMMARY', Buffer.from(text));
         return text;
     }
     async replace(report) {
-        const foreign = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? empty));
+        const external = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? empty));
         const drafts = await this.#draft(report);
         for (const [name, path] of this.#paths) {
             const content = drafts.get(name) ?? empty;
             replaceWith(content, path, 0o644);
             this.#written.set(name, content);
         }
-        return foreign.map(([name]) => name);
+        return external.map(([name]) => name);
     }
     async #draft({ outputs, state, summary }) {
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'phase-executor-step-'));
@@ -239,7 +239,7 @@ const empty = Buffer.alloc(0);
 function summaryDigest(summary) {
     return (0,external_node_crypto_.createHash)('sha256').update(summary).digest('hex');
 }
-const mostKept = 4 * 1024 * 1024;
+const maxKept = 4 * 1024 * 1024;
 
 ;// CONCATENATED MODULE: ./lib/doors/action/action.js
 
@@ -267,7 +267,7 @@ const cutOff = {
     'exit-code': String(exit_status/* EXIT_STATUS */.uc.INTERRUPTED),
     reason: 'interrupted',
 };
-const mostRecorded = 64 * 1024;
+const maxRecorded = 64 * 1024;
 const postUploadsMs = 20_000;
 async function run(step = main) {
     (0,hidden_environment/* hideEnvironment */.e)(process.env, core.warning);
@@ -277,11 +277,11 @@ const runPost = () => run(post);
 async function main(own) {
     const step = { ...own, files: new RunnerFiles(own.host.env, own.core) };
     const { core } = step;
-    const begun = await tryReport(step, { outputs: cutOff, state: { main: 'started' }, summary: '' }, 0);
-    if (begun !== 0)
-        return begun;
+    const started = await tryReport(step, { outputs: cutOff, state: { main: 'started' }, summary: '' }, 0);
+    if (started !== 0)
+        return started;
     const restore = heldInstallation(step);
-    const { code, report } = await perform(step);
+    const { code, report } = await performStep(step);
     try {
         const changed = restore?.() ?? [];
         if (changed.length > 0)
@@ -301,27 +301,27 @@ async function tryReport(step, report, code) {
         return failStep(step, `The outputs of this step could not be written: ${(0,failure/* describeFailure */.Ic)(error).message}`, code);
     }
 }
-async function perform(step) {
+async function performStep(step) {
     try {
         const inputs = readInputs(step);
         const { command } = inputs;
-        const { reply, settings } = await guarded(step, (log) => action_call(step, command.load, inputs, log));
+        const { reply, settings } = await guardLog(step, (log) => callHandler(step, command.load, inputs, log));
         const { outputs = {}, summary = '', diagnostics = [] } = reply;
-        for (const each of diagnostics.slice(0, 50))
-            annotate(step, each);
-        const code = fails(command, reply, settings)
+        for (const diagnostic of diagnostics.slice(0, 50))
+            annotate(step, diagnostic);
+        const code = isFailing(command, reply, settings)
             ? failStep(step, reply.text.split('\n', 1)[0] ?? '', reply.exitCode)
             : 0;
-        return { code, report: { outputs, state: finished(outputs, summary), summary } };
+        return { code, report: { outputs, state: addFinished(outputs, summary), summary } };
     }
     catch (error) {
         const { exitCode, message, stack, signal } = (0,failure/* describeFailure */.Ic)(error);
         const reason = exitCode === exit_status/* EXIT_STATUS */.uc.INTERRUPTED ? 'interrupted' : 'internal';
         const outputs = { status: 'failure', decision: 'escalate', reason, 'exit-code': String(exitCode) };
-        const told = signal === undefined ? outputs : { ...outputs, signal: JSON.stringify(signal) };
+        const reported = signal === undefined ? outputs : { ...outputs, signal: JSON.stringify(signal) };
         return {
             code: failStep(step, stack ?? message, exitCode),
-            report: { outputs: told, state: finished(told, ''), summary: '' },
+            report: { outputs: reported, state: addFinished(reported, ''), summary: '' },
         };
     }
 }
@@ -329,21 +329,21 @@ async function post(own) {
     const step = { ...own, files: new RunnerFiles(own.host.env, own.core) };
     const { core, files } = step;
     try {
-        const ofMain = core.getState('main') === 'finished' ? recorded(step) : null;
+        const ofMain = core.getState('main') === 'finished' ? readRecorded(step) : null;
         if (ofMain !== null) {
             const summary = files.keepSummary(core.getState('summary'));
-            await reportToRunner(step, { outputs: ofMain, state: finished(ofMain, summary), summary });
+            await reportToRunner(step, { outputs: ofMain, state: addFinished(ofMain, summary), summary });
             return 0;
         }
         await reportToRunner(step, { outputs: cutOff, state: { main: 'started' }, summary: '' });
         const inputs = readInputs(step);
-        const finish = await finisher(inputs);
+        const finish = await findFinisher(inputs);
         if (finish === null)
             return 0;
         const uploads = new SharedTime(postUploadsMs);
-        const { reply } = await guarded(step, (log) => action_call(step, async () => finish, inputs, log, { uploads }));
-        for (const each of (reply.diagnostics ?? []).slice(0, 50))
-            annotate(step, each);
+        const { reply } = await guardLog(step, (log) => callHandler(step, async () => finish, inputs, log, { uploads }));
+        for (const diagnostic of (reply.diagnostics ?? []).slice(0, 50))
+            annotate(step, diagnostic);
         const outputs = { ...reply.outputs, ...cutOff };
         await reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
     }
@@ -353,22 +353,22 @@ async function post(own) {
     return 0;
 }
 async function reportToRunner({ core, files }, report) {
-    const foreign = await files.replace(report);
-    if (foreign.length > 0)
-        core.warning(`Something other than Phase Executor wrote to ${foreign.join(', ')} during this step. It was removed; look at what the agent did.`);
+    const external = await files.replace(report);
+    if (external.length > 0)
+        core.warning(`Something other than Phase Executor wrote to ${external.join(', ')} during this step. It was removed; look at what the agent did.`);
 }
-function finished(outputs, summary) {
-    let left = mostRecorded;
+function addFinished(outputs, summary) {
+    let remaining = maxRecorded;
     const short = Object.entries(outputs).filter(([name, value]) => {
         const size = JSON.stringify([name, value]).length * 3;
-        if (size > left)
+        if (size > remaining)
             return false;
-        left -= size;
+        remaining -= size;
         return true;
     });
     return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)), summary: summaryDigest(summary) };
 }
-function recorded({ core }) {
+function readRecorded({ core }) {
     try {
         return schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).parse(JSON.parse(core.getState('outputs')));
     }
@@ -378,46 +378,48 @@ function recorded({ core }) {
 }
 const startsNothing = ['plan', 'validate', 'status'];
 function heldInstallation({ host, core }) {
-    const toRoot = (0,external_node_path_.relative)((0,open_world/* home */.iR)(host), (0,external_node_path_.resolve)(host.cwd(), core.getInput('root') || '.'));
+    const toRoot = (0,external_node_path_.relative)((0,open_world/* findHome */.r9)(host), (0,external_node_path_.resolve)(host.cwd(), core.getInput('root') || '.'));
     const isOurWork = !toRoot.startsWith('..') && !(0,external_node_path_.isAbsolute)(toRoot);
     return isOurWork || startsNothing.includes(core.getInput('command'))
         ? null
-        : holdInstallation((0,external_node_path_.join)((0,open_world/* home */.iR)(host), 'dist'));
+        : holdInstallation((0,external_node_path_.join)((0,open_world/* findHome */.r9)(host), 'dist'));
 }
-async function finisher({ command: { name }, given }) {
+async function findFinisher({ command: { name }, given }) {
     if (given['dry-run'] === 'true')
         return null;
     if (name === 'run')
-        return (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(612), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9066), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(6772)]).then(__webpack_require__.bind(__webpack_require__, 63078))).recover;
-    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(1861), __webpack_require__.e(5485), __webpack_require__.e(9922), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(6563), __webpack_require__.e(1170), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9561), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(4926), __webpack_require__.e(1059), __webpack_require__.e(9699), __webpack_require__.e(581), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).finishLeg : null;
+        return (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(612), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(9066), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(6772)]).then(__webpack_require__.bind(__webpack_require__, 63078))).runRecovery;
+    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).finishLeg : null;
 }
 function readInputs({ host, core }) {
-    const words = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
+    const args = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
     const command = (0,catalogue/* findCommand */.Z)(core.getInput('command') || 'run');
     refuseMisspelt(host.env);
     const least = command.words.filter((word) => word.startsWith('<')).length;
-    const most = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
-    if (words.length < least || words.length > most)
-        throw new settings/* UsageError */.eb(`phase and args: found "${words.join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`);
-    const given = Object.fromEntries(settings/* settingRows */.mH.map(({ name }) => [name, core.getInput(name)]));
-    return { command, words, given };
+    const max = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
+    if (args.length < least || args.length > max)
+        throw new settings/* UsageError */.eb(`phase and args: found "${args.join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`);
+    const input = Object.fromEntries(settings/* settingRows */.mH.map(({ name }) => [name, core.getInput(name)]));
+    return { command, words: args, given: input };
 }
 function refuseMisspelt(env) {
-    const known = new Set(['command', 'phase', 'args', ...settings/* settingRows */.mH.map(({ name }) => name)]);
+    const existing = new Set(['command', 'phase', 'args', ...settings/* settingRows */.mH.map(({ name }) => name)]);
     for (const [variable, value] of Object.entries(env)) {
         const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
         const input = name.toLowerCase();
-        if (input === '' || known.has(input) || !value)
+        if (input === '' || existing.has(input) || !value)
             continue;
-        const removed = (0,removed_settings/* removedText */.s)(input);
-        if (removed !== null)
+        const removed = (0,removed_settings/* removedText */.sJ)(input);
+        if (removed !== null && (0,removed_settings/* isIgnored */.pi)(input))
+            core.warning(removed);
+        else if (removed !== null)
             throw new settings/* UsageError */.eb(removed);
         const meant = (0,settings/* meantByInput */.PO)(input);
         if (meant !== null)
             throw new settings/* UsageError */.eb(`${input} is not an input; did you mean ${meant}?`);
     }
 }
-async function action_call({ host, waits }, load, { command, words, given }, log, more = {}) {
+async function callHandler({ host, waits }, load, { command, words, given }, log, more = {}) {
     const { interrupt } = (0,settings/* parseSettings */.P$)(given);
     const world = (0,open_world/* openWorld */.HY)(host, {
         waits,
@@ -428,8 +430,8 @@ async function action_call({ host, waits }, load, { command, words, given }, log
     });
     return (0,call/* callCommand */.K)(load, { command, words, given, givenAs: 'input' }, { ...world, ...more });
 }
-async function guarded({ host }, work) {
-    const log = new GuardedLog((text) => host.stdout.write(text), (0,open_world/* printer */.ll)(host.stdout), external_node_crypto_.randomUUID);
+async function guardLog({ host }, work) {
+    const log = new GuardedLog((text) => host.stdout.write(text), (0,open_world/* buildPrinter */.p4)(host.stdout), external_node_crypto_.randomUUID);
     try {
         const answer = await work(log);
         host.stdout.write(`${answer.reply.text}\n`);
@@ -443,7 +445,7 @@ function annotate({ core }, { severity, message, code, file, line }) {
     const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
     say(inCommand(message), { title: code, file: (0,text_text/* plainLine */.h0)(file), startLine: line });
 }
-function fails(command, { exitCode, outputs }, settings) {
+function isFailing(command, { exitCode, outputs }, settings) {
     if (command.staysGreen)
         return false;
     return command.settings.includes('fail-on') && outputs?.status !== undefined

@@ -28,7 +28,7 @@ function progressRecorder(clock, record) {
 }
 const everyMs = 5_000;
 function retryText({ count, message }) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
 }
 function activityText(activity) {
     switch (activity.kind) {
@@ -81,7 +81,7 @@ function readUsage(counts, ...includes) {
     if (input == null || output == null)
         return null;
     const inside = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
-    const inputFresh = inside.reduce((left, part) => left - (parts[part] ?? 0), input);
+    const inputFresh = inside.reduce((remaining, part) => remaining - (parts[part] ?? 0), input);
     const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
     return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
 }
@@ -105,8 +105,8 @@ function mergeUsage(one, other, merge) {
 }
 function usageSince(all, before) {
     const { cacheWrite, reasoning } = all;
-    const known = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
-    const since = mergeUsage(all, known, (a, b) => a - b);
+    const existing = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
+    const since = mergeUsage(all, existing, (a, b) => a - b);
     return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
 }
 function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
@@ -176,8 +176,8 @@ function errorClass(message, status) {
     for (const [name, own] of classes)
         if (own.test(message))
             return name;
-    const said = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
-    return statusClass(status ?? Number(said)) ?? (networkWords.test(message) ? 'network' : 'unknown');
+    const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
+    return statusClass(status ?? Number(text)) ?? (networkWords.test(message) ? 'network' : 'unknown');
 }
 function statusClass(code) {
     if (code === 401 || code === 403)
@@ -194,14 +194,14 @@ function statusClass(code) {
         return 'overloaded';
     return code >= 500 && code < 600 ? 'server' : null;
 }
-function anyOf(patterns, flags = 'i') {
+function matchAny(patterns, flags = 'i') {
     return new RegExp(patterns.join('|'), flags);
 }
 const wordsOfClasses = _error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly;
-const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, anyOf(own)]);
-const networkWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
-const unpaidWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
-const usageErrorWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
+const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, matchAny(own)]);
+const networkWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
+const unpaidWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
+const usageErrorWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
 function isUnpaid(message) {
     return unpaidWords.test(message);
 }
@@ -303,11 +303,11 @@ async function findPartCommit(git, part) {
     if ((await git.resolve(base)) === null)
         return null;
     const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
-    const wanted = [partName(plan, upTo), planHash, base].join('\x01');
+    const expected = [partName(plan, upTo), planHash, base].join('\x01');
     const ofRun = `${runId} (attempt ${attempt}`;
     for (const [sha = '', ...mark] of commits) {
         const run = mark[3] ?? '';
-        if (mark.slice(0, 3).join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
+        if (mark.slice(0, 3).join('\x01') === expected && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
             return sha;
     }
     return null;
@@ -498,19 +498,19 @@ async function isSameWork(one, other, { git, prefix }) {
 
 
 function recordedParts(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
         if (event.event !== 'part')
             continue;
         const { plan, upTo, planHash, base, commit, head, isWitnessed, files } = event;
-        const known = found.get(plan) ?? [];
-        if (known.some((each) => each.commit === commit && each.upTo === upTo && each.planHash === planHash))
+        const planParts = result.get(plan) ?? [];
+        if (planParts.some((part) => part.commit === commit && part.upTo === upTo && part.planHash === planHash))
             continue;
-        found.set(plan, [...known, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+        result.set(plan, [...planParts, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
     }
-    return found;
+    return result;
 }
 function recordedPlans(events) {
     const plans = new Map();
@@ -535,39 +535,39 @@ function lastPlanEvent(events, plan) {
     return (events.findLast((event) => ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan) ?? null);
 }
 function reopenedPlans(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'reopened')
-            found.set(event.plan, event.attempt);
+            result.set(event.plan, event.attempt);
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
     }
-    return found;
+    return result;
 }
 function retriesAt(events, plans) {
     const waits = plans.flatMap((plan) => {
         const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
         return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
     });
-    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .n)(waits);
+    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .getLargest */ .p)(waits);
 }
 function agentQuestions(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
         if (event.event !== 'plan_blocked')
             continue;
         const { data } = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question);
-        const known = found.get(event.plan) ?? [];
-        if (data?.kind === 'agent-question' && !known.some(({ id }) => id === data.id))
-            found.set(event.plan, [...known, data]);
+        const existing = result.get(event.plan) ?? [];
+        if (data?.kind === 'agent-question' && !existing.some(({ id }) => id === data.id))
+            result.set(event.plan, [...existing, data]);
     }
-    return found;
+    return result;
 }
 function settledWork(events) {
     const bases = new Map();
-    const found = [];
+    const settledWorks = [];
     for (const event of events) {
         if (event.event === 'checkpoint')
             bases.set(event.plan, event.head);
@@ -579,9 +579,9 @@ function settledWork(events) {
         if (attempt === undefined || head === null)
             continue;
         const base = bases.get(plan) ?? null;
-        found.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
+        settledWorks.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
     }
-    return found;
+    return settledWorks;
 }
 function verifiedWork(events) {
     return events.flatMap((event) => (event.event === 'settled' || event.event === 'summary_adopted') && event.head !== null
@@ -589,7 +589,7 @@ function verifiedWork(events) {
         : []);
 }
 function recordedPartialWork(events, plan, attempt) {
-    return allPartialWork(events).findLast((each) => each.plan === plan && each.attempt === attempt) ?? null;
+    return allPartialWork(events).findLast((work) => work.plan === plan && work.attempt === attempt) ?? null;
 }
 function allPartialWork(events) {
     const heads = new Map();
@@ -599,8 +599,8 @@ function allPartialWork(events) {
         if (event.event !== 'rollback' && event.event !== 'recovered')
             return [];
         const { plan, attempt = 1, kept: ref } = event;
-        const told = event.event === 'rollback' ? event.base : undefined;
-        const base = told ?? heads.get(JSON.stringify([plan, attempt]));
+        const reported = event.event === 'rollback' ? event.base : undefined;
+        const base = reported ?? heads.get(JSON.stringify([plan, attempt]));
         return plan === undefined || ref === null || base === undefined ? [] : [{ plan, attempt, ref, base }];
     });
 }
@@ -618,51 +618,51 @@ function allPartialWork(events) {
 /* harmony import */ var _objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95576);
 
 
-const mostTreeEntries = 1_000_000;
-const mostTreeLevels = 200;
-const mostTrees = 1_000_000;
+const maxTreeEntries = 1_000_000;
+const maxTreeLevels = 200;
+const maxTrees = 1_000_000;
 async function checkTreeSizes(git, base, trees) {
     const sizes = knownSizes;
-    const most = (await treeSize(git, await git.treeOf(base), sizes)).entries + mostTreeEntries;
+    const max = (await treeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
     for (const root of trees) {
         const { entries, levels } = await treeSize(git, root, sizes);
-        if (levels > mostTreeLevels)
-            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its folders are ${levels} levels deep; at most ${mostTreeLevels} are accepted`);
-        if (entries > most)
-            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its tree has over ${mostTreeEntries} more entries than its base, too many to inspect`);
+        if (levels > maxTreeLevels)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its folders are ${levels} levels deep; at most ${maxTreeLevels} are accepted`);
+        if (entries > max)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its tree has over ${maxTreeEntries} more entries than its base, too many to inspect`);
     }
 }
 const knownSizes = new Map();
 async function treeSize(git, root, sizes) {
     const children = new Map();
-    for (let wanted = [root]; wanted.length > 0;) {
-        const missing = [...new Set(wanted)].filter((tree) => !sizes.has(tree) && !children.has(tree));
-        if (children.size + missing.length > mostTrees)
-            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`it has over ${mostTrees} different folders`);
+    for (let expected = [root]; expected.length > 0;) {
+        const missing = [...new Set(expected)].filter((tree) => !sizes.has(tree) && !children.has(tree));
+        if (children.size + missing.length > maxTrees)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`it has over ${maxTrees} different folders`);
         const read = missing.length === 0 ? [] : await readTrees(git, missing);
         for (const [at, each] of read.entries())
             children.set(missing[at] ?? '', each);
-        wanted = read.flatMap(({ trees }) => trees);
+        expected = read.flatMap(({ trees }) => trees);
     }
     for (let open = [...children].reverse(); open.length > 0;) {
-        const left = [];
-        for (const [tree, found] of open) {
-            const below = found.trees.map((each) => sizes.get(each));
+        const remaining = [];
+        for (const [tree, result] of open) {
+            const below = result.trees.map((each) => sizes.get(each));
             if (below.some((size) => size === undefined))
-                left.push([tree, found]);
+                remaining.push([tree, result]);
             else
-                sizes.set(tree, sumSizes(found.entries, below));
+                sizes.set(tree, sumSizes(result.entries, below));
         }
-        if (left.length === open.length)
+        if (remaining.length === open.length)
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('its trees contain each other');
-        open = left;
+        open = remaining;
     }
     return sizes.get(root) ?? { entries: 0, levels: 0 };
 }
 function sumSizes(entries, below) {
     return {
         entries: below.reduce((sum, size) => sum + size.entries, entries),
-        levels: below.reduce((most, size) => Math.max(most, size.levels + 1), 0),
+        levels: below.reduce((max, size) => Math.max(max, size.levels + 1), 0),
     };
 }
 async function readTrees(git, trees) {
@@ -670,10 +670,10 @@ async function readTrees(git, trees) {
     return objects.map(({ type, id, content }, at) => {
         if (type !== 'tree')
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${trees[at]} is not a tree of this repository`);
-        return contentsOf(content, id.length / 2);
+        return parseTreeContent(content, id.length / 2);
     });
 }
-function contentsOf(content, idBytes) {
+function parseTreeContent(content, idBytes) {
     const trees = [];
     let entries = 0;
     for (let at = 0; at < content.length; entries += 1) {
@@ -697,7 +697,7 @@ function contentsOf(content, idBytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C0: () => (/* binding */ removeAll),
 /* harmony export */   OZ: () => (/* binding */ registeredTrees),
-/* harmony export */   o5: () => (/* binding */ checkoutOf)
+/* harmony export */   Rq: () => (/* binding */ getCheckoutArguments)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -711,7 +711,7 @@ function contentsOf(content, idBytes) {
 
 
 
-function checkoutOf(commit) {
+function getCheckoutArguments(commit) {
     const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
     return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
@@ -722,11 +722,11 @@ async function registeredTrees(git) {
     return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
 }
 async function removeAll(root) {
-    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountIn */ .kv)(root);
+    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountBelow */ .GG)(root);
     const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     await removing().catch(async (error) => {
         if (error.code === 'ENAMETOOLONG')
-            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .F)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
         if (error.code !== 'EACCES' && error.code !== 'EPERM')
             throw error;
         unlockFolders(root);
@@ -751,9 +751,9 @@ function unlockFolders(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ mountsIn),
+/* harmony export */   GG: () => (/* binding */ unmountBelow),
 /* harmony export */   dM: () => (/* binding */ removeTree),
-/* harmony export */   kv: () => (/* binding */ unmountIn),
+/* harmony export */   dx: () => (/* binding */ listMounts),
 /* harmony export */   lQ: () => (/* binding */ mountPoints)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -780,7 +780,7 @@ function mountPoints() {
         return [Buffer.from(bytes, 'latin1').toString('utf8')];
     });
 }
-function mountsIn(folder) {
+function listMounts(folder) {
     const points = mountPoints();
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
@@ -790,23 +790,23 @@ function mountsIn(folder) {
         return [];
     }
 }
-function unmountIn(folder, known = []) {
+function unmountBelow(folder, existing = []) {
     const cleared = [];
-    const strange = () => mountsIn(folder).filter((point) => !known.includes(point));
-    for (let found = strange(); found.length > 0;) {
-        for (const point of found.toReversed())
+    const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
+    for (let matches = strange(); matches.length > 0;) {
+        for (const point of matches.toReversed())
             (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('umount', ['-l', '--', point], { env: { PATH: _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_ }, stdio: 'ignore' });
-        const left = strange();
-        if (left.length >= found.length)
-            throw new Error(`${left[0]} is a mount that was not there before; unmount it, then run again`);
-        for (const point of found)
+        const remaining = strange();
+        if (remaining.length >= matches.length)
+            throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
+        for (const point of matches)
             cleared.push(point);
-        found = left;
+        matches = remaining;
     }
     return cleared;
 }
 function removeTree(folder) {
-    unmountIn(folder);
+    unmountBelow(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 

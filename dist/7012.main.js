@@ -33,9 +33,9 @@ var config_source = __webpack_require__(72898);
 var js_yaml = __webpack_require__(33243);
 ;// CONCATENATED MODULE: ./lib/settings/file/positioned-yaml.js
 
-function parsePositioned(source, mostLevels) {
+function parsePositioned(source, maxLevels) {
     try {
-        const events = (0,js_yaml/* parseEvents */.PH)(source, { maxDepth: mostLevels });
+        const events = (0,js_yaml/* parseEvents */.PH)(source, { maxDepth: maxLevels });
         const problems = events.flatMap((event) => refusedMarks(event, source));
         if (events.filter(({ type }) => type === js_yaml/* EVENT_ID */.hy.DOCUMENT).length > 1)
             problems.push({ at: 0, message: 'found more than one document, expected one' });
@@ -47,7 +47,7 @@ function parsePositioned(source, mostLevels) {
             throw error;
         const isDeep = error.reason.startsWith('nesting exceeded');
         const message = isDeep
-            ? `found more than ${mostLevels} levels, expected topics with settings under them`
+            ? `found more than ${maxLevels} levels, expected topics with settings under them`
             : `not valid YAML: ${error.reason}`;
         return { content: null, problems: [{ at: isDeep ? 0 : (error.mark?.position ?? 0), message }] };
     }
@@ -77,13 +77,13 @@ function* nodesUntilEnd(events, source, problems) {
         else if (event.type === js_yaml/* EVENT_ID */.hy.SEQUENCE || event.type === js_yaml/* EVENT_ID */.hy.MAPPING) {
             const inside = [...nodesUntilEnd(events, source, problems)];
             if (event.type === js_yaml/* EVENT_ID */.hy.MAPPING)
-                yield mappingOf(inside, event.start, problems);
+                yield buildMapping(inside, event.start, problems);
             else
                 yield { kind: 'scalar', value: inside.map(({ value }) => value), at: event.start };
         }
     }
 }
-function mappingOf(nodes, at, problems) {
+function buildMapping(nodes, at, problems) {
     const pairs = [];
     const seen = new Set();
     for (let index = 0; index + 1 < nodes.length; index += 2) {
@@ -114,13 +114,13 @@ function scalarValue(event, source) {
 
 
 
-const mostConfigLevels = 8;
-const mostProblems = 20;
+const maxConfigLevels = 8;
+const maxProblems = 20;
 function parseConfigFile(source, file) {
     const bytes = Buffer.byteLength(source);
-    if (bytes > config_source/* mostConfigBytes */.rI)
-        throw new settings/* UsageError */.eb(`${file}:1: found ${bytes} bytes, expected at most ${config_source/* mostConfigBytes */.rI}`);
-    const { content, problems } = parsePositioned(source, mostConfigLevels);
+    if (bytes > config_source/* maxConfigBytes */.aF)
+        throw new settings/* UsageError */.eb(`${file}:1: found ${bytes} bytes, expected at most ${config_source/* maxConfigBytes */.aF}`);
+    const { content, problems } = parsePositioned(source, maxConfigLevels);
     const values = new Map();
     const report = (at, message) => problems.push({ at, message });
     if (problems.length === 0)
@@ -155,17 +155,17 @@ function* configEntries(content, report) {
             for (const pair of node.pairs)
                 yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
         else if (!isEmptyNode(node)) {
-            const [first = ''] = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
+            const [first = ''] = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
             const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
             report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it, such as ${example}`);
         }
     }
 }
 function agentsInOrder({ value }) {
-    const given = typeof value === 'string' ? [value] : value;
-    if (!Array.isArray(given) || given.length === 0 || given.some((each) => typeof each !== 'string'))
+    const input = typeof value === 'string' ? [value] : value;
+    if (!Array.isArray(input) || input.length === 0 || input.some((each) => typeof each !== 'string'))
         return null;
-    const [first = '', ...rest] = given.map((each) => String(each).trim());
+    const [first = '', ...rest] = input.map((each) => String(each).trim());
     const [word = ''] = first.split(/\s/);
     const name = (0,coding_agents/* cliNamed */.qH)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
     return [
@@ -180,15 +180,15 @@ function keyText(key) {
 }
 function readEntry({ topic, key, node, at }, source, values, report) {
     const path = key === '' ? topic : `${topic}.${key}`;
-    const found = rows.get(path);
-    if (found === undefined)
+    const settingRow = rows.get(path);
+    if (settingRow === undefined)
         report(at, unknownSetting(topic, key));
     else if (isEmptyNode(node))
         report(at, `${path} has no value; set one, or remove the line`);
     else {
-        const parsed = found.fromFile().safeParse(node.value);
+        const parsed = settingRow.fromFile().safeParse(node.value);
         if (parsed.success)
-            values.set(found.name, { value: parsed.data, line: lineAt(at, source) });
+            values.set(settingRow.name, { value: parsed.data, line: lineAt(at, source) });
         else
             report(at, `${path}: found ${shownNode(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
     }
@@ -197,12 +197,12 @@ function isEmptyNode(node) {
     return node === null || node.value === null;
 }
 function shownNode({ value }) {
-    return (0,text_text/* clipped */.cz)(JSON.stringify(value) ?? 'nothing', 60);
+    return (0,text_text/* clipText */.gL)(JSON.stringify(value) ?? 'nothing', 60);
 }
 function problemText(problems, source, file) {
     const lines = [...problems]
         .sort((one, other) => one.at - other.at)
-        .slice(0, mostProblems)
+        .slice(0, maxProblems)
         .map(({ at, message }) => `${file}:${lineAt(at, source)}: ${message}`);
     return [...new Set(lines)].join('\n');
 }
@@ -217,8 +217,8 @@ function configSchema() {
         const own = settings/* settingRows */.mH.flatMap(({ key, description, details, fallback, fromFile }) => {
             if (!key?.startsWith(`${topic}.`))
                 return [];
-            const told = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
-            const text = told.map((part) => part.replace(/\.?$/, '.')).join(' ');
+            const reported = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
+            const text = reported.map((part) => part.replace(/\.?$/, '.')).join(' ');
             return [[key.slice(topic.length + 1), fromFile().meta({ description: text }).optional()]];
         });
         const mapping = schemas/* strictObject */.rej(Object.fromEntries(own));
@@ -229,21 +229,21 @@ function configSchema() {
     return schemas/* strictObject */.rej(Object.fromEntries(byTopic));
 }
 function unknownTopic(word) {
-    const setting = (0,removed_settings/* removedText */.s)(word) ?? settingText(word);
+    const setting = (0,removed_settings/* removedText */.sJ)(word) ?? settingText(word);
     if (setting !== null)
         return setting;
-    const alike = Object.keys(settings/* topics */.vp).find((each) => each.slice(0, 4) === word.slice(0, 4));
-    const near = (0,nearest_name/* nearestName */.qb)(word, Object.keys(settings/* topics */.vp)) ?? alike;
+    const lookalike = Object.keys(settings/* topics */.vp).find((each) => each.slice(0, 4) === word.slice(0, 4));
+    const near = (0,nearest_name/* nearestName */.qb)(word, Object.keys(settings/* topics */.vp)) ?? lookalike;
     const advice = near === undefined ? `expected one of: ${Object.keys(settings/* topics */.vp).join(', ')}` : `did you mean ${near}?`;
     return `${word} is not a topic of the settings; ${advice}`;
 }
 function unknownSetting(topic, key) {
-    const setting = (0,removed_settings/* removedText */.s)(`${topic}.${key}`) ?? settingText(key) ?? (0,removed_settings/* removedText */.s)(key);
+    const setting = (0,removed_settings/* removedText */.sJ)(`${topic}.${key}`) ?? settingText(key) ?? (0,removed_settings/* removedText */.sJ)(key);
     if (setting !== null)
         return setting;
-    const own = [...rows.keys()].filter((each) => each.startsWith(`${topic}.`));
+    const own = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
     const near = (0,nearest_name/* nearestName */.qb)(key, own.map((each) => each.slice(topic.length + 1)));
-    const elsewhere = [...rows.keys()].find((each) => each.endsWith(`.${key}`));
+    const elsewhere = [...rows.keys()].find((row) => row.endsWith(`.${key}`));
     const meant = near === null ? elsewhere : `${topic}.${near}`;
     const advice = meant === undefined ? `expected one of: ${own.join(', ')}` : `did you mean ${meant}?`;
     return `${topic}.${key} is not a setting; ${advice}`;

@@ -30,7 +30,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 async function newestChange(root, since, enough) {
     let newest = null;
-    let left = mostScannedFiles;
+    let remaining = maxScannedFiles;
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = await folderEntries(folder);
@@ -45,14 +45,14 @@ async function newestChange(root, since, enough) {
                 if (entry.isDirectory())
                     folders.unshift(path);
             }
-            left -= some.length;
-            if (left <= 0 || (newest !== null && newest.at >= enough))
+            remaining -= some.length;
+            if (remaining <= 0 || (newest !== null && newest.at >= enough))
                 return newest;
         }
     }
     return newest;
 }
-const mostScannedFiles = 200_000;
+const maxScannedFiles = 200_000;
 const parallelStats = 64;
 async function folderEntries(folder) {
     const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
@@ -88,7 +88,7 @@ const notRun = {
     lastProgress: null,
 };
 function bashExitCode(line, cwd, env) {
-    return (0,capture/* capture */.F)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
+    return (0,capture/* captureOutput */.Q)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
 }
 function jobLimits(job) {
     const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
@@ -102,7 +102,7 @@ async function runProgram({ closingWords, ...program }, job) {
         ...jobLimits(job),
         cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
         env: job.environment,
-        ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => changeIn(cwd, since, clock.now()) } : {}),
+        ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => findNewestWrite(cwd, since, clock.now()) } : {}),
         ...(closingWords ? { tailBytes: closingBytes } : {}),
         ...program,
     });
@@ -112,7 +112,7 @@ async function runProgram({ closingWords, ...program }, job) {
     const against = isVague ? closingWords?.(result.tail) : null;
     return against && (run.ok || against.reason !== 'agent_error') ? { ...run, ok: false, ...against } : run;
 }
-async function changeIn(folder, since, now) {
+async function findNewestWrite(folder, since, now) {
     const change = await newestChange(folder, since, now - (now - since) / 4);
     return change && { what: `a change of ${(0,text_text/* withoutControls */.DJ)(change.path).slice(0, 200)}`, at: change.at };
 }
@@ -125,7 +125,7 @@ function readEnding(result, job) {
     const common = { exitCode: result.code, durationMs, survivors };
     const [line] = (0,text_text/* harmlessLines */.vL)(result.tail)
         .slice(-1)
-        .map((each) => (0,text_text/* clipped */.cz)(each));
+        .map((harmlessLine) => (0,text_text/* clipText */.gL)(harmlessLine));
     const last = line === undefined ? '' : `; its last line: ${line}`;
     const failed = (reason, message) => ({ ...common, ok: false, reason, message });
     if (result.escaped > 0) {
@@ -141,9 +141,9 @@ function readEnding(result, job) {
         case 'signalled':
             return failed('killed', `the agent was killed by ${result.signal}${last}`);
         case 'timeout':
-            return failed('timeout', `the agent was still running after ${(0,text_text/* elapsed */.vk)(job.timeoutMs)} (setting timeout)${last}`);
+            return failed('timeout', `the agent was still running after ${(0,text_text/* formatElapsed */.C7)(job.timeoutMs)} (setting timeout)${last}`);
         case 'idle_timeout':
-            return failed('idle_timeout', `the agent printed nothing and changed no file for ${(0,text_text/* elapsed */.vk)(job.idleTimeoutMs)}; ${lastSignText(result, line)}; ${idleTimeoutAdvice}`);
+            return failed('idle_timeout', `the agent printed nothing and changed no file for ${(0,text_text/* formatElapsed */.C7)(job.idleTimeoutMs)}; ${lastSignText(result, line)}; ${idleTimeoutAdvice}`);
         case 'cancelled':
             return failed('interrupted', 'the run was interrupted while the agent worked');
         case 'not_started':
@@ -151,10 +151,10 @@ function readEnding(result, job) {
     }
 }
 const idleTimeoutAdvice = 'if its work needs longer, set a longer idle-timeout';
-function lastSignText({ lastSeen: seen }, last) {
-    if (seen === null)
+function lastSignText({ lastSeen: observed }, last) {
+    if (observed === null)
         return 'it never showed activity';
-    return `last activity: ${seen.what ?? last ?? 'output'}, ${(0,text_text/* elapsed */.vk)(seen.agoMs)} ago`;
+    return `last activity: ${observed.what ?? last ?? 'output'}, ${(0,text_text/* formatElapsed */.C7)(observed.agoMs)} ago`;
 }
 
 
@@ -168,7 +168,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  doctor: () => (/* binding */ doctor)
+  runDoctor: () => (/* binding */ runDoctor)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -205,12 +205,12 @@ var pull_request = __webpack_require__(43043);
 async function hostObstacles(terms, host) {
     const unread = [];
     const readable = async (looking, what, needed) => {
-        const found = await (0,host_error/* unlessRefused */.J0)(looking, [401, 403, 404], null);
-        if (found === null)
+        const obstacles = await (0,host_error/* unlessRefused */.J0)(looking, [401, 403, 404], null);
+        if (obstacles === null)
             unread.push({ what, needed });
-        return found ?? [];
+        return obstacles ?? [];
     };
-    const found = [
+    const matches = [
         ...(await onPush(terms, host)),
         ...(await onRequired(terms.base, host)),
         ...(await readable(onPullRequests(host), "the Actions' permissions", 'administration: read')),
@@ -219,16 +219,16 @@ async function hostObstacles(terms, host) {
             : await readable(onSecret(terms.secret, host), 'the names of secrets', 'secrets: read')),
     ];
     if (unread.length === 0)
-        return found;
+        return matches;
     const needed = [...new Set(unread.map((each) => each.needed))].join(', ');
     const names = unread.map(({ what }) => what).join('; ');
     return [
-        ...found,
-        later(`not read: ${names}`, `the token needs ${needed} to read them; some hosts have none of them`),
+        ...matches,
+        buildObstacle(`not read: ${names}`, `the token needs ${needed} to read them; some hosts have none of them`),
     ];
 }
-function later(found, advice) {
-    return { isFatal: false, found, advice };
+function buildObstacle(match, advice) {
+    return { isFatal: false, found: match, advice };
 }
 const pushBlocks = [
     ...[
@@ -245,7 +245,7 @@ const pushBlocks = [
 ];
 async function onPush({ branch, isSigned }, host) {
     const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
-    const found = [];
+    const obstacles = [];
     for (const { type, parameters, ruleset_id: id } of await (0,branch_rules/* branchRules */.q)(branch, host)) {
         const isUnsigned = type === 'required_signatures';
         if (!pushBlocks.includes(type) || (isUnsigned && isSigned))
@@ -254,9 +254,9 @@ async function onPush({ branch, isSigned }, host) {
             continue;
         const pattern = parameters?.pattern === undefined ? '' : ` ${parameters.pattern}`;
         const advice = isUnsigned ? 'set github.commit-signing: api' : bypass;
-        found.push({ isFatal: true, found: `${branch}: rule ${type.replaceAll('_', ' ')}${pattern}`, advice });
+        obstacles.push({ isFatal: true, found: `${branch}: rule ${type.replaceAll('_', ' ')}${pattern}`, advice });
     }
-    return found;
+    return obstacles;
 }
 async function onRequired(base, host) {
     const checks = await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
@@ -266,20 +266,22 @@ async function onRequired(base, host) {
     const trap = 'no other pull request gets it, so all others wait for ever: require phase-executor instead';
     const unstarted = "a push with a job's own token starts none of them: pass push_token, or set checks-dispatch";
     return [
-        ...(traps.length > 0 ? [later(`${base}: ${traps.join(', ')} is required`, trap)] : []),
-        ...(others.length > 0 ? [later(`${base}: required checks ${others.join(', ')}`, unstarted)] : []),
+        ...(traps.length > 0 ? [buildObstacle(`${base}: ${traps.join(', ')} is required`, trap)] : []),
+        ...(others.length > 0 ? [buildObstacle(`${base}: required checks ${others.join(', ')}`, unstarted)] : []),
     ];
 }
 async function onPullRequests(host) {
     const { data } = await host.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(host.here);
-    return data.can_approve_pull_request_reviews ? [] : [later('Actions may not create pull requests', pull_request/* mayOpenAdvice */.Ee)];
+    return data.can_approve_pull_request_reviews
+        ? []
+        : [buildObstacle('Actions may not create pull requests', pull_request/* mayOpenAdvice */.Ee)];
 }
 async function onSecret(secret, host) {
     const secrets = await host.paginate(host.rest.actions.listRepoSecrets, { ...host.here, ...host_client/* largePages */.Gc });
     if (secrets.some(({ name }) => name === secret))
         return [];
     const advice = 'add it, unless it is a secret of the organisation or of an environment';
-    return [later(`no secret ${secret}`, advice)];
+    return [buildObstacle(`no secret ${secret}`, advice)];
 }
 
 // EXTERNAL MODULE: ./lib/publish/telemetry/otlp-target.js
@@ -298,8 +300,11 @@ var proxy = __webpack_require__(65146);
 
 
 async function hostForecast(ref, git, { settings, environment }) {
-    const place = { ...(await remoteVariables(git)), ...environment };
-    const host = await (0,host_client/* hostAt */.gu)(place, settings['github-token'], { totalTimeoutMs: 20_000, fetch: (0,proxy/* fetchFrom */.pL)(environment) });
+    const location = { ...(await remoteVariables(git)), ...environment };
+    const host = await (0,host_client/* hostAt */.gu)(location, settings['github-token'], {
+        totalTimeoutMs: 20_000,
+        fetch: (0,proxy/* fetchFrom */.pL)(environment),
+    });
     if (host === null)
         return null;
     try {
@@ -335,7 +340,10 @@ function outgoingWays(settings, { environment }) {
     const traces = target !== null && 'url' in target ? target.url : '';
     const models = ['auto', 'off'].includes(settings.gateway) ? modelHosts : [settings.gateway];
     const addresses = [api, artifacts, traces, (0,notify/* notifyUrl */.hK)(settings, environment), ...models].filter((each) => URL.canParse(each));
-    const ways = addresses.map((each) => ({ host: new URL(each).host, proxy: (0,proxy/* proxyTo */.UM)(each, environment)?.host ?? null }));
+    const ways = addresses.map((address) => ({
+        host: new URL(address).host,
+        proxy: (0,proxy/* proxyTo */.UM)(address, environment)?.host ?? null,
+    }));
     if (ways.every(({ proxy }) => proxy === null))
         return [];
     return [...new Set(ways.map(({ host, proxy }) => `${host} ${proxy === null ? 'directly' : `through ${proxy}`}`))];
@@ -394,23 +402,23 @@ var text_text = __webpack_require__(5722);
 
 
 
-function row(name, ok, found, advice = '') {
-    return { name, ok, found, advice };
+function buildCheck(name, ok, match, advice = '') {
+    return { name, ok, found: match, advice };
 }
-const doctor = async ([ref], world) => {
+const runDoctor = async ([ref], world) => {
     const { settings } = world;
     const root = (0,call_world/* projectRoot */.Y)(world);
     const checks = [
-        node(),
-        ...(await repository(root, world)),
-        ...surroundings(root, world),
-        ...(await network(root, world)),
-        ...(await boundary(settings)),
-        ...agents(world),
+        checkNode(),
+        ...(await checkRepository(root, world)),
+        ...checkSurroundings(root, world),
+        ...(await checkNetwork(root, world)),
+        ...(await checkSandbox(settings)),
+        ...checkAgents(world),
         ...(await hostRules(ref, root, world)),
     ];
     const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
-    const forecast = ref === undefined || !isUsable ? null : await forecastOf(ref, world);
+    const forecast = ref === undefined || !isUsable ? null : await buildForecast(ref, world);
     const findings = forecast?.findings ?? [];
     const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
     const inForce = (0,shown_settings/* shownSettings */.NZ)(world);
@@ -435,7 +443,7 @@ function settingsText(shown, isAll) {
         ? changed
         : [`${(0,shown_settings/* settingsHeading */.gA)(shown)}, so all have their default (doctor --all shows them)`];
 }
-async function forecastOf(ref, world) {
+async function buildForecast(ref, world) {
     const { ground, findings } = await (0,phase_forecast/* phaseForecast */.Z)(ref, world);
     const money = (0,money_forecast/* moneyForecast */.s)(ground, world);
     return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings, money };
@@ -446,41 +454,41 @@ function forecastLines({ phase, open, findings, money }) {
     const ofMoney = money === null ? [] : (0,dry_run_text/* moneyLines */.kE)(money).map(text_text/* plainLine */.h0);
     return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
 }
-function node() {
+function checkNode() {
     const [major = 0] = process.versions.node.split('.').map(Number);
-    return row('node', major >= 20, process.versions.node, 'install Node 20 or newer');
+    return buildCheck('node', major >= 20, process.versions.node, 'install Node 20 or newer');
 }
-async function repository(root, world) {
+async function checkRepository(root, world) {
     try {
         const git = await git_git/* Git */.T.open(root, world.environment);
         const { sha, branch } = await git.head();
-        const found = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`;
+        const match = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`;
         return [
-            row('repository', true, found),
-            credentials(git),
+            buildCheck('repository', true, match),
+            checkCredentials(git),
             await cageHere(git, world),
             ...(await roomsHere(git, world)),
         ];
     }
     catch (error) {
-        return [row('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
+        return [buildCheck('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
     }
 }
-async function boundary(settings) {
+async function checkSandbox(settings) {
     const { kind } = await (0,namespace/* findNamespace */.z$)();
     const { kind: reaper } = await (0,namespace/* findReaper */.Nc)();
     const isHeld = reaper === 'reaper';
     return [
-        row('namespace', kind === 'reaper' || kind === 'none' ? null : true, boundaries[kind], 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root'),
+        buildCheck('namespace', kind === 'reaper' || kind === 'none' ? null : true, boundaries[kind], 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root'),
         ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
-        row('timeout', (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? true : null, (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout', 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils'),
-        row('processes', isHeld ? true : null, isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for', 'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure'),
+        buildCheck('timeout', (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? true : null, (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout', 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils'),
+        buildCheck('processes', isHeld ? true : null, isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for', 'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure'),
     ];
 }
 async function ownNetwork({ network }) {
     const isHeld = (await (0,own_network/* withOwnNetwork */.b)(await (0,namespace/* findNamespace */.z$)(), null)) !== null;
-    const found = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
-    return row('own network', isHeld, found, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
+    const match = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
+    return buildCheck('own network', isHeld, match, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
 }
 const boundaries = {
     root: 'checks and tests run in one that root makes',
@@ -495,7 +503,7 @@ async function cageHere(git, { environment, temporaryDirectory }) {
     try {
         const call = { git, cwd: git.root, environment: (0,agent_environment/* agentEnvironment */.F)(environment, [], {}), writable: [], words: [] };
         const { level, problem } = await cage.enter(call);
-        return row('cage', level === 'kernel' ? true : null, level, problem ?? '');
+        return buildCheck('cage', level === 'kernel' ? true : null, level, problem ?? '');
     }
     finally {
         await cage.close();
@@ -512,36 +520,36 @@ async function roomsHere(git, { settings, temporaryDirectory }) {
         : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
     const isMade = (0,set_up_command/* setUpCommand */.bw)(settings['setup-command'], git.root, git.root) !== null;
     return [
-        ...(folders.length === 0 ? [] : [row('rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`)]),
+        ...(folders.length === 0 ? [] : [buildCheck('rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`)]),
         ...(missing.length === 0
             ? []
             : [
-                row('rooms', isMade ? true : null, `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`, 'set setup-command to a command that makes them: they are too large to copy, or name the checkout'),
+                buildCheck('rooms', isMade ? true : null, `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`, 'set setup-command to a command that makes them: they are too large to copy, or name the checkout'),
             ]),
     ];
 }
-function credentials(git) {
+function checkCredentials(git) {
     const advice = (0,policies/* storedCredentials */._2)(git);
-    const found = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
-    return row('credentials', advice === null, found, advice ?? '');
+    const result = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+    return buildCheck('credentials', advice === null, result, advice ?? '');
 }
-function surroundings(root, world) {
+function checkSurroundings(root, world) {
     const hasPhases = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.planning', 'phases'));
     const bash = (0,program/* findProgram */.K)(world.environment.PATH ?? '', 'bash');
     return [
-        row('.planning', hasPhases, hasPhases ? 'phases found' : 'no phases', `${root} has no .planning/phases; set --root`),
-        row('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
+        buildCheck('.planning', hasPhases, hasPhases ? 'phases found' : 'no phases', `${root} has no .planning/phases; set --root`),
+        buildCheck('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
     ];
 }
-async function network(root, world) {
+async function checkNetwork(root, world) {
     const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
     const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
     try {
         const ways = outgoingWays(world.settings, { environment });
-        return ways.map((found) => row('network', true, found));
+        return ways.map((match) => buildCheck('network', true, match));
     }
     catch (error) {
-        return [row('network', false, 'unusable proxy', error.message)];
+        return [buildCheck('network', false, 'unusable proxy', error.message)];
     }
 }
 async function hostRules(ref, root, world) {
@@ -552,14 +560,14 @@ async function hostRules(ref, root, world) {
     if (obstacles === null)
         return [];
     if (obstacles.length === 0)
-        return [row('host', true, 'no rule blocks a phase')];
-    return obstacles.map(({ isFatal, found, advice }) => row('host', isFatal ? false : null, found, advice));
+        return [buildCheck('host', true, 'no rule blocks a phase')];
+    return obstacles.map(({ isFatal, found, advice }) => buildCheck('host', isFatal ? false : null, found, advice));
 }
-function agents(world) {
+function checkAgents(world) {
     return coding_agents/* cliNames */.jW.map((name) => {
         const path = (0,program/* findProgram */.K)(world.environment.PATH ?? '', name);
         const advice = `only needed for agent: ${name} (${(0,cli_program/* installLine */.c6)(clis/* clis */.g[name])})`;
-        return row(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
+        return buildCheck(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
     });
 }
 
@@ -588,7 +596,7 @@ function readPlanText(text) {
     const reads = [];
     let out = '';
     let from = 0;
-    for (const { name, at, start, end, after, closed } of (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .findElements */ .be)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .masked */ .Iv)(text), references)) {
+    for (const { name, at, start, end, after, closed } of (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .findElements */ .be)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text), references)) {
         if (!closed)
             continue;
         const inside = name === 'context' ? withoutReferences(text.slice(start, end), reads) : '';
@@ -604,9 +612,9 @@ function withoutReferences(context, reads) {
         const [, path, rest = ''] = /^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line) ?? [];
         if (path === undefined)
             return true;
-        const known = inProject(path);
-        if (known !== null)
-            reads.push(`${known}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
+        const existing = inProject(path);
+        if (existing !== null)
+            reads.push(`${existing}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
         return false;
     });
     return lines.join('\n');
@@ -630,8 +638,8 @@ function readUserSetup({ text: source, keyLines }) {
         const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
         const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
         const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
-        const known = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
-        return about === '' && known.length === 0 ? [] : [{ line, about, variables: known }];
+        const existing = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+        return about === '' && existing.length === 0 ? [] : [{ line, about, variables: existing }];
     });
 }
 
@@ -660,16 +668,16 @@ function readyPlans(schedule, states, options = {}) {
         return [];
     const stateOf = (id) => states.get(id) ?? 'pending';
     const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
-    const beside = [...running];
+    const nearby = [...running];
     const ready = [];
     for (const scheduled of byWave(schedule)) {
-        if (beside.length >= (options.limit ?? Number.POSITIVE_INFINITY))
+        if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY))
             break;
         if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
             continue;
-        if (options.apart && beside.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
             continue;
-        beside.push(scheduled);
+        nearby.push(scheduled);
         ready.push(scheduled.plan.id);
     }
     return ready;
@@ -769,8 +777,8 @@ async function requiredChecks(branch, rules, host) {
 /* harmony export */   PL: () => (/* binding */ hostAccess),
 /* harmony export */   SF: () => (/* binding */ hostLibraries),
 /* harmony export */   Z7: () => (/* binding */ repositoryForm),
-/* harmony export */   gu: () => (/* binding */ hostAt),
-/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */   Zj: () => (/* binding */ connectHost),
+/* harmony export */   gu: () => (/* binding */ hostAt)
 /* harmony export */ });
 /* unused harmony export openHost */
 /* harmony import */ var _system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65146);
@@ -802,7 +810,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     }, keepFailure, retry, throttling);
     boundCalls(octokit, new URL(baseUrl).host, time);
     const [owner = '', repo = ''] = repository.split('/');
-    const graphql = hasGraphql ? graphqlOf(octokit, new URL(baseUrl).host) : null;
+    const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
     let viewer = null;
     const askViewer = async () => {
         if (graphql === null)
@@ -832,7 +840,7 @@ function hostLibraries() {
 const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
 const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
 function fetchOnce(api, way, time) {
-    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(callMs, time, async (signal) => {
+    return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const { pathname, search } = new URL(url);
         const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
         await answer.clone().arrayBuffer();
@@ -856,9 +864,9 @@ function boundCalls({ hook, request: { endpoint } }, host, time) {
         const { pathname } = new URL(endpoint(options).url);
         const what = `${options.method} ${pathname.slice(1)}`;
         try {
-            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(Infinity, time, async () => request(options));
+            const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(Infinity, time, async () => request(options));
             if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(what, 'it is not JSON');
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(what, 'it is not JSON');
             return answer;
         }
         catch (error) {
@@ -866,7 +874,7 @@ function boundCalls({ hook, request: { endpoint } }, host, time) {
         }
     });
 }
-function graphqlOf({ graphql }, host) {
+function buildGraphqlClient({ graphql }, host) {
     return async (query, variables = {}) => {
         try {
             return await graphql(query, variables);
@@ -879,16 +887,16 @@ function graphqlOf({ graphql }, host) {
         }
     };
 }
-function boundsOf({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
+function getTimeBounds({ environment, interrupt: { soon } }, totalTimeoutMs = 90_000) {
     const fetch = (0,_system_http_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .fetchFrom */ .pL)(environment);
     return soon.aborted ? { totalTimeoutMs: 2_000, until: null, fetch } : { totalTimeoutMs, until: soon, fetch };
 }
 function deliveryRoute(world) {
-    const { fetch, totalTimeoutMs, until } = boundsOf(world, 30_000);
+    const { fetch, totalTimeoutMs, until } = getTimeBounds(world, 30_000);
     return { fetch, time: (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until) };
 }
-async function hostOf(world, totalTimeoutMs) {
-    return hostAt(world.environment, world.settings['github-token'], boundsOf(world, totalTimeoutMs));
+async function connectHost(world, totalTimeoutMs) {
+    return hostAt(world.environment, world.settings['github-token'], getTimeBounds(world, totalTimeoutMs));
 }
 async function hostAt(environment, token, bounds) {
     const access = hostAccess(environment, token);
@@ -913,8 +921,8 @@ const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 /* harmony export */   FT: () => (/* binding */ hostError),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   LR: () => (/* binding */ mayHaveActed),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   dh: () => (/* binding */ HostError)
+/* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   y8: () => (/* binding */ buildUnreadable)
 /* harmony export */ });
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
 
@@ -923,10 +931,10 @@ class HostError extends Error {
     exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
     status;
     said;
-    constructor(message, status = null, said = '') {
+    constructor(message, status = null, text = '') {
         super(message);
         this.status = status;
-        this.said = said;
+        this.said = text;
     }
 }
 function mayHaveActed(error) {
@@ -949,19 +957,19 @@ async function createdOnce(create, find) {
         return (await find()) ?? (await create());
     }
 }
-function unreadable(what, why) {
-    return new HostError(`${what}: the answer cannot be read: ${why}`, 200);
+function buildUnreadable(what, reason) {
+    return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
 }
 function hostError({ status = 0, response, message }, host, what) {
     if (response === undefined)
         return new HostError(`${host} did not answer ${what}: ${message}`);
-    const said = messageIn(response.data);
+    const text = extractErrorMessage(response.data);
     const needed = response.headers['x-accepted-github-permissions'];
-    const lacking = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
-    const hint = status === 401 ? ' (the token is wrong or has expired)' : lacking;
-    return new HostError(`${host}, ${what}: answered ${status}: ${said}${hint}`, status, said);
+    const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
+    const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
+    return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
 }
-function messageIn(data) {
+function extractErrorMessage(data) {
     const { message, errors = [] } = (data ?? {});
     const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
     const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
@@ -1001,8 +1009,8 @@ function dryRunText(document) {
 }
 function findingLines(findings) {
     return findings.map(({ severity, file, line, message }) => {
-        const place = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(file)}:${line}: `;
-        return `${severity === 'error' ? '✗' : '!'} ${place}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
+        const location = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(file)}:${line}: `;
+        return `${severity === 'error' ? '✗' : '!'} ${location}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
     });
 }
 function planLines({ plans, schedule }) {
@@ -1038,21 +1046,21 @@ function checkLines(plans) {
     const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
         ...commands.map((command) => [id, `command ${oneLine(command)}`]),
         ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(artifacts.join(', '))}`]]),
-        ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(keyLinks, 'key link')]]),
+        ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(keyLinks, 'key link')]]),
         ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
     ]);
     return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows);
 }
 function oneLine(command) {
     const [first = '', ...rest] = command.trim().split('\n');
-    const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipped */ .cz)(first, 160);
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rest.length + 1, 'line')})`);
+    const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(first, 160);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest.length + 1, 'line')})`);
 }
 function budgetLines({ budget: { used, reached, money } }) {
     return [
         ...(used.tokens === 0
             ? []
-            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(used.turns, 'turn')}`]),
+            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
         ...(money === null ? [] : moneyLines(money).map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)),
         ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
     ];
@@ -1125,19 +1133,19 @@ function hostLinks({ environment }, hasCommits, uploaded = nothingUploaded) {
 
 
 function recordedParts(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
         if (event.event !== 'part')
             continue;
         const { plan, upTo, planHash, base, commit, head, isWitnessed, files } = event;
-        const known = found.get(plan) ?? [];
-        if (known.some((each) => each.commit === commit && each.upTo === upTo && each.planHash === planHash))
+        const planParts = result.get(plan) ?? [];
+        if (planParts.some((part) => part.commit === commit && part.upTo === upTo && part.planHash === planHash))
             continue;
-        found.set(plan, [...known, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+        result.set(plan, [...planParts, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
     }
-    return found;
+    return result;
 }
 function recordedPlans(events) {
     const plans = new Map();
@@ -1162,39 +1170,39 @@ function lastPlanEvent(events, plan) {
     return (events.findLast((event) => ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan) ?? null);
 }
 function reopenedPlans(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'reopened')
-            found.set(event.plan, event.attempt);
+            result.set(event.plan, event.attempt);
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
     }
-    return found;
+    return result;
 }
 function retriesAt(events, plans) {
     const waits = plans.flatMap((plan) => {
         const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
         return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
     });
-    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .n)(waits);
+    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .getLargest */ .p)(waits);
 }
 function agentQuestions(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
         if (event.event !== 'plan_blocked')
             continue;
         const { data } = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question);
-        const known = found.get(event.plan) ?? [];
-        if (data?.kind === 'agent-question' && !known.some(({ id }) => id === data.id))
-            found.set(event.plan, [...known, data]);
+        const existing = result.get(event.plan) ?? [];
+        if (data?.kind === 'agent-question' && !existing.some(({ id }) => id === data.id))
+            result.set(event.plan, [...existing, data]);
     }
-    return found;
+    return result;
 }
 function settledWork(events) {
     const bases = new Map();
-    const found = [];
+    const settledWorks = [];
     for (const event of events) {
         if (event.event === 'checkpoint')
             bases.set(event.plan, event.head);
@@ -1206,9 +1214,9 @@ function settledWork(events) {
         if (attempt === undefined || head === null)
             continue;
         const base = bases.get(plan) ?? null;
-        found.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
+        settledWorks.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
     }
-    return found;
+    return settledWorks;
 }
 function verifiedWork(events) {
     return events.flatMap((event) => (event.event === 'settled' || event.event === 'summary_adopted') && event.head !== null
@@ -1216,7 +1224,7 @@ function verifiedWork(events) {
         : []);
 }
 function recordedPartialWork(events, plan, attempt) {
-    return allPartialWork(events).findLast((each) => each.plan === plan && each.attempt === attempt) ?? null;
+    return allPartialWork(events).findLast((work) => work.plan === plan && work.attempt === attempt) ?? null;
 }
 function allPartialWork(events) {
     const heads = new Map();
@@ -1226,8 +1234,8 @@ function allPartialWork(events) {
         if (event.event !== 'rollback' && event.event !== 'recovered')
             return [];
         const { plan, attempt = 1, kept: ref } = event;
-        const told = event.event === 'rollback' ? event.base : undefined;
-        const base = told ?? heads.get(JSON.stringify([plan, attempt]));
+        const reported = event.event === 'rollback' ? event.base : undefined;
+        const base = reported ?? heads.get(JSON.stringify([plan, attempt]));
         return plan === undefined || ref === null || base === undefined ? [] : [{ plan, attempt, ref, base }];
     });
 }
@@ -1253,8 +1261,8 @@ function recordedSpending(events) {
         spent: open === _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at ? closed : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([closed, { ...open, isEstimate: true }]),
     }));
 }
-const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), take);
-function take(accounts, event) {
+const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), addEvent);
+function addEvent(accounts, event) {
     const keyOf = (plan, attempt, runId) => `${runId}\0${plan}\0${attempt}`;
     const accountOf = ({ plan, attempt, runId }) => {
         const key = keyOf(plan, attempt, runId);
@@ -1293,7 +1301,7 @@ function take(accounts, event) {
     }
 }
 function totalSpent(spending, plan) {
-    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((each) => (plan === undefined || each.plan === plan ? [each.spent] : [])));
+    return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((attemptSpending) => plan === undefined || attemptSpending.plan === plan ? [attemptSpending.spent] : []));
 }
 
 
@@ -1325,7 +1333,7 @@ async function agentForecast(agent, world) {
     if (name === undefined)
         return { version: null, findings: [] };
     const cli = _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__/* .clis */ .g[name];
-    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentOf */ .p7)(agent, world);
+    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRoot */ .Y)(world);
     const command = world.settings['agent-command'].trim();
     const detected = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .cliToInstall */ .$Y)(world) === null ? await (0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .detectVersion */ .cS)(cli, command, { cwd: root, environment }) : cli;
@@ -1333,20 +1341,20 @@ async function agentForecast(agent, world) {
     const findings = [];
     if (version !== null && version !== cli.version) {
         const message = `${cli.name} is version ${version}; ${cli.version} was tested (${(0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .installLine */ .c6)(cli)}, or set install-agent)`;
-        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)('warning', 'agent-version', message));
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)('warning', 'agent-version', message));
     }
     const key = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .missingKey */ .aV)(cli, environment, world);
     if (key !== null)
-        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
     const unpriced = agent.unpriced?.(environment) ?? null;
     if (unpriced !== null)
-        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .foreseen */ .mq)('warning', 'unknown-cost', `${unpriced}; ${_signal_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOnPrice */ .pc}`));
+        findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)('warning', 'unknown-cost', `${unpriced}; ${_signal_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOnPrice */ .pc}`));
     return { version, findings };
 }
 function commandLines(plan, agent, redact, world) {
     if (agent === null)
         return [];
-    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentOf */ .p7)(agent, world);
+    const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
     const isPassed = whyNotPassed(agent, environment, world.settings) === null;
     const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
     return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
@@ -1387,8 +1395,8 @@ function moneyForecast({ agent, read, open }, world) {
 }
 function ceilingWorth(agent, world) {
     const { attempt, plan, phase } = world.settings['max-cost'];
-    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, most]) => most !== null) ?? [];
-    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentOf */ .p7)(agent, world));
+    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, max]) => max !== null) ?? [];
+    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .buildAgentEnvironment */ .ti)(agent, world));
     if (level === undefined || !usd || !price)
         return null;
     const tokens = (each) => each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
@@ -1400,7 +1408,7 @@ function likelyCost(open, records) {
     const costs = records
         .flatMap((events) => {
         const spending = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedSpending */ .p)(events.filter(({ event }) => event !== 'phase_complete'));
-        const done = events.flatMap((each) => (each.event === 'plan_complete' ? [each.plan] : []));
+        const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
         return [...new Set(done)].map((plan) => (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)(spending, plan));
     })
         .filter((spent) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .spentTokens */ .fb)(spent) > 0 && spent.costUsd > 0)
@@ -1413,7 +1421,7 @@ function likelyCost(open, records) {
         const [from, to] = [low, high].map(({ costUsd }) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .costText */ .rs)({ costUsd: times * costUsd, isCostKnown, isEstimate }));
         return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
     };
-    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
+    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
     return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
 }
 
@@ -1424,12 +1432,12 @@ function likelyCost(open, records) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ refused),
-/* harmony export */   Z: () => (/* binding */ phaseForecast)
+/* harmony export */   Z: () => (/* binding */ phaseForecast),
+/* harmony export */   c: () => (/* binding */ catchRefusal)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98944);
-/* harmony import */ var _judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84971);
+/* harmony import */ var _judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75378);
+/* harmony import */ var _judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51377);
 /* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86518);
 /* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
 /* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5314);
@@ -1481,44 +1489,44 @@ async function phaseForecast(ref, world) {
     const state = await new _system_git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_14__/* .Checkpoints */ .O(git).scan();
     const done = await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .donePlans */ .jQ)(read, state);
     const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-    const seen = { read, world, state, done, open };
-    const recovered = cutOffFindings(seen);
-    const stops = await refusals(seen, recovered.length > 0);
-    const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(seen);
-    const ofPlace = await placeFindings(seen);
+    const observed = { read, world, state, done, open };
+    const recovered = cutOffFindings(observed);
+    const stops = await listRefusals(observed, recovered.length > 0);
+    const { agent, version: agentVersion, findings: ofAgent } = await agentFindings(observed);
+    const ofPlace = await placeFindings(observed);
     const isAway = ofPlace.some(({ code }) => code === 'remote');
-    const place = isAway ? (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__/* .withSettings */ .G)(world, { remote: '' }) : world;
-    const events = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .CA)(read, place, (dir) => world.settings.fresh ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecentEvents */ .FB)(dir, read.phase.id));
-    const standings = agent === null ? new Map() : await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .standingsOf */ .F3)(read, done, events, agent, place);
-    const questions = await questionsOf(seen, standings);
-    const ground = { ...seen, agent, agentVersion, events, standings, questions };
+    const location = isAway ? (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__/* .withSettings */ .G)(world, { remote: '' }) : world;
+    const events = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .CA)(read, location, (dir) => world.settings.fresh ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecentEvents */ .FB)(dir, read.phase.id));
+    const standings = agent === null ? new Map() : await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .readStandings */ .g)(read, done, events, agent, location);
+    const questions = await listQuestions(observed, standings);
+    const options = { ...observed, agent, agentVersion, events, standings, questions };
     const findings = [
         ...stops,
         ...recovered,
         ...ofAgent,
-        ...peopleFindings(ground),
-        ...(await testFindings(ground)),
-        ...(await testProgramFindings(seen)),
+        ...peopleFindings(options),
+        ...(await testFindings(options)),
+        ...(await testProgramFindings(observed)),
         ...ofPlace,
         ...(await (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .commandFindings */ .GS)(open, world)),
         ...open.flatMap((plan) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .setUpFindings */ .q6)(plan, world)),
-        ...(await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(open, git, prefix)).map(({ plan, message }) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'ignored-promise', `${plan} ${message}`)),
+        ...(await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(open, git, prefix)).map(({ plan, message }) => (0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'ignored-promise', `${plan} ${message}`)),
     ];
-    return { ground, findings };
+    return { ground: options, findings };
 }
-async function refusals({ read, world, state, open }, isRecovered) {
+async function listRefusals({ read, world, state, open }, isRecovered) {
     const { settings, configuration } = world;
     const { problem } = configuration;
     return [
-        ...(problem === null ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('error', 'configuration', problem.message)]),
-        ...(await refused('run-under-way', () => (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseDuringRun */ .$l)(read.git.gitDir, world.machine))),
-        ...(await refused('settings', () => (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .policyOf */ .US)(settings, open.length, { deadlineAt: 0, now: 0 }))),
+        ...(problem === null ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('error', 'configuration', problem.message)]),
+        ...(await catchRefusal('run-under-way', () => (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseDuringRun */ .$l)(read.git.gitDir, world.machine))),
+        ...(await catchRefusal('settings', () => (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_17__/* .buildRunPolicy */ .OZ)(settings, open.length, { deadlineAt: 0, now: 0 }))),
         ...(settings['allow-dirty'] || isRecovered
             ? []
-            : await refused('dirty-checkout', () => (0,_open_prepare_js__WEBPACK_IMPORTED_MODULE_18__/* .refuseDirtyTree */ .fy)(state, read))),
+            : await catchRefusal('dirty-checkout', () => (0,_open_prepare_js__WEBPACK_IMPORTED_MODULE_18__/* .refuseDirtyTree */ .fy)(state, read))),
     ];
 }
-async function refused(code, check) {
+async function catchRefusal(code, check) {
     try {
         await check();
         return [];
@@ -1527,7 +1535,7 @@ async function refused(code, check) {
         const exitCode = (0,_settings_call_failure_js__WEBPACK_IMPORTED_MODULE_10__/* .foreseenExitCode */ .NI)(error);
         if (exitCode === null)
             throw error;
-        return [{ ...(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('error', code, error.message), exitCode }];
+        return [{ ...(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('error', code, error.message), exitCode }];
     }
 }
 function cutOffFindings({ read: { git }, world }) {
@@ -1539,27 +1547,27 @@ function cutOffFindings({ read: { git }, world }) {
         const plans = [...new Set((0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_8__/* .cutOffAttempts */ .qp)(events, git.root).map(({ plan }) => plan))];
         const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
         const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run first saves its work, or adopts its running agents`;
-        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'cut-off-run', message)];
+        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'cut-off-run', message)];
     });
 }
-async function agentFindings(seen) {
-    const { world, read } = seen;
-    if (seen.open.length === 0)
+async function agentFindings(observed) {
+    const { world, read } = observed;
+    if (observed.open.length === 0)
         return { agent: null, version: null, findings: [] };
     let agent = null;
-    const missing = await refused('agent', async () => {
+    const missing = await catchRefusal('agent', async () => {
         agent = await (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_16__/* .findAgent */ .dp)(world, read, null);
     });
     if (agent === null)
         return { agent, version: null, findings: missing };
     return { agent, ...(await (0,_agent_forecast_js__WEBPACK_IMPORTED_MODULE_21__/* .agentForecast */ .h)(agent, world)) };
 }
-async function questionsOf({ read, world, open, done }, standings) {
+async function listQuestions({ read, world, open, done }, standings) {
     const run = {
         found: { unfinished: await (0,_open_standings_js__WEBPACK_IMPORTED_MODULE_19__/* .unfinishedPlans */ .KK)(read, done, standings, world.settings), standings, orphans: new Map() },
         progress: { done: new Set(done), unverified: new Map() },
     };
-    const asked = open.flatMap((plan) => {
+    const requested = open.flatMap((plan) => {
         const doubt = (0,_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_15__/* .doubtAbout */ .c)(plan, run);
         const stop = standings.get(plan.id)?.stop ?? null;
         const question = doubt ?? stop?.question ?? null;
@@ -1569,55 +1577,55 @@ async function questionsOf({ read, world, open, done }, standings) {
         const isAtOnce = doubt !== null || standings.get(plan.id)?.next.kind === 'wait';
         return [[plan.id, { question, line: task?.line ?? plan.keyLines.get('autonomous') ?? 1, isAtOnce }]];
     });
-    return new Map(asked);
+    return new Map(requested);
 }
 function peopleFindings({ open, questions, agent }) {
     if (agent === null)
         return [];
     return open.flatMap(({ id, path }) => {
-        const asked = questions.get(id);
-        if (asked === undefined)
+        const requested = questions.get(id);
+        if (requested === undefined)
             return [];
-        const message = `plan ${id} will wait for a person: ${asked.question}`;
-        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'human-checkpoint', message, [path, asked.line])];
+        const message = `plan ${id} will wait for a person: ${requested.question}`;
+        return [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'human-checkpoint', message, [path, requested.line])];
     });
 }
 async function testFindings({ events, read, world }) {
     const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
     const commits = [(await read.git.head()).sha, (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .recordedBase */ .qi)(events).base ?? ''];
-    const [known] = commits.flatMap((commit) => (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .testsOnBase */ .kK)(events, commit, command) ?? []);
-    const red = (known?.names?.failed ?? []).map(_judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testLabel */ .xW);
+    const [existing] = commits.flatMap((commit) => (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .testsOnBase */ .kK)(events, commit, command) ?? []);
+    const red = (existing?.names?.failed ?? []).map(_judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testLabel */ .xW);
     const flaky = [...new Set((0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_9__/* .flakyOnRecord */ .UA)(events, command).flatMap(({ names }) => names))];
     const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
     return [
         ...(red.length === 0
             ? []
-            : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(red)}; ${next}`)]),
-        ...(flaky.length === 0 ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(flaky)}`)]),
+            : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(red)}; ${next}`)]),
+        ...(flaky.length === 0 ? [] : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(flaky)}`)]),
     ];
 }
 async function testProgramFindings({ open, world }) {
     const problem = await (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .testProblem */ .M9)(open, world);
-    const stops = await refused('program', () => (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .refuseUntestable */ .AW)(problem));
-    return problem === null || stops.length > 0 ? stops : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', 'program', problem.message)];
+    const stops = await catchRefusal('program', () => (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_20__/* .refuseUntestable */ .AW)(problem));
+    return problem === null || stops.length > 0 ? stops : [(0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', 'program', problem.message)];
 }
 async function placeFindings({ read: { git }, world }) {
     const findings = [];
-    const warn = (code, message) => findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)('warning', code, message));
+    const warn = (code, message) => findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)('warning', code, message));
     if (git.isShallow)
         warn('shallow-clone', 'the clone is shallow, so earlier work may not be found; use fetch-depth: 0, or git fetch --unshallow');
     const { GIT_COMMITTER_NAME: author } = git.identity;
     if (author !== undefined)
         warn('git-identity', `git has no user.name and user.email here, so the author of commits is ${author}; set them with git config`);
-    for (const place of new Set([git.root, world.temporaryDirectory])) {
-        const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+    for (const location of new Set([git.root, world.temporaryDirectory])) {
+        const { bavail, bsize } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(location);
         const freeMb = Math.floor((bavail * bsize) / 1e6);
-        const message = `${freeMb} MB are free in ${place}; make space for rooms, logs and a clean copy`;
+        const message = `${freeMb} MB are free in ${location}; make space for rooms, logs and a clean copy`;
         if (freeMb < leastFreeMb)
-            findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .foreseen */ .mq)(freeMb < 100 ? 'error' : 'warning', 'disk', message));
+            findings.push((0,_plan_forecast_js__WEBPACK_IMPORTED_MODULE_22__/* .buildForeseen */ .mr)(freeMb < 100 ? 'error' : 'warning', 'disk', message));
     }
     if (world.settings.remote !== '')
-        for (const each of await refused('remote', async () => refuseReadOnlyRemote(git, world)))
+        for (const each of await catchRefusal('remote', async () => refuseReadOnlyRemote(git, world)))
             findings.push(each);
     return findings;
 }
@@ -1637,12 +1645,12 @@ async function refuseReadOnlyRemote(git, world) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ commandFindings),
-/* harmony export */   mq: () => (/* binding */ foreseen),
+/* harmony export */   mr: () => (/* binding */ buildForeseen),
 /* harmony export */   q6: () => (/* binding */ setUpFindings)
 /* harmony export */ });
-/* harmony import */ var _judge_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10083);
-/* harmony import */ var _judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4568);
-/* harmony import */ var _judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39181);
+/* harmony import */ var _judge_run_clean_copy_automated_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29674);
+/* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42222);
+/* harmony import */ var _judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10947);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33526);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93254);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
@@ -1660,16 +1668,16 @@ async function commandFindings(open, world) {
     const calls = [];
     const isRun = world.settings['verify-commands'] !== 'off';
     for (const plan of isRun ? open : []) {
-        const beside = (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)(plan);
+        const nearby = (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlanCommands */ .Q7)(plan);
         for (const task of plan.tasks)
-            for (const text of (0,_judge_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .commandsOf */ .Kf)({ tasks: [task] })) {
+            for (const text of (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlanCommands */ .Q7)({ tasks: [task] })) {
                 const at = [plan.path, task.line];
-                const runnable = (0,_judge_checks_automated_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runnableCommand */ .R)({ root, project: root, beside }, text);
+                const runnable = (0,_judge_run_clean_copy_automated_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runnableCommand */ .R)({ root, project: root, beside: nearby }, text);
                 const user = `an <automated> command of task "${task.name}"`;
                 if ('notRunnable' in runnable)
-                    findings.push(foreseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
+                    findings.push(buildForeseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
                 else
-                    for (const program of (0,_judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .programsIn */ .TS)(text))
+                    for (const program of (0,_judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .listCalledPrograms */ .HJ)(text))
                         calls.push({ program, user, at });
             }
     }
@@ -1681,7 +1689,7 @@ async function commandFindings(open, world) {
             continue;
         seen.add(key);
         const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
-        findings.push(foreseen('warning', 'program', message, at));
+        findings.push(buildForeseen('warning', 'program', message, at));
     }
     return findings;
 }
@@ -1691,17 +1699,17 @@ function setUpFindings(plan, world) {
         const at = [plan.path, line];
         const topic = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutControls */ .DJ)(about).slice(0, 150);
         if (variables.length === 0)
-            return [foreseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
+            return [buildForeseen('warning', 'user-setup', `plan ${plan.id} asks a person for: ${topic}`, at)];
         return variables.flatMap((name) => {
             const isSet = Boolean(world.environment[name]);
             if (isSet && passed.has(name))
                 return [];
             const lack = isSet ? 'no agent gets; name it in agent-env' : 'is not set; set it and name it in agent-env';
-            return [foreseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
+            return [buildForeseen('warning', 'user-setup', `plan ${plan.id} needs ${name} (${topic}), which ${lack}`, at)];
         });
     });
 }
-function foreseen(severity, code, message, at) {
+function buildForeseen(severity, code, message, at) {
     return { severity, code, file: at?.[0] ?? null, line: at?.[1] ?? null, message };
 }
 
@@ -1716,7 +1724,7 @@ function foreseen(severity, code, message, at) {
 /* harmony export */   M9: () => (/* binding */ testProblem),
 /* harmony export */   iB: () => (/* binding */ missingPrograms)
 /* harmony export */ });
-/* harmony import */ var _judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39181);
+/* harmony import */ var _judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10947);
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77675);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93254);
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
@@ -1734,20 +1742,20 @@ async function testProblem(open, world) {
     const { 'test-command': command, 'setup-command': setUp } = settings;
     if (command === '' || open.length === 0)
         return null;
-    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
+    const parsed = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });
     if (parsed.exitCode !== 0) {
-        const cause = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipped */ .cz)(parsed.stderr.trim(), 200);
+        const cause = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)(parsed.stderr.trim(), 200);
         return {
             message: `test-command is no command that bash can run (${cause})`,
             exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
         };
     }
-    const missing = [...(await missingPrograms((0,_judge_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .programsIn */ .TS)(command), root, environment))];
+    const missing = [...(await missingPrograms((0,_judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_5__/* .listCalledPrograms */ .HJ)(command), root, environment))];
     if (missing.length === 0)
         return null;
     const isInstalled = /\bPATH=/.test(command) ||
         (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__/* .setUpCommand */ .bw)(setUp, root, root) !== null ||
-        open.some(({ text }) => missing.every((name) => installs(text, name)));
+        open.some(({ text }) => missing.every((name) => isInstaller(text, name)));
     const message = `test-command needs ${missing.join(', ')}, which is not on PATH; install it, or have a plan or the set-up install it`;
     return { message, exitCode: isInstalled ? null : _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.AGENT_MISSING };
 }
@@ -1756,7 +1764,7 @@ function refuseUntestable(problem) {
     if (exitCode !== null)
         throw Object.assign(new Error(message), { exitCode });
 }
-function installs(plan, program) {
+function isInstaller(plan, program) {
     return plan
         .split('\n')
         .some((line) => /\binstall|\badd\b|requirements|bootstrap/i.test(line) && line.includes(program));
@@ -1766,7 +1774,7 @@ async function missingPrograms(names, cwd, environment) {
         return new Set();
     const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
     const options = { cwd, env: environment, timeoutMs: 60_000 };
-    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .capture */ .F)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
+    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('bash', ['--norc', '-c', script, 'bash', ...names.slice(0, 1000)], options);
     return new Set(stdout.toString('utf8').split('\n').filter(Boolean));
 }
 
@@ -1830,7 +1838,7 @@ function settingLines(values) {
 }
 function settingValueText(value) {
     const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 60);
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 
@@ -1840,28 +1848,28 @@ function settingValueText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ deliver)
+/* harmony export */   B: () => (/* binding */ sendDelivery)
 /* harmony export */ });
 /* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53132);
 
-const mostReplyBytes = 64 * 1024;
-async function deliver(delivery, route) {
+const maxReplyBytes = 64 * 1024;
+async function sendDelivery(delivery, route) {
     const host = (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .urlHost */ .cz)(delivery.url);
     return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(async () => {
-        const { status, isOk, headers, text } = await posted(delivery, route).catch((error) => {
+        const { status, isOk, headers, text } = await postDelivery(delivery, route).catch((error) => {
             throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });
         });
         if (isOk)
             return text;
         const isRedirect = status >= 300 && status < 400;
-        const said = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
+        const message = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
         const failure = { isFinal: !delivery.isTransient(status), waitMs: (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedWaitMs */ .yL)(headers) };
-        throw Object.assign(new Error(`${host} answered ${status}${said === '' ? '' : `: ${said}`}`), failure);
+        throw Object.assign(new Error(`${host} answered ${status}${message === '' ? '' : `: ${message}`}`), failure);
     }, route);
 }
-async function posted({ url, body, headers, callMs }, { fetch, time }) {
+async function postDelivery({ url, body, headers, callMs }, { fetch, time }) {
     const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
-    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(callMs, time, async (signal) => {
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const answer = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
         return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await readStart(answer) };
     });
@@ -1872,10 +1880,10 @@ async function readStart(answer) {
     for await (const chunk of answer.body ?? []) {
         chunks.push(chunk);
         size += chunk.length;
-        if (size >= mostReplyBytes)
+        if (size >= maxReplyBytes)
             break;
     }
-    return Buffer.concat(chunks).subarray(0, mostReplyBytes).toString('utf8');
+    return Buffer.concat(chunks).subarray(0, maxReplyBytes).toString('utf8');
 }
 
 
@@ -1895,10 +1903,10 @@ async function readStart(answer) {
 function proxyTo(url, environment) {
     const target = new URL(url);
     const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
-    const given = environment[name.toLowerCase()] || environment[name] || '';
-    if (given === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
+    const value = environment[name.toLowerCase()] || environment[name] || '';
+    if (value === '' || isLoopback(target) || isExempt(target, environment.no_proxy || environment.NO_PROXY || ''))
         return null;
-    const text = /^[a-z][\w+.-]*:\/\//i.test(given) ? given : `http://${given}`;
+    const text = /^[a-z][\w+.-]*:\/\//i.test(value) ? value : `http://${value}`;
     if (!URL.canParse(text) || !/^https?:/i.test(text))
         throw new Error(`${name} must be the http address of a proxy, such as http://proxy.example.com:3128`);
     return new URL(text);
@@ -1979,7 +1987,7 @@ function isExempt({ hostname, port, protocol }, list) {
 /* harmony export */   Q5: () => (/* binding */ callTime),
 /* harmony export */   cz: () => (/* binding */ urlHost),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
-/* harmony export */   ux: () => (/* binding */ within),
+/* harmony export */   w6: () => (/* binding */ callWithin),
 /* harmony export */   yL: () => (/* binding */ requestedWaitMs)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
@@ -1991,8 +1999,8 @@ function callTime(totalMs, until = null) {
 class NoAnswerError extends Error {
     name = 'NoAnswerError';
 }
-const mostTries = 4;
-async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
+const maxTries = 4;
+async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
     for (let count = 1;; count += 1) {
         try {
             return await call();
@@ -2006,13 +2014,13 @@ async function withRetries(call, { delayMs = 1_000, tries = mostTries, time }) {
         }
     }
 }
-async function within(mostMs, { leftMs, until }, call) {
+async function callWithin(maxMs, { leftMs, until }, call) {
     const ended = new AbortController();
     const end = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {
         ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
     });
-    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(mostMs, leftMs()))));
+    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, leftMs()))));
     until?.addEventListener('abort', end, { once: true });
     if (until?.aborted)
         end();

@@ -9,7 +9,7 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ tokensIn)
+  G: () => (/* binding */ findTokens)
 });
 
 // EXTERNAL MODULE: ./node_modules/re2js/build/index.js
@@ -23,19 +23,19 @@ const rules = token_rules_namespaceObject.aO;
 const patterns = new Map();
 const rulesByKeyword = new Map(rules
     .flatMap(({ keywords }) => keywords)
-    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((each) => word.includes(each)))]));
-const longestFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
-const anyKeyword = new RegExp(longestFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
-function tokensIn(text) {
-    const found = new Map();
-    for (const { rule, place } of placesIn(text)) {
-        const ranges = rangesIn(text, place, rule);
+    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((keyword) => word.includes(keyword)))]));
+const maxFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
+const anyKeyword = new RegExp(maxFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
+function findTokens(text) {
+    const result = new Map();
+    for (const { rule, place } of findCandidateRanges(text)) {
+        const ranges = matchTokenRule(text, place, rule);
         if (ranges.length > 0)
-            found.set(rule.id, [...(found.get(rule.id) ?? []), ...ranges]);
+            result.set(rule.id, [...(result.get(rule.id) ?? []), ...ranges]);
     }
-    return [...found].map(([rule, ranges]) => ({ rule, ranges }));
+    return [...result].map(([rule, ranges]) => ({ rule, ranges }));
 }
-function* placesIn(text) {
+function* findCandidateRanges(text) {
     const searched = new Map();
     const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
     for (const { 0: word, index } of lower.matchAll(anyKeyword)) {
@@ -43,22 +43,22 @@ function* placesIn(text) {
             if (index < (searched.get(rule) ?? 0))
                 continue;
             const end = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
-            const place = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
-            searched.set(rule, place.to);
-            yield { rule, place };
+            const location = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
+            searched.set(rule, location.to);
+            yield { rule, place: location };
         }
     }
 }
-function rangesIn(text, place, { id, pattern, entropy = 0 }) {
+function matchTokenRule(text, textRange, { id, pattern, entropy = 0 }) {
     const compiled = patterns.get(id) ?? build/* RE2JS */.L3.compile(pattern);
     patterns.set(id, compiled);
-    const matcher = compiled.matcher(text.slice(place.from, place.to));
+    const matcher = compiled.matcher(text.slice(textRange.from, textRange.to));
     const group = Math.min(1, matcher.groupCount());
     const ranges = [];
     while (matcher.find()) {
         const token = matcher.group(group) ?? '';
-        const from = place.from + matcher.start(group);
-        if (randomness(token) > entropy && !isPlaceholder(token))
+        const from = textRange.from + matcher.start(group);
+        if (measureRandomness(token) > entropy && !isPlaceholder(token))
             ranges.push({ from, to: from + token.length });
     }
     return ranges;
@@ -68,7 +68,7 @@ function isPlaceholder(token) {
     return shown.some((part) => lower.includes(part));
 }
 const shown = [...token_rules_namespaceObject.Ft, ...token_rules_namespaceObject.fp.map((part) => part.toLowerCase())];
-function randomness(token) {
+function measureRandomness(token) {
     const counts = new Map();
     for (const sign of token)
         counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -93,7 +93,7 @@ function randomness(token) {
 
 
 
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
 const readAtOnce = 50;
 async function newContents(git, { base, commit, commits, }) {
     const whole = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesBetween */ .bz)(git, base, commit);
@@ -106,19 +106,19 @@ async function newContents(git, { base, commit, commits, }) {
     const entries = [...all.values()].filter(({ is: { mode, id } }) => (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(mode) && !old.has(id));
     const ids = entries.map(({ is }) => is.id);
     const sizes = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .describeObjects */ .of)(git, ids);
-    const isLarge = (at) => (sizes[at]?.size ?? 0) > mostBytes;
+    const isLarge = (at) => (sizes[at]?.size ?? 0) > maxBytes;
     return {
         words: objects.map(({ sha, head, message }) => ({ sha, text: `${head}\n\n${message}` })),
         paths: entries.map(({ path }) => path),
         large: entries.filter((_, at) => isLarge(at)).map(({ path }) => path),
-        contents: contentsOf(git, entries.filter((_, at) => !isLarge(at))),
+        contents: readNewContents(git, entries.filter((_, at) => !isLarge(at))),
     };
 }
-async function* contentsOf(git, entries) {
+async function* readNewContents(git, entries) {
     for (let at = 0; at < entries.length; at += readAtOnce) {
         const some = entries.slice(at, at + readAtOnce);
-        const found = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, some.flatMap(({ was, is }) => [was.id, is.id]));
-        const text = (which) => found[which]?.content.toString('utf8') ?? '';
+        const gitObjects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, some.flatMap(({ was, is }) => [was.id, is.id]));
+        const text = (which) => gitObjects[which]?.content.toString('utf8') ?? '';
         for (const [which, { path }] of some.entries())
             yield { path, before: text(2 * which), text: text(2 * which + 1) };
     }
@@ -150,27 +150,27 @@ async function commitsBetween(git, head, without) {
     const line = without.length === 1 ? await straightLine(git, only, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
-    const known = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
-    const stdin = [head, ...known.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
+    const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
     return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
 function nonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
-async function straightLine(git, from, to, most = mostSteps) {
+async function straightLine(git, from, to, max = maxSteps) {
     const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
     const line = [];
     let sha = last;
     for (let some = 1; sha !== first; some *= 2) {
-        if (sha === null || first === null || line.length >= most)
+        if (sha === null || first === null || line.length >= max)
             return null;
-        const asked = Array.from({ length: Math.min(some, most - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
-        for (const [at, found] of (await Promise.all(asked)).entries()) {
-            if (sha === first || (at > 0 && (found.kind === 'missing' || found.id !== sha)))
+        const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
+        for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
+            if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
                 break;
-            if (found.kind !== 'commit')
+            if (foundObject.kind !== 'commit')
                 return null;
-            const commit = parsedCommit(found.id, found.content);
+            const commit = parsedCommit(foundObject.id, foundObject.content);
             if (commit.parents.length !== 1)
                 return null;
             line.push(commit);
@@ -179,14 +179,14 @@ async function straightLine(git, from, to, most = mostSteps) {
     }
     return first === null ? null : line.reverse();
 }
-const mostSteps = 40;
+const maxSteps = 40;
 async function commitObjects(git, shas) {
     const objects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(git, shas);
     return new Map(shas.map((sha, at) => {
-        const found = objects[at];
-        if (found?.id !== sha || found.type !== 'commit')
+        const gitObject = objects[at];
+        if (gitObject?.id !== sha || gitObject.type !== 'commit')
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${sha} is not a commit of this repository`);
-        return [sha, parsedCommit(sha, found.content)];
+        return [sha, parsedCommit(sha, gitObject.content)];
     }));
 }
 function parsedCommit(sha, object) {
@@ -262,10 +262,10 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 
 
 async function isAncestor(git, ancestor, descendant) {
-    const known = knownAncestors.get(git) ?? new Set();
-    knownAncestors.set(git, known);
+    const existing = knownAncestors.get(git) ?? new Set();
+    knownAncestors.set(git, existing);
     const key = `${ancestor} ${descendant}`;
-    if (known.has(key))
+    if (existing.has(key))
         return true;
     if ((await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, ancestor, descendant)) !== null)
         return true;
@@ -274,22 +274,22 @@ async function isAncestor(git, ancestor, descendant) {
     if (result.exitCode > 1)
         throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailure */ .tv)(args, result);
     if (result.exitCode === 0 && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(ancestor) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(descendant))
-        known.add(key);
+        existing.add(key);
     return result.exitCode === 0;
 }
 async function ancestorsAmong(git, commits, descendant) {
-    const known = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
-    if (known.length === 0)
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
+    if (existing.length === 0)
         return new Set();
-    const stdin = `${[...known.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
+    const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
     const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-    return new Set(known.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+    return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
 }
 const knownAncestors = new WeakMap();
 async function commitsSince(git, sha, to = 'HEAD') {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, sha, to);
     if (line !== null)
-        return line.map((commit) => ({ sha: commit.sha, subject: subjectOf(commit.message) }));
+        return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
     if ((await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, to, sha)) !== null)
         return [];
     return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
@@ -312,7 +312,7 @@ async function lastChange(git, files, from = 'HEAD') {
 async function recentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
-function subjectOf(message) {
+function getSubject(message) {
     const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
     return first
         .split('\n')
@@ -339,6 +339,7 @@ function parseCommitLog(log) {
 /* harmony export */   RX: () => (/* binding */ presentFiles),
 /* harmony export */   X2: () => (/* binding */ entriesUnder),
 /* harmony export */   Xz: () => (/* binding */ isSubmodule),
+/* harmony export */   bY: () => (/* binding */ listDifferences),
 /* harmony export */   bz: () => (/* binding */ entriesBetween),
 /* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   jr: () => (/* binding */ changedBetween),
@@ -347,8 +348,7 @@ function parseCommitLog(log) {
 /* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
-/* harmony export */   sP: () => (/* binding */ unchangedSince),
-/* harmony export */   tX: () => (/* binding */ differences)
+/* harmony export */   sP: () => (/* binding */ unchangedSince)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -369,31 +369,31 @@ async function changedBetween(git, from, to) {
     return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
 async function entriesBetween(git, from, to) {
-    const known = lastDiffs.get(git) ?? new Map();
-    lastDiffs.set(git, known);
+    const existing = lastDiffs.get(git) ?? new Map();
+    lastDiffs.set(git, existing);
     const key = `${from} ${to}`;
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
+    const differingEntries = existing.get(key);
+    if (differingEntries !== undefined)
+        return differingEntries;
     const entries = await git.trees.differences(from, to);
-    if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(from) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(to) && entries.length <= mostCachedEntries) {
-        known.set(key, entries);
-        const [oldest] = known.keys();
-        if (known.size > 8 && oldest !== undefined)
-            known.delete(oldest);
+    if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(from) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(to) && entries.length <= maxCachedEntries) {
+        existing.set(key, entries);
+        const [oldest] = existing.keys();
+        if (existing.size > 8 && oldest !== undefined)
+            existing.delete(oldest);
     }
     return entries;
 }
-const mostCachedEntries = 5_000;
+const maxCachedEntries = 5_000;
 const lastDiffs = new WeakMap();
-async function differences(git, from, to) {
-    const told = { changed: [], gone: [], fresh: [] };
+async function listDifferences(git, from, to) {
+    const reported = { changed: [], gone: [], fresh: [] };
     for (const { path, was, is } of await entriesBetween(git, from, to)) {
-        (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? told.fresh : told.changed).push(path);
+        (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? reported.fresh : reported.changed).push(path);
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
-            told.gone.push(path);
+            reported.gone.push(path);
     }
-    return told;
+    return reported;
 }
 async function changesOnly(git, from, to) {
     const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
@@ -404,11 +404,11 @@ async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;
 }
 async function presentFiles(git, tree, files) {
-    const wanted = new Set(files);
-    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (wanted.has(path) ? [path] : []));
+    const expected = new Set(files);
+    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
-async function filesUnder(git, tree, wanted) {
-    const entries = await entriesUnder(git, tree, wanted);
+async function filesUnder(git, tree, expected) {
+    const entries = await entriesUnder(git, tree, expected);
     return entries.flatMap(({ mode, path }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? [] : [path]));
 }
 async function entriesUnder(git, tree, paths) {
@@ -429,14 +429,16 @@ async function checkedOutBytes(git, commit, path) {
 }
 async function unchangedSince(git, tree, files) {
     const isPlainFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(path));
-    if (wanted.length === 0)
+    const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
+    if (expected.length === 0)
         return [];
-    const listed = await entriesUnder(git, tree, wanted);
+    const listed = await entriesUnder(git, tree, expected);
     const blobs = new Map(listed.map(({ path, id }) => [path, id]));
-    const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
-    const hashes = told.trimEnd().split('\n');
-    return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
+    const reported = await git.read(['hash-object', '--stdin-paths'], {
+        stdin: expected.map((path) => `${path}\n`).join(''),
+    });
+    const hashes = reported.trimEnd().split('\n');
+    return expected.filter((path, at) => blobs.get(path) === hashes[at]);
 }
 async function restoreFiles(git, tree, files) {
     if (files.length === 0)
@@ -445,18 +447,18 @@ async function restoreFiles(git, tree, files) {
     await git.run(['--literal-pathspecs', ...args], { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithNuls */ .Vw)(files) });
 }
 async function specialEntries(git, from, to) {
-    const found = { files: [], gitlinks: [], symlinks: [] };
+    const result = { files: [], gitlinks: [], symlinks: [] };
     for (const { path, is } of await entriesBetween(git, from, to)) {
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
             continue;
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8)
-            found.gitlinks.push(path);
+            result.gitlinks.push(path);
         else
-            found.files.push(path);
+            result.files.push(path);
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .linkMode */ .IG)
-            found.symlinks.push(path);
+            result.symlinks.push(path);
     }
-    return found;
+    return result;
 }
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  checkpoint: () => (/* binding */ checkpoint_command_checkpoint)
+  runCheckpoint: () => (/* binding */ runCheckpoint)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -45,7 +45,7 @@ var plan_merge = __webpack_require__(71741);
 
 
 
-async function prune(git, { olderThan, partials = false, dryRun = false }) {
+async function pruneRefs(git, { olderThan, partials = false, dryRun = false }) {
     const old = (await (0,checkpoint_tag/* listCheckpoints */.Ep)(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
     const refs = partials
         ? (await (0,git_refs/* refsUnder */.h9)(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
@@ -77,7 +77,7 @@ async function previewRollback(git, checkpoint) {
     const state = await (0,snapshot/* scanTree */.wp)(git);
     const present = await (0,snapshot/* takeSnapshot */.W9)(git, state, state.head ?? checkpoint.head);
     const work = checkpoint.work ?? checkpoint.head;
-    const { changed, fresh } = await (0,tree/* differences */.tX)(git, work, present.work ?? present.head);
+    const { changed, fresh } = await (0,tree/* listDifferences */.bY)(git, work, present.work ?? present.head);
     return {
         head: { from: state.head, to: checkpoint.head },
         branch: { from: state.branch, to: checkpoint.branch },
@@ -106,18 +106,23 @@ var text_text = __webpack_require__(5722);
 
 
 
-const checkpoint_command_checkpoint = async (given, world) => {
-    const [act, words] = (0,command_words/* chooseAct */.YJ)('checkpoint', given, { create, rollback, list, prune: pruneOld });
+const runCheckpoint = async (input, world) => {
+    const [act, args] = (0,command_words/* chooseAct */.YJ)('checkpoint', input, {
+        create: createTag,
+        rollback: rollBackTag,
+        list: listTags,
+        prune: pruneOld,
+    });
     const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
-    return act(words, { git, checkpoints: new checkpoint/* Checkpoints */.O(git), world });
+    return act(args, { git, checkpoints: new checkpoint/* Checkpoints */.O(git), world });
 };
-async function create([phase, plan, ...rest], { checkpoints, world }) {
+async function createTag([phase, plan, ...rest], { checkpoints, world }) {
     if (!phase || !plan || rest.length > 0)
         throw new settings/* UsageError */.eb('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
-    const made = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
-    return { exitCode: 0, json: made, text: made.tag, outputs: { checkpoint: made.tag } };
+    const created = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
+    return { exitCode: 0, json: created, text: created.tag, outputs: { checkpoint: created.tag } };
 }
-async function rollback([tag, ...rest], scene) {
+async function rollBackTag([tag, ...rest], scene) {
     if (!tag || rest.length > 0)
         throw new settings/* UsageError */.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
     const target = await scene.checkpoints.find(tag);
@@ -130,7 +135,7 @@ async function previewRollBack(target, { git }) {
         ...(head.from === head.to ? [] : [`HEAD would move from ${head.from ?? 'no commit'} to ${head.to}`]),
         ...(branch.from === branch.to ? [] : [`${branch.to ?? 'no branch'} would be checked out, not ${branch.from}`]),
         ...(operation === null ? [] : [`the open ${operation} would be closed`]),
-        ...changes(restored, removed, movedAside),
+        ...formatChanges(restored, removed, movedAside),
     ];
     const text = lines.length > 0 ? lines : ['nothing would change'];
     return { exitCode: 0, json: { tag: target.tag, dryRun: true, ...preview }, text: text.join('\n') };
@@ -145,7 +150,7 @@ async function rollBack(target, { git, checkpoints, world }) {
         const lines = [
             `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
             kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
-            ...changes(restored, removed, movedAside),
+            ...formatChanges(restored, removed, movedAside),
             ...((0,external_node_fs_.existsSync)(asideDir) ? [`moved to ${asideDir}`] : []),
             ...submodules.map((path) => `submodule ${(0,text_text/* plainLine */.h0)(path)} is left unchanged`),
         ];
@@ -153,7 +158,7 @@ async function rollBack(target, { git, checkpoints, world }) {
         return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
     });
 }
-function changes(restored, removed, movedAside) {
+function formatChanges(restored, removed, movedAside) {
     const rows = [
         ...restored.map((path) => ['restore', (0,text_text/* plainLine */.h0)(path)]),
         ...removed.map((path) => ['remove', (0,text_text/* plainLine */.h0)(path)]),
@@ -161,15 +166,15 @@ function changes(restored, removed, movedAside) {
     ];
     return (0,text_text/* alignedRows */.wC)(rows);
 }
-async function list([word], { checkpoints }) {
+async function listTags([word], { checkpoints }) {
     if (word !== undefined)
         throw new settings/* UsageError */.eb(`checkpoint list: found "${word}", expected no more words`);
-    const found = await checkpoints.list();
-    const rows = found.map(({ tag, head, branch, work }) => [
+    const matches = await checkpoints.list();
+    const rows = matches.map(({ tag, head, branch, work }) => [
         ...[tag, (0,text_text/* shortId */.m_)(head), branch?.replace('refs/heads/', '') ?? 'detached'],
         work === null ? 'clean' : 'with uncommitted files',
     ]);
-    return { exitCode: 0, json: found, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') || 'there are no checkpoints' };
+    return { exitCode: 0, json: matches, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') || 'there are no checkpoints' };
 }
 async function pruneOld([word, ...rest], { git, world }) {
     if ((word !== undefined && word !== 'partials') || rest.length > 0)
@@ -179,7 +184,7 @@ async function pruneOld([word, ...rest], { git, world }) {
         for (const dir of everyGitDir(git))
             (0,lease/* refuseDuringRun */.$l)(dir, world.machine);
     const olderThan = new Date(world.now() - world.settings['older-than']);
-    const pruned = await prune(git, { olderThan, partials: word === 'partials', dryRun });
+    const pruned = await pruneRefs(git, { olderThan, partials: word === 'partials', dryRun });
     const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${(0,text_text/* plainLine */.h0)(name)}`).join('\n');
     return {
         exitCode: 0,
@@ -403,18 +408,18 @@ function leaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
 const leaseName = /^\d{1,9}\.json$/;
-const mostRuns = 500_000_000;
+const maxRuns = 500_000_000;
 function removeForeign(dir, isHeld) {
-    const foreign = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
+    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
         const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
-        return epoch > mostRuns && !(leaseName.test(name) && isHeld(epoch));
+        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
     });
-    for (const name of foreign)
+    for (const name of external)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
-    return foreign.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
 }
 function newestEpoch(dir) {
-    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .largest */ .n)(leaseEpochs(dir), 0);
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
 }
 function leaseEpochs(dir) {
     return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .listDir */ .ol)(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
@@ -429,16 +434,16 @@ function readHolder(dir, epoch) {
     }
 }
 function holderText(holder) {
-    return JSON.stringify({ ...holder, sum: checksum(holder) });
+    return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 function parseHolder(text) {
     const parsed = Holder.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text ?? '')).data;
     if (parsed === undefined)
         return null;
     const { sum, ...holder } = parsed;
-    return sum === undefined || sum === checksum(holder) ? holder : null;
+    return sum === undefined || sum === computeChecksum(holder) ? holder : null;
 }
-function checksum(holder) {
+function computeChecksum(holder) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(holder)).digest('hex').slice(0, 16);
 }
 
@@ -568,14 +573,14 @@ async function withCleanup(work) {
 function chooseAct(command, [word = '', ...others], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .notOneOf */ .NR)(command, word, Object.keys(acts)));
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
     return [act, others];
 }
-function readFields(words, verb, readValue = (text) => text) {
-    const [first = ''] = words;
+function readFields(args, verb, readValue = (text) => text) {
+    const [first = ''] = args;
     if (first.trimStart().startsWith('{'))
-        return readJsonObject(words, verb);
-    return Object.fromEntries(words.map((word) => {
+        return readJsonObject(args, verb);
+    return Object.fromEntries(args.map((word) => {
         const at = word.indexOf('=');
         if (at < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
@@ -641,9 +646,9 @@ function withSettings(world, changes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ep: () => (/* binding */ listCheckpoints),
 /* harmony export */   G2: () => (/* binding */ findCheckpoint),
-/* harmony export */   NM: () => (/* binding */ retarget),
 /* harmony export */   bm: () => (/* binding */ refPart),
 /* harmony export */   ib: () => (/* binding */ tagMessage),
+/* harmony export */   ov: () => (/* binding */ retargetTags),
 /* harmony export */   wZ: () => (/* binding */ tagName),
 /* harmony export */   z$: () => (/* binding */ tagCheckpoint)
 /* harmony export */ });
@@ -680,7 +685,7 @@ function tagName({ phase, plan, at }, count) {
 function tagMessage(record) {
     return `Checkpoint before ${record.plan} of phase ${record.phase}\n\n${JSON.stringify(record)}\n`;
 }
-async function retarget(git, tags, as) {
+async function retargetTags(git, tags, as) {
     const moved = tags.length === 0 ? [] : await listCheckpoints(git);
     for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && as(head) !== head)) {
         await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteTag */ ._R)(git, tag);
@@ -689,8 +694,8 @@ async function retarget(git, tags, as) {
 }
 async function listCheckpoints(git) {
     const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, 'refs/tags/checkpoint/');
-    const found = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
-    return found.sort((one, other) => (one.at < other.at ? -1 : 1));
+    const checkpoints = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
+    return checkpoints.sort((one, other) => (one.at < other.at ? -1 : 1));
 }
 async function findCheckpoint(git, tag) {
     const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, `refs/tags/${tag}`);
@@ -752,7 +757,7 @@ async function partialChanges(git, checkpoint, present, state) {
     const isWhole = present.assumed.length + present.skipped.length === 0;
     const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
     const plain = isPlain ? (0,_work_tree_status_js__WEBPACK_IMPORTED_MODULE_5__/* .plainChanges */ .Aj)(state, checkpoint.head) : null;
-    const differing = state.unlisted ? _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOnly */ .o5 : _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX;
+    const differing = state.unlisted ? _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .changesOnly */ .o5 : _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listDifferences */ .bY;
     const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
     const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
     const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
@@ -776,8 +781,8 @@ async function keepUnder(git, ref, commit, message) {
     const earlier = await git.resolve(ref);
     if (earlier === commit)
         return;
-    const kept = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
-    await (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .updateRef */ .du)(git, ref, kept, earlier);
+    const saved = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
+    await (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__/* .updateRef */ .du)(git, ref, saved, earlier);
 }
 async function savePartialRemains(git, checkpoint, of, record) {
     const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
@@ -806,10 +811,10 @@ async function commitSnapshot(git, snapshot, message, others = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CR: () => (/* binding */ unhide),
 /* harmony export */   Fm: () => (/* binding */ Snapshot),
 /* harmony export */   Tg: () => (/* binding */ isSameSnapshot),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
+/* harmony export */   pM: () => (/* binding */ clearIndexFlags),
 /* harmony export */   v_: () => (/* binding */ hiddenPaths),
 /* harmony export */   wp: () => (/* binding */ scanTree)
 /* harmony export */ });
@@ -875,13 +880,13 @@ async function hiddenPaths(git) {
     const of = (pattern) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
     return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
-async function unhide(git, { assumed, skipped }, index) {
+async function clearIndexFlags(git, { assumed, skipped }, index) {
     await git.updateIndex(['--no-assume-unchanged'], assumed, index);
     await git.updateIndex(['--no-skip-worktree'], skipped, index);
 }
 function treeOfAll(git, touched, hidden, unlisted = 0) {
     return (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, async (index) => {
-        await unhide(git, hidden, index);
+        await clearIndexFlags(git, hidden, index);
         const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
         const there = touched.filter((path) => workTree.hasEntry(path));
         const gone = touched.filter((path) => !workTree.hasEntry(path));
@@ -903,7 +908,7 @@ async function stageUnlisted(git, workTree, index) {
         for (const path of paths)
             if (!path.endsWith('/'))
                 batch.push(path);
-        if (batch.length >= _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__/* .mostListed */ .p9)
+        if (batch.length >= _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__/* .maxListed */ .w9)
             await stage();
     };
     await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
@@ -928,9 +933,9 @@ async function stageVerbatim(git, files, index, begin = []) {
 }
 async function encodedFiles(git, files) {
     const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
-    const told = (await git.readPaths(args, { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(files) })).split('\0');
+    const reported = (await git.readPaths(args, { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(files) })).split('\0');
     const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    return told.flatMap((path, at) => at % 3 === 0 && (told[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
+    return reported.flatMap((path, at) => at % 3 === 0 && (reported[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
         ? [path]
         : []);
 }
@@ -980,9 +985,9 @@ class WorkTreeFiles {
         return above ?? (this.#look(path)?.isDirectory() ? path : null);
     }
     filesAt(path) {
-        const found = this.#look(path);
-        if (!found?.isDirectory())
-            return found?.isFile() || found?.isSymbolicLink() ? [path] : [];
+        const stats = this.#look(path);
+        if (!stats?.isDirectory())
+            return stats?.isFile() || stats?.isSymbolicLink() ? [path] : [];
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
     }
     unlock(paths) {
@@ -990,10 +995,10 @@ class WorkTreeFiles {
         let isChanged = false;
         for (const path of entries) {
             const stat = this.#look(path);
-            const wanted = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
-            if (stat === undefined || (stat.mode & wanted) === wanted)
+            const expected = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
+            if (stat === undefined || (stat.mode & expected) === expected)
                 continue;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.#file(path), (stat.mode & 0o7777) | wanted);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.#file(path), (stat.mode & 0o7777) | expected);
             isChanged = true;
         }
         return isChanged;
@@ -1025,8 +1030,8 @@ class WorkTreeFiles {
     }
     #pruneAbove(path, since) {
         for (const folder of (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).reverse()) {
-            const made = this.#look(folder)?.birthtimeMs ?? 0;
-            if (made > 0 && made < since.getTime() - 1_000)
+            const created = this.#look(folder)?.birthtimeMs ?? 0;
+            if (created > 0 && created < since.getTime() - 1_000)
                 return;
             if (!(0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRemoveEmptyFolder */ .Fd)(this.#file(folder)))
                 return;
@@ -1083,27 +1088,27 @@ async function commitsBetween(git, head, without) {
     const line = without.length === 1 ? await straightLine(git, only, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
-    const known = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
-    const stdin = [head, ...known.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
+    const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
     return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
 function nonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
-async function straightLine(git, from, to, most = mostSteps) {
+async function straightLine(git, from, to, max = maxSteps) {
     const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
     const line = [];
     let sha = last;
     for (let some = 1; sha !== first; some *= 2) {
-        if (sha === null || first === null || line.length >= most)
+        if (sha === null || first === null || line.length >= max)
             return null;
-        const asked = Array.from({ length: Math.min(some, most - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
-        for (const [at, found] of (await Promise.all(asked)).entries()) {
-            if (sha === first || (at > 0 && (found.kind === 'missing' || found.id !== sha)))
+        const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
+        for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
+            if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
                 break;
-            if (found.kind !== 'commit')
+            if (foundObject.kind !== 'commit')
                 return null;
-            const commit = parsedCommit(found.id, found.content);
+            const commit = parsedCommit(foundObject.id, foundObject.content);
             if (commit.parents.length !== 1)
                 return null;
             line.push(commit);
@@ -1112,14 +1117,14 @@ async function straightLine(git, from, to, most = mostSteps) {
     }
     return first === null ? null : line.reverse();
 }
-const mostSteps = 40;
+const maxSteps = 40;
 async function commitObjects(git, shas) {
     const objects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(git, shas);
     return new Map(shas.map((sha, at) => {
-        const found = objects[at];
-        if (found?.id !== sha || found.type !== 'commit')
+        const gitObject = objects[at];
+        if (gitObject?.id !== sha || gitObject.type !== 'commit')
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${sha} is not a commit of this repository`);
-        return [sha, parsedCommit(sha, found.content)];
+        return [sha, parsedCommit(sha, gitObject.content)];
     }));
 }
 function parsedCommit(sha, object) {
@@ -1195,10 +1200,10 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 
 
 async function isAncestor(git, ancestor, descendant) {
-    const known = knownAncestors.get(git) ?? new Set();
-    knownAncestors.set(git, known);
+    const existing = knownAncestors.get(git) ?? new Set();
+    knownAncestors.set(git, existing);
     const key = `${ancestor} ${descendant}`;
-    if (known.has(key))
+    if (existing.has(key))
         return true;
     if ((await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, ancestor, descendant)) !== null)
         return true;
@@ -1207,22 +1212,22 @@ async function isAncestor(git, ancestor, descendant) {
     if (result.exitCode > 1)
         throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailure */ .tv)(args, result);
     if (result.exitCode === 0 && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(ancestor) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(descendant))
-        known.add(key);
+        existing.add(key);
     return result.exitCode === 0;
 }
 async function ancestorsAmong(git, commits, descendant) {
-    const known = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
-    if (known.length === 0)
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
+    if (existing.length === 0)
         return new Set();
-    const stdin = `${[...known.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
+    const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
     const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-    return new Set(known.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+    return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
 }
 const knownAncestors = new WeakMap();
 async function commitsSince(git, sha, to = 'HEAD') {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, sha, to);
     if (line !== null)
-        return line.map((commit) => ({ sha: commit.sha, subject: subjectOf(commit.message) }));
+        return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
     if ((await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, to, sha)) !== null)
         return [];
     return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
@@ -1245,7 +1250,7 @@ async function lastChange(git, files, from = 'HEAD') {
 async function recentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
-function subjectOf(message) {
+function getSubject(message) {
     const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
     return first
         .split('\n')
@@ -1290,12 +1295,12 @@ async function deleteRef(git, ref, old) {
     await git.run(['update-ref', '-d', '--', ref, old]);
 }
 async function makeTag(git, name, target, message) {
-    const isShort = Buffer.byteLength(message) < longestWord;
-    const given = isShort ? ['-m', message] : ['-F', '-'];
-    const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...given, '--', name, target];
+    const isShort = Buffer.byteLength(message) < maxWord;
+    const input = isShort ? ['-m', message] : ['-F', '-'];
+    const args = ['tag', '-a', '--no-sign', '--cleanup=verbatim', ...input, '--', name, target];
     await git.run(args, isShort ? {} : { stdin: message });
 }
-const longestWord = 120_000;
+const maxWord = 120_000;
 async function deleteTag(git, name) {
     await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
 }
@@ -1312,6 +1317,7 @@ async function deleteTag(git, name) {
 /* harmony export */   RX: () => (/* binding */ presentFiles),
 /* harmony export */   X2: () => (/* binding */ entriesUnder),
 /* harmony export */   Xz: () => (/* binding */ isSubmodule),
+/* harmony export */   bY: () => (/* binding */ listDifferences),
 /* harmony export */   bz: () => (/* binding */ entriesBetween),
 /* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   jr: () => (/* binding */ changedBetween),
@@ -1320,8 +1326,7 @@ async function deleteTag(git, name) {
 /* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
-/* harmony export */   sP: () => (/* binding */ unchangedSince),
-/* harmony export */   tX: () => (/* binding */ differences)
+/* harmony export */   sP: () => (/* binding */ unchangedSince)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1342,31 +1347,31 @@ async function changedBetween(git, from, to) {
     return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
 async function entriesBetween(git, from, to) {
-    const known = lastDiffs.get(git) ?? new Map();
-    lastDiffs.set(git, known);
+    const existing = lastDiffs.get(git) ?? new Map();
+    lastDiffs.set(git, existing);
     const key = `${from} ${to}`;
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
+    const differingEntries = existing.get(key);
+    if (differingEntries !== undefined)
+        return differingEntries;
     const entries = await git.trees.differences(from, to);
-    if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(from) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(to) && entries.length <= mostCachedEntries) {
-        known.set(key, entries);
-        const [oldest] = known.keys();
-        if (known.size > 8 && oldest !== undefined)
-            known.delete(oldest);
+    if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(from) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(to) && entries.length <= maxCachedEntries) {
+        existing.set(key, entries);
+        const [oldest] = existing.keys();
+        if (existing.size > 8 && oldest !== undefined)
+            existing.delete(oldest);
     }
     return entries;
 }
-const mostCachedEntries = 5_000;
+const maxCachedEntries = 5_000;
 const lastDiffs = new WeakMap();
-async function differences(git, from, to) {
-    const told = { changed: [], gone: [], fresh: [] };
+async function listDifferences(git, from, to) {
+    const reported = { changed: [], gone: [], fresh: [] };
     for (const { path, was, is } of await entriesBetween(git, from, to)) {
-        (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? told.fresh : told.changed).push(path);
+        (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? reported.fresh : reported.changed).push(path);
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
-            told.gone.push(path);
+            reported.gone.push(path);
     }
-    return told;
+    return reported;
 }
 async function changesOnly(git, from, to) {
     const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
@@ -1377,11 +1382,11 @@ async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;
 }
 async function presentFiles(git, tree, files) {
-    const wanted = new Set(files);
-    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (wanted.has(path) ? [path] : []));
+    const expected = new Set(files);
+    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
-async function filesUnder(git, tree, wanted) {
-    const entries = await entriesUnder(git, tree, wanted);
+async function filesUnder(git, tree, expected) {
+    const entries = await entriesUnder(git, tree, expected);
     return entries.flatMap(({ mode, path }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? [] : [path]));
 }
 async function entriesUnder(git, tree, paths) {
@@ -1402,14 +1407,16 @@ async function checkedOutBytes(git, commit, path) {
 }
 async function unchangedSince(git, tree, files) {
     const isPlainFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(path));
-    if (wanted.length === 0)
+    const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
+    if (expected.length === 0)
         return [];
-    const listed = await entriesUnder(git, tree, wanted);
+    const listed = await entriesUnder(git, tree, expected);
     const blobs = new Map(listed.map(({ path, id }) => [path, id]));
-    const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
-    const hashes = told.trimEnd().split('\n');
-    return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
+    const reported = await git.read(['hash-object', '--stdin-paths'], {
+        stdin: expected.map((path) => `${path}\n`).join(''),
+    });
+    const hashes = reported.trimEnd().split('\n');
+    return expected.filter((path, at) => blobs.get(path) === hashes[at]);
 }
 async function restoreFiles(git, tree, files) {
     if (files.length === 0)
@@ -1418,18 +1425,18 @@ async function restoreFiles(git, tree, files) {
     await git.run(['--literal-pathspecs', ...args], { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithNuls */ .Vw)(files) });
 }
 async function specialEntries(git, from, to) {
-    const found = { files: [], gitlinks: [], symlinks: [] };
+    const result = { files: [], gitlinks: [], symlinks: [] };
     for (const { path, is } of await entriesBetween(git, from, to)) {
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
             continue;
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8)
-            found.gitlinks.push(path);
+            result.gitlinks.push(path);
         else
-            found.files.push(path);
+            result.files.push(path);
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .linkMode */ .IG)
-            found.symlinks.push(path);
+            result.symlinks.push(path);
     }
-    return found;
+    return result;
 }
 
 
@@ -1441,7 +1448,7 @@ async function specialEntries(git, from, to) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C0: () => (/* binding */ removeAll),
 /* harmony export */   OZ: () => (/* binding */ registeredTrees),
-/* harmony export */   o5: () => (/* binding */ checkoutOf)
+/* harmony export */   Rq: () => (/* binding */ getCheckoutArguments)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -1455,7 +1462,7 @@ async function specialEntries(git, from, to) {
 
 
 
-function checkoutOf(commit) {
+function getCheckoutArguments(commit) {
     const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
     return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
@@ -1466,11 +1473,11 @@ async function registeredTrees(git) {
     return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
 }
 async function removeAll(root) {
-    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountIn */ .kv)(root);
+    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountBelow */ .GG)(root);
     const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     await removing().catch(async (error) => {
         if (error.code === 'ENAMETOOLONG')
-            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .capture */ .F)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
         if (error.code !== 'EACCES' && error.code !== 'EPERM')
             throw error;
         unlockFolders(root);
@@ -1495,9 +1502,9 @@ function unlockFolders(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ mountsIn),
+/* harmony export */   GG: () => (/* binding */ unmountBelow),
 /* harmony export */   dM: () => (/* binding */ removeTree),
-/* harmony export */   kv: () => (/* binding */ unmountIn),
+/* harmony export */   dx: () => (/* binding */ listMounts),
 /* harmony export */   lQ: () => (/* binding */ mountPoints)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
@@ -1524,7 +1531,7 @@ function mountPoints() {
         return [Buffer.from(bytes, 'latin1').toString('utf8')];
     });
 }
-function mountsIn(folder) {
+function listMounts(folder) {
     const points = mountPoints();
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
@@ -1534,23 +1541,23 @@ function mountsIn(folder) {
         return [];
     }
 }
-function unmountIn(folder, known = []) {
+function unmountBelow(folder, existing = []) {
     const cleared = [];
-    const strange = () => mountsIn(folder).filter((point) => !known.includes(point));
-    for (let found = strange(); found.length > 0;) {
-        for (const point of found.toReversed())
+    const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
+    for (let matches = strange(); matches.length > 0;) {
+        for (const point of matches.toReversed())
             (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('umount', ['-l', '--', point], { env: { PATH: _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_ }, stdio: 'ignore' });
-        const left = strange();
-        if (left.length >= found.length)
-            throw new Error(`${left[0]} is a mount that was not there before; unmount it, then run again`);
-        for (const point of found)
+        const remaining = strange();
+        if (remaining.length >= matches.length)
+            throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
+        for (const point of matches)
             cleared.push(point);
-        found = left;
+        matches = remaining;
     }
     return cleared;
 }
 function removeTree(folder) {
-    unmountIn(folder);
+    unmountBelow(folder);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 

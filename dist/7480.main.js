@@ -8,7 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   signal: () => (/* binding */ signal)
+/* harmony export */   runSignal: () => (/* binding */ runSignal)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20951);
@@ -44,35 +44,38 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const signal = async (given, world) => {
-    const [act, words] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseAct */ .YJ)('signal', given, { create, parse, handle, log });
-    return act(words, world);
+const runSignal = async (input, world) => {
+    const [act, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .chooseAct */ .YJ)('signal', input, { create: createSignal, parse, handle: handleSignal, log: logSignal });
+    return act(args, world);
 };
-function create([status = '', phase, ...details], world) {
+function createSignal([status = '', phase, ...details], world) {
     const statuses = Object.values(_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .COMPLETION_STATUS */ .CB);
     if (!statuses.includes(status))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_10__/* .notOneOf */ .NR)('signal create: status', status, statuses));
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .eb((0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_10__/* .describeUnknownName */ .PB)('signal create: status', status, statuses));
     if (phase === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .eb('signal create: the phase is missing; write for example: signal create success 02.1');
-    const given = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readFields */ .qU)(details, 'signal create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readTyped */ .fA);
-    const made = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)({ ...given, status, phase }, { at: new Date(world.now()) });
-    if (made.status !== 'failure')
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(made);
-    const isGiven = 'reason' in { ...given, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .isMapping */ .pi)(given.details) ? given.details : {}) };
-    const { reason, retryOptions, ...rest } = made.details;
-    const options = { ...(0,_signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .retryOptionsOf */ .QR)((0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .retryPolicyOf */ .aB)(world.settings)), ...retryOptions };
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)({ ...made.toJSON(), details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest } });
+    const input = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readFields */ .qU)(details, 'signal create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readTyped */ .fA);
+    const created = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)({ ...input, status, phase }, { at: new Date(world.now()) });
+    if (created.status !== 'failure')
+        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(created);
+    const isGiven = 'reason' in { ...input, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_15__/* .isMapping */ .pi)(input.details) ? input.details : {}) };
+    const { reason, retryOptions, ...rest } = created.details;
+    const options = { ...(0,_signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .getRetryOptions */ .$U)((0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .buildRetryPolicy */ .tg)(world.settings)), ...retryOptions };
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)({
+        ...created.toJSON(),
+        details: { ...(isGiven ? { reason } : {}), retryOptions: options, ...rest },
+    });
 }
-async function parse(words, world) {
-    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world));
+async function parse(args, world) {
+    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(args, 'signal', world));
     const { status, phase, plan } = signal;
     const of = plan === undefined ? {} : { plan };
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)({ status, phase, ...of, isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal });
 }
-async function handle(words, world) {
-    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world));
+async function handleSignal(args, world) {
+    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(args, 'signal', world));
     const next = nextPhase((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_9__/* .projectRoot */ .Y)(world), signal.phase);
-    const retry = (0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .retryPolicyOf */ .aB)(world.settings);
+    const retry = (0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .buildRetryPolicy */ .tg)(world.settings);
     const history = {
         failures: [],
         runAttempts: signal.attempt ?? 1,
@@ -95,8 +98,8 @@ function nextPhase(root, phase) {
         throw error;
     }
 }
-async function log(words, world) {
-    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(words, 'signal', world), { at: new Date(world.now()) });
+async function logSignal(args, world) {
+    const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(args, 'signal', world), { at: new Date(world.now()) });
     const planning = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .planningRoot */ .ac)('signal log', world), '.planning');
     const { runId = 'by-hand', phase, plan, status, details } = signal;
     const at = new Date(world.now()).toISOString();
@@ -134,7 +137,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -142,33 +145,33 @@ function otlpTarget(setting, environment) {
         return {
             problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
         };
-    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((each) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsIn */ .jR)(environment[each]))));
+    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((otlpSecret) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .xg)(environment[otlpSecret]))));
     const odd = Object.entries(headers).some(([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value));
     if (odd)
         return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
-    return { url, headers, callMs: timeoutIn(environment) };
+    return { url, headers, callMs: parseTimeout(environment) };
 }
 function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
 function tracesBelow(base) {
-    const url = addressOf(base);
+    const url = parseEndpoint(base);
     if (url === null)
         return null;
     const { origin, pathname, search } = new URL(url);
     const path = pathname.replace(/\/+$/, '');
     return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
 }
-function addressOf(text) {
+function parseEndpoint(text) {
     if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
         return null;
     const { username, password, href } = new URL(text);
     return username + password === '' ? href : null;
 }
-function timeoutIn(environment) {
-    const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
-    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+function parseTimeout(environment) {
+    const value = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+    return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 10_000;
 }
 
 
@@ -180,11 +183,11 @@ function timeoutIn(environment) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  US: () => (/* binding */ policyOf),
-  Vx: () => (/* binding */ relayOf),
-  aB: () => (/* binding */ retryPolicyOf),
+  tg: () => (/* binding */ buildRetryPolicy),
+  OZ: () => (/* binding */ buildRunPolicy),
+  An: () => (/* binding */ parseRelayRules),
+  nc: () => (/* binding */ readTeamRules),
   _2: () => (/* binding */ storedCredentials),
-  QS: () => (/* binding */ teamRulesOf),
   Ch: () => (/* binding */ warnOfCredentials)
 });
 
@@ -229,7 +232,7 @@ var text_text = __webpack_require__(5722);
 
 
 
-function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
+function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) {
     const cost = settings['max-cost'];
     const today = new Date(now).toISOString().slice(0, 10);
     return {
@@ -243,9 +246,9 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
             deadlineAt,
         },
         budget: { cost, tokens: settings['max-tokens'], turns: settings['max-turns'], unknownCost: cost.unknown },
-        retry: retryPolicyOf(settings, plans),
-        stuck: stuckPolicyOf(settings),
-        relay: relayOf(settings),
+        retry: buildRetryPolicy(settings, plans),
+        stuck: parseStuckPolicy(settings),
+        relay: parseRelayRules(settings),
         sendsTraces: (0,otlp_target/* sendsTraces */.e)(settings['otel-endpoint'], environment),
         remote: (0,remote/* withoutSecret */.Nt)(settings.remote),
         rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -258,7 +261,7 @@ function policyOf(settings, plans, { deadlineAt, now }, environment = {}) {
         comparesTests: settings['test-baseline'] === 'run',
     };
 }
-function relayOf(settings) {
+function parseRelayRules(settings) {
     const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
     if (next.length === 0 && escalate === null)
         return null;
@@ -268,7 +271,7 @@ function relayOf(settings) {
     const lines = [...new Set([command === '' ? agent : command, ...next])];
     return { lines, stronger: escalate && { line: escalate.to, after: escalate.after } };
 }
-function retryPolicyOf(settings, plans = 0) {
+function buildRetryPolicy(settings, plans = 0) {
     return (0,retry_policy/* parseRetryPolicy */.GK)({
         initialIntervalMs: Math.max(1, settings.backoff),
         maximumIntervalMs: Math.max(60_000, settings.backoff),
@@ -277,10 +280,10 @@ function retryPolicyOf(settings, plans = 0) {
         maximumRunAttempts: settings['max-run-attempts'] ?? Math.min(10_000, Math.max(50, 2 * plans)),
     });
 }
-function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
+function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }) {
     const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
     const isOff = rules.length === 1 && rules[0] === 'off';
-    const named = isOff ? [] : rules.map(ruleOf);
+    const named = isOff ? [] : rules.map(parseStuckRule);
     if (named.some(([name]) => name === 'enabled'))
         throw new table_settings/* UsageError */.eb('stuck: found "enabled", use off to switch all rules off');
     const parsed = stuck/* StuckPolicySchema */.Y0.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
@@ -289,13 +292,13 @@ function stuckPolicyOf({ stuck: rules, 'max-attempts': attempts }) {
     const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
     throw new table_settings/* UsageError */.eb(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
 }
-function ruleOf(word) {
+function parseStuckRule(word) {
     const [name = '', value = ''] = word.split('=');
     const isFlag = name === 'alternation' && value === '0';
     const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
     return [camelCase(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
-async function teamRulesOf(settings, commit, git) {
+async function readTeamRules(settings, commit, git) {
     const file = settings['prompt-file'];
     if (file === '')
         return '';
@@ -349,14 +352,14 @@ function warnOfCredentials(run) {
 function chooseAct(command, [word = '', ...others], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .notOneOf */ .NR)(command, word, Object.keys(acts)));
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
     return [act, others];
 }
-function readFields(words, verb, readValue = (text) => text) {
-    const [first = ''] = words;
+function readFields(args, verb, readValue = (text) => text) {
+    const [first = ''] = args;
     if (first.trimStart().startsWith('{'))
-        return readJsonObject(words, verb);
-    return Object.fromEntries(words.map((word) => {
+        return readJsonObject(args, verb);
+    return Object.fromEntries(args.map((word) => {
         const at = word.indexOf('=');
         if (at < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
@@ -402,7 +405,7 @@ function jsonAnswer(json, exitCode = 0) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LD: () => (/* binding */ decide),
-/* harmony export */   ds: () => (/* binding */ stop)
+/* harmony export */   no: () => (/* binding */ buildStop)
 /* harmony export */ });
 /* unused harmony export DECISION_RULES */
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
@@ -431,64 +434,66 @@ function decide(signal, policy, history) {
         case 'blocked':
             return whileBlocked(signal);
         case 'skipped':
-            return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+            return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
+                skipped: true,
+            });
     }
 }
 function decideAfterSuccess(signal, policy) {
     const { verificationStatus, nextPhaseReady } = signal.details;
-    const name = subject(signal);
+    const name = describeSubject(signal);
     switch (verificationStatus) {
         case 'failed':
         case 'gaps_found': {
-            const why = `${name} claims success, but its verification says ${verificationStatus}`;
-            return escalate('verification_contradicts', why, { reason: 'verification_failed', skipOption: false });
+            const reason = `${name} claims success, but its verification says ${verificationStatus}`;
+            return buildEscalate('verification_contradicts', reason, { reason: 'verification_failed', skipOption: false });
         }
         case 'human_needed': {
-            const why = `${name} is done, but its verification asks for a person`;
-            return awaitUser('verification_asks', why, 'verification: human_needed');
+            const reason = `${name} is done, but its verification asks for a person`;
+            return awaitUser('verification_asks', reason, 'verification: human_needed');
         }
         default: {
             if (nextPhaseReady)
-                return proceed(policy, 'succeeded', `${name} succeeded`);
-            const why = `${name} succeeded and reports that the next phase is not ready`;
-            return stop('next_phase_not_ready', why, 'next phase not ready');
+                return buildProceed(policy, 'succeeded', `${name} succeeded`);
+            const reason = `${name} succeeded and reports that the next phase is not ready`;
+            return buildStop('next_phase_not_ready', reason, 'next phase not ready');
         }
     }
 }
 function decideAfterFailure(signal, policy, history) {
     const { details } = signal;
     const { reason, retryable, retryOptions, skipOption } = details;
-    const failed = `${subject(signal)} failed (${reason})`;
+    const failed = `${describeSubject(signal)} failed (${reason})`;
     if (history.interrupted)
-        return stop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
+        return buildStop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
     if (!retryable)
-        return escalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
+        return buildEscalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
     const { budget } = history;
     if (budget?.left === false)
-        return stop('budget_used', `${failed}; ${budget.why}`, 'budget');
+        return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
     const opensAt = opensAgainAt(signal, history.now);
     const hasRoom = reason === 'budget' && budget?.left === true;
     if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
         return reason === 'quota'
-            ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
-            : escalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
+            ? buildParked('quota_used', signal, policy, history, policy.quotaParkedMs)
+            : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
     const { isTransient } = _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason];
     const failures = 1 + history.failures.filter((earlier) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[earlier].isTransient === isTransient).length;
     const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
     const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
     if (failures > allowed && isProviderDown)
-        return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+        return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
     if (failures > allowed)
-        return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
+        return buildEscalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
     if (history.stuck?.stuck) {
         const why = `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;
-        return escalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
+        return buildEscalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
     }
     if (history.runAttempts >= policy.maximumRunAttempts) {
         const why = `${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;
-        return stop('run_attempts_used', why, 'attempts');
+        return buildStop('run_attempts_used', why, 'attempts');
     }
-    const said = details.error === undefined ? '' : `: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(details.error.message, 300)}`;
+    const text = details.error === undefined ? '' : `: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(details.error.message, 300)}`;
     const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
     const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
     const wait = closedMs + (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(base, failures, history.random);
@@ -499,7 +504,7 @@ function decideAfterFailure(signal, policy, history) {
     }
     const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
     if (isTooLate && opensAt === undefined)
-        return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
+        return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
     if (isTooLate && opensAt !== undefined) {
         const at = opensAt.toISOString();
         const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
@@ -511,16 +516,16 @@ function decideAfterFailure(signal, policy, history) {
         attempt: (signal.attempt ?? history.failures.length + 1) + 1,
         backoffMs: wait,
         rule: 'retry',
-        why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried`,
+        why: `${failed}${text}; failure ${failures} of at most ${allowed} that are retried`,
     };
 }
-function parked(rule, signal, policy, history, ms) {
+function buildParked(rule, signal, policy, history, ms) {
     const { reason, error } = signal.details;
-    const said = error === undefined ? '' : `: ${error.message}`;
-    const failed = `${subject(signal)} failed (${reason})${said}`;
+    const text = error === undefined ? '' : `: ${error.message}`;
+    const failed = `${describeSubject(signal)} failed (${reason})${text}`;
     if (history.runAttempts >= policy.maximumRunAttempts) {
         const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
-        return stop('run_attempts_used', why, 'attempts');
+        return buildStop('run_attempts_used', why, 'attempts');
     }
     const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
     const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
@@ -541,7 +546,7 @@ function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINIT
 }
 function whileBlocked(signal) {
     const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
-    const name = subject(signal);
+    const name = describeSubject(signal);
     if (userInputRequired)
         return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
     if (deps.length > 0)
@@ -550,26 +555,26 @@ function whileBlocked(signal) {
         return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
     return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
-function proceed(policy, rule, why, more = {}) {
+function buildProceed(policy, rule, reason, more = {}) {
     const { nextPhase = null } = policy;
-    const said = nextPhase === null ? 'last' : 'planned';
-    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : said } = policy;
+    const result = nextPhase === null ? 'last' : 'planned';
+    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
     const next = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
-    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${why}; ${next}` };
+    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
 }
 function awaitUser(rule, why, reason) {
     return { continue: false, action: 'await_user', reason, rule, why };
 }
-function awaitDependency(rule, why, deps, unblockAt) {
-    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why };
+function awaitDependency(rule, reason, deps, unblockAt) {
+    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why: reason };
 }
-function escalate(rule, why, { reason, skipOption }) {
+function buildEscalate(rule, why, { reason, skipOption }) {
     return { continue: false, action: 'escalate', reason, skipOption, rule, why };
 }
-function stop(rule, why, reason) {
+function buildStop(rule, why, reason) {
     return { continue: false, action: 'stop', reason, rule, why };
 }
-function subject(signal) {
+function describeSubject(signal) {
     return signal.plan === undefined ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
 }
 
@@ -580,8 +585,8 @@ function subject(signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ getRetryOptions),
 /* harmony export */   GK: () => (/* binding */ parseRetryPolicy),
-/* harmony export */   QR: () => (/* binding */ retryOptionsOf),
 /* harmony export */   jo: () => (/* binding */ backoffMs),
 /* harmony export */   r3: () => (/* binding */ isRetryable)
 /* harmony export */ });
@@ -612,7 +617,7 @@ const RetryPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .r
     path: ['maximumIntervalMs'],
     message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait can satisfy both',
 });
-function retryOptionsOf({ maximumAttempts, initialIntervalMs }) {
+function getRetryOptions({ maximumAttempts, initialIntervalMs }) {
     return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
 }
 function parseRetryPolicy(input) {
@@ -665,14 +670,14 @@ function detectStuck(attempts, policy) {
     const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
     const reasons = [
         ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-        ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
         ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, alternation(since, plan, policy)],
+        ['alternation', plan, findAlternation(since, plan, policy)],
         ['circuit_breaker', null, circuitBreaker(counted, policy)],
     ];
-    for (const [rule, of, why] of reasons)
-        if (why !== null)
-            return { stuck: true, rule, plan: of, why };
+    for (const [rule, of, reason] of reasons)
+        if (reason !== null)
+            return { stuck: true, rule, plan: of, why: reason };
     return { stuck: false };
 }
 function breaksCircuit(attempts, policy) {
@@ -682,7 +687,7 @@ function countsAsWork({ outcome, reason }) {
     return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
 }
 function failureFingerprint(text) {
-    const said = text
+    const message = text
         .slice(0, 20_000)
         .replace(/\u001b\[[0-9;]{0,20}m/g, '')
         .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
@@ -692,8 +697,8 @@ function failureFingerprint(text) {
         .replace(/\s+/g, ' ')
         .trim()
         .toLowerCase();
-    return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
-        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16)
+    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
         : undefined;
 }
 function afterProgress(attempts, plan) {
@@ -709,7 +714,7 @@ function sameFailure(streak, plan, limit) {
         return null;
     return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
-function consecutive(streak, plan, limit) {
+function findConsecutive(streak, plan, limit) {
     return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 function inWindow(attempts, plan, policy) {
@@ -719,7 +724,7 @@ function inWindow(attempts, plan, policy) {
         return null;
     return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
-function alternation(attempts, plan, policy) {
+function findAlternation(attempts, plan, policy) {
     const last = attempts.slice(-4);
     if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
         return null;

@@ -61,8 +61,8 @@ function isSwitchedOn(value) {
 }
 const ownLogin = 'it uses its own login, which the gateway does not support';
 function defaultFlag(command, names, args) {
-    const given = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
-    return given ? [] : args;
+    const input = command.split(/\s+/).some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
+    return input ? [] : args;
 }
 const lineLimitBytes = 8 * 1024 * 1024;
 
@@ -103,8 +103,8 @@ var agent_cli = __webpack_require__(79181);
 
 const events = (run) => {
     let [message, cwd, fault] = ['', '', ''];
-    const outside = ({ file_path: given, notebook_path: notebook }) => {
-        const path = (0,json_fields/* jsonText */.s$)(given ?? notebook);
+    const outside = ({ file_path: input, notebook_path: notebook }) => {
+        const path = (0,json_fields/* jsonText */.s$)(input ?? notebook);
         return cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${cwd}/`) ? ` in ${(0,external_node_path_.dirname)(path)}` : '';
     };
     return {
@@ -132,7 +132,7 @@ const events = (run) => {
             const isOurs = model === '<synthetic>';
             if (isOurs && (0,json_fields/* jsonText */.s$)(event.error) !== '') {
                 fault = (0,json_fields/* jsonText */.s$)(event.error);
-                run.says(textOf(content));
+                run.says(extractText(content));
                 return;
             }
             run.named(model);
@@ -144,7 +144,7 @@ const events = (run) => {
                 run.works();
             const isMain = (0,json_fields/* jsonText */.s$)(event.parent_tool_use_id) === '';
             if (isMain)
-                run.says(textOf(content));
+                run.says(extractText(content));
             for (const { type, id: call, name, input } of (0,json_fields/* jsonRecords */.dr)(content))
                 if (type === 'tool_use')
                     run.toolStarts(call, (0,json_fields/* jsonText */.s$)(name), (0,json_fields/* jsonRecord */.eJ)(input));
@@ -157,14 +157,14 @@ const events = (run) => {
             for (const { type, tool_use_id: id, is_error: isError, content } of (0,json_fields/* jsonRecords */.dr)((0,json_fields/* jsonRecord */.eJ)(event.message).content)) {
                 if (type !== 'tool_result')
                     continue;
-                const code = /^Exit code (\d{1,3})\b/.exec((0,json_fields/* jsonText */.s$)(content) || textOf(content))?.[1];
+                const code = /^Exit code (\d{1,3})\b/.exec((0,json_fields/* jsonText */.s$)(content) || extractText(content))?.[1];
                 const ok = isError !== true;
                 const isEnded = ok && stdout !== undefined && interrupted !== true;
                 run.toolEnds(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
             }
         },
         result: (event) => {
-            const { is_error: isError, subtype, terminal_reason: why, api_error_status: status, result, errors } = event;
+            const { is_error: isError, subtype, terminal_reason: reason, api_error_status: status, result, errors } = event;
             run.costUsd = (0,json_fields/* jsonAmount */.bU)(event.total_cost_usd);
             const usage = claudeUsage(event.usage);
             run.reports(usage, event.usage !== undefined);
@@ -172,19 +172,19 @@ const events = (run) => {
                 run.usage = null;
             for (const { tool_name: tool, tool_input: input } of (0,json_fields/* jsonRecords */.dr)(event.permission_denials))
                 run.denied(`${(0,json_fields/* jsonText */.s$)(tool)}${outside((0,json_fields/* jsonRecord */.eJ)(input))}`);
-            if (isError === false && subtype === 'success' && ['', 'completed'].includes((0,json_fields/* jsonText */.s$)(why))) {
+            if (isError === false && subtype === 'success' && ['', 'completed'].includes((0,json_fields/* jsonText */.s$)(reason))) {
                 run.says(result);
                 run.ends((0,stream_reader/* stopError */.Dr)((0,json_fields/* jsonText */.s$)(event.stop_reason)));
                 return;
             }
-            if (/^aborted/.test((0,json_fields/* jsonText */.s$)(why)))
+            if (/^aborted/.test((0,json_fields/* jsonText */.s$)(reason)))
                 run.aborted = true;
             const said = [(0,json_fields/* jsonText */.s$)(result), (0,json_fields/* jsonTexts */.bT)(errors)].filter((text) => text !== '').join('; ');
             const isRetrying = status === null && run.retriesInARow > 0;
             run.ends({
                 message: said || 'no cause given',
                 ...(subtype === 'success' || subtype === undefined ? {} : { label: (0,json_fields/* jsonText */.s$)(subtype) }),
-                kind: [why, subtype, event.api_error_type, fault].map(json_fields/* jsonText */.s$).join(' '),
+                kind: [reason, subtype, event.api_error_type, fault].map(json_fields/* jsonText */.s$).join(' '),
                 status: (0,json_fields/* jsonAmount */.bU)(status) ?? undefined,
                 ...(isRetrying && run.retryError?.class ? { class: run.retryError.class } : {}),
             });
@@ -214,8 +214,8 @@ const claude = {
     reportsCost: 'at the end',
     ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
     allowed: (tool) => {
-        const place = / in (\/.+)$/.exec(tool)?.[1];
-        return place === undefined ? `--allowedTools ${tool}` : `--add-dir ${(0,text_text/* shellWord */.r7)(place)}`;
+        const location = / in (\/.+)$/.exec(tool)?.[1];
+        return location === undefined ? `--allowedTools ${tool}` : `--add-dir ${(0,text_text/* shellWord */.r7)(location)}`;
     },
     call: ({ folder, environment, model, resume, command, pass }) => ({
         args: [
@@ -232,15 +232,15 @@ const claude = {
             ...(pass ? { ...noCredentials, ANTHROPIC_BASE_URL: pass.url, ANTHROPIC_API_KEY: pass.token } : {}),
         },
     }),
-    upstream: ({ environment: given }) => {
-        if ((0,agent_cli/* isSwitchedOn */.JG)(given.CLAUDE_CODE_USE_BEDROCK) || (0,agent_cli/* isSwitchedOn */.JG)(given.CLAUDE_CODE_USE_VERTEX))
+    upstream: ({ environment: input }) => {
+        if ((0,agent_cli/* isSwitchedOn */.JG)(input.CLAUDE_CODE_USE_BEDROCK) || (0,agent_cli/* isSwitchedOn */.JG)(input.CLAUDE_CODE_USE_VERTEX))
             return 'with Bedrock and Vertex the agent signs each call, which the gateway does not support';
-        const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = given;
-        const upstream = (0,agent_cli/* keyUpstream */.Zm)('anthropic', key || token, given.ANTHROPIC_BASE_URL);
+        const { ANTHROPIC_API_KEY: key = '', ANTHROPIC_AUTH_TOKEN: token = '' } = input;
+        const upstream = (0,agent_cli/* keyUpstream */.Zm)('anthropic', key || token, input.ANTHROPIC_BASE_URL);
         if (typeof upstream === 'string')
             return upstream;
         const headers = {
-            ...customHeaders(given.ANTHROPIC_CUSTOM_HEADERS ?? ''),
+            ...customHeaders(input.ANTHROPIC_CUSTOM_HEADERS ?? ''),
             ...(key === '' ? {} : upstream.headers),
             ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
         };
@@ -269,7 +269,7 @@ function failedServers(servers) {
         return null;
     return `its MCP server ${failed.join(', ')} failed to start; repair or remove it (claude mcp list), or set agent-command to "claude --strict-mcp-config" to work without`;
 }
-function textOf(content) {
+function extractText(content) {
     return (0,json_fields/* jsonRecords */.dr)(content)
         .map(({ text }) => (0,json_fields/* jsonText */.s$)(text))
         .join('');
@@ -295,7 +295,7 @@ const codex_events = (run) => {
             run.works();
         }
         else if (type === 'command_execution') {
-            run.toolStarts(id, 'command_execution', { command: unwrapped((0,json_fields/* jsonText */.s$)(item.command)) });
+            run.toolStarts(id, 'command_execution', { command: unwrapCommand((0,json_fields/* jsonText */.s$)(item.command)) });
             const exitCode = (0,json_fields/* jsonAmount */.bU)(item.exit_code);
             if (isCompleted)
                 run.toolEnds(id, { ok: exitCode === 0, exitCode });
@@ -378,7 +378,7 @@ function codexRoute({ url, hasNoSearch }) {
     const route = ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
     return hasNoSearch ? [...route, '-c', 'web_search="cached"'] : route;
 }
-function unwrapped(command) {
+function unwrapCommand(command) {
     return /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2] ?? command;
 }
 
@@ -472,13 +472,13 @@ const copilot = {
         ];
         return { args, env: pass ? copilotRoute(pass) : {}, usageFile };
     },
-    upstream: ({ environment: given }) => {
-        const key = given.COPILOT_PROVIDER_BEARER_TOKEN || given.COPILOT_PROVIDER_API_KEY || '';
-        if (key === '' || !given.COPILOT_PROVIDER_BASE_URL)
+    upstream: ({ environment: input }) => {
+        const key = input.COPILOT_PROVIDER_BEARER_TOKEN || input.COPILOT_PROVIDER_API_KEY || '';
+        if (key === '' || !input.COPILOT_PROVIDER_BASE_URL)
             return agent_cli/* ownLogin */.C4;
-        const type = given.COPILOT_PROVIDER_TYPE || 'openai';
+        const type = input.COPILOT_PROVIDER_TYPE || 'openai';
         const isSupported = type === 'anthropic' || type === 'openai';
-        const upstream = (0,agent_cli/* keyUpstream */.Zm)(type === 'anthropic' ? type : 'openai', key, given.COPILOT_PROVIDER_BASE_URL);
+        const upstream = (0,agent_cli/* keyUpstream */.Zm)(type === 'anthropic' ? type : 'openai', key, input.COPILOT_PROVIDER_BASE_URL);
         if (isSupported || typeof upstream === 'string')
             return upstream;
         return `the gateway does not support providers of type ${type}`;
@@ -520,9 +520,9 @@ const gemini_events = (run) => {
             return;
         }
         const { type, message } = (0,json_fields/* jsonRecord */.eJ)(event.error);
-        const said = (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(event.status) || 'no cause given';
-        const code = /"code"\s*:\s*(\d{3})\b/.exec(said)?.[1];
-        run.ends({ message: said, kind: (0,json_fields/* jsonText */.s$)(type), status: code === undefined ? undefined : Number(code) });
+        const text = (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(event.status) || 'no cause given';
+        const code = /"code"\s*:\s*(\d{3})\b/.exec(text)?.[1];
+        run.ends({ message: text, kind: (0,json_fields/* jsonText */.s$)(type), status: code === undefined ? undefined : Number(code) });
     };
     return {
         init: (event) => {
@@ -596,10 +596,10 @@ const gemini = {
         ],
         ...(pass ? geminiRoute(pass, folder, environment) : { env: { GEMINI_CLI_NO_RELAUNCH: 'true' } }),
     }),
-    upstream: ({ environment: given }) => {
-        if ((0,agent_cli/* isSwitchedOn */.JG)(given.GOOGLE_GENAI_USE_VERTEXAI))
+    upstream: ({ environment: input }) => {
+        if ((0,agent_cli/* isSwitchedOn */.JG)(input.GOOGLE_GENAI_USE_VERTEXAI))
             return 'Vertex needs its own login, which the gateway does not support';
-        return (0,agent_cli/* keyUpstream */.Zm)('gemini', given.GEMINI_API_KEY || given.GOOGLE_API_KEY || '', given.GOOGLE_GEMINI_BASE_URL);
+        return (0,agent_cli/* keyUpstream */.Zm)('gemini', input.GEMINI_API_KEY || input.GOOGLE_API_KEY || '', input.GOOGLE_GEMINI_BASE_URL);
     },
     events: gemini_events,
     exit: geminiExit,
@@ -763,13 +763,13 @@ const providers = [
     { name: 'google', protocol: 'gemini', variable: 'GEMINI_API_KEY', below: '/v1beta' },
 ];
 function opencodeRoute({ url, token }, environment) {
-    const given = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(environment.OPENCODE_CONFIG_CONTENT ?? ''));
-    const before = (0,json_fields/* jsonRecord */.eJ)(given.provider);
+    const json = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(environment.OPENCODE_CONFIG_CONTENT ?? ''));
+    const before = (0,json_fields/* jsonRecord */.eJ)(json.provider);
     const pointed = providers.map(({ name, below }) => {
         const { options, ...rest } = (0,json_fields/* jsonRecord */.eJ)(before[name]);
         return [name, { ...rest, options: { ...(0,json_fields/* jsonRecord */.eJ)(options), baseURL: `${url}${below}`, apiKey: token } }];
     });
-    const content = { ...given, provider: Object.fromEntries(pointed) };
+    const content = { ...json, provider: Object.fromEntries(pointed) };
     const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
     return {
         ...Object.fromEntries(keys.map((name) => [name, undefined])),
@@ -829,7 +829,7 @@ class AnswerCount {
             this.#isOverlong = false;
             this.#rest = '';
         }
-        this.#isOverlong ||= this.#rest.length + rest.length > mostCountedText;
+        this.#isOverlong ||= this.#rest.length + rest.length > maxCountedText;
         this.#rest = this.#isOverlong ? '' : this.#rest + rest;
     }
     end() {
@@ -855,7 +855,7 @@ class AnswerCount {
         this.isWhole ||= isLast;
     }
 }
-const mostCountedText = 32 * 1024 * 1024;
+const maxCountedText = 32 * 1024 * 1024;
 const answerReaders = {
     anthropic: (event) => {
         const { type, message, usage } = event;
@@ -877,7 +877,7 @@ const answerReaders = {
     },
     gemini: (event) => {
         const candidates = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(event.candidates);
-        const isGrounded = candidates.some(({ groundingMetadata: found }) => (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(found).webSearchQueries);
+        const isGrounded = candidates.some(({ groundingMetadata: result }) => (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(result).webSearchQueries);
         const usage = geminiUsage(event.usageMetadata);
         return {
             model: event.modelVersion,
@@ -902,8 +902,8 @@ function anthropicUsage(value) {
     });
 }
 function withExtras(usage, extras) {
-    const told = Object.entries(extras).filter(([, count]) => count !== null && count > 0);
-    return usage === null ? null : { ...usage, ...Object.fromEntries(told) };
+    const reported = Object.entries(extras).filter(([, count]) => count !== null && count > 0);
+    return usage === null ? null : { ...usage, ...Object.fromEntries(reported) };
 }
 function openaiUsage(answer) {
     const fields = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(answer.usage);
@@ -958,7 +958,7 @@ function readUsage(counts, ...includes) {
     if (input == null || output == null)
         return null;
     const inside = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
-    const inputFresh = inside.reduce((left, part) => left - (parts[part] ?? 0), input);
+    const inputFresh = inside.reduce((remaining, part) => remaining - (parts[part] ?? 0), input);
     const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
     return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
 }
@@ -982,8 +982,8 @@ function mergeUsage(one, other, merge) {
 }
 function usageSince(all, before) {
     const { cacheWrite, reasoning } = all;
-    const known = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
-    const since = mergeUsage(all, known, (a, b) => a - b);
+    const existing = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
+    const since = mergeUsage(all, existing, (a, b) => a - b);
     return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
 }
 function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
@@ -1053,8 +1053,8 @@ function errorClass(message, status) {
     for (const [name, own] of classes)
         if (own.test(message))
             return name;
-    const said = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
-    return statusClass(status ?? Number(said)) ?? (networkWords.test(message) ? 'network' : 'unknown');
+    const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
+    return statusClass(status ?? Number(text)) ?? (networkWords.test(message) ? 'network' : 'unknown');
 }
 function statusClass(code) {
     if (code === 401 || code === 403)
@@ -1071,14 +1071,14 @@ function statusClass(code) {
         return 'overloaded';
     return code >= 500 && code < 600 ? 'server' : null;
 }
-function anyOf(patterns, flags = 'i') {
+function matchAny(patterns, flags = 'i') {
     return new RegExp(patterns.join('|'), flags);
 }
 const wordsOfClasses = _error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly;
-const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, anyOf(own)]);
-const networkWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
-const unpaidWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
-const usageErrorWords = anyOf(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
+const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, matchAny(own)]);
+const networkWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
+const unpaidWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
+const usageErrorWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
 function isUnpaid(message) {
     return unpaidWords.test(message);
 }
@@ -1194,29 +1194,29 @@ class StreamReader {
         return [...this.#openTools.values()].at(-1)?.what ?? null;
     }
     get isStorm() {
-        if (this.#compactionsInARow >= mostCompactions)
+        if (this.#compactionsInARow >= maxCompactions)
             return true;
         if (this.retriesInARow === 0)
             return false;
-        const { kind = '', message = '', status, class: known } = this.retryError ?? {};
-        const said = `${kind} ${message}`;
-        if ((0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .isHopeless */ .cs)(said))
+        const { kind = '', message = '', status, class: existing } = this.retryError ?? {};
+        const text = `${kind} ${message}`;
+        if ((0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .isHopeless */ .cs)(text))
             return true;
-        const isFew = known === 'context_exhausted' || status === 401 || /auth/i.test(said);
-        return this.retriesInARow >= (isFew ? fewRetries : mostRetries);
+        const isFew = existing === 'context_exhausted' || status === 401 || /auth/i.test(text);
+        return this.retriesInARow >= (isFew ? fewRetries : maxRetries);
     }
     session(id) {
-        const given = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id).slice(0, 200);
-        if (given === '')
+        const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id).slice(0, 200);
+        if (value === '')
             return;
-        if (this.sessionId !== null && this.sessionId !== given)
+        if (this.sessionId !== null && this.sessionId !== value)
             this.contradiction ??= 'its stream holds the events of two sessions';
-        this.sessionId ??= given;
+        this.sessionId ??= value;
     }
     named(model) {
-        const given = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(model).slice(0, 200);
-        if (given !== '' && given !== '<synthetic>')
-            this.model = given;
+        const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(model).slice(0, 200);
+        if (value !== '' && value !== '<synthetic>')
+            this.model = value;
     }
     works() {
         this.goesOn();
@@ -1248,7 +1248,7 @@ class StreamReader {
     }
     says(text) {
         if (typeof text === 'string' && text !== '')
-            this.text = text.length > mostStreamText ? text.slice(-mostStreamText) : text;
+            this.text = text.length > maxStreamText ? text.slice(-maxStreamText) : text;
     }
     toolStarts(id, name, input = {}) {
         const key = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id);
@@ -1257,7 +1257,7 @@ class StreamReader {
         this.works();
         this.toolCalls += 1;
         const tool = openTool(name, input);
-        if (this.#openTools.size < mostOpenTools)
+        if (this.#openTools.size < maxOpenTools)
             this.#openTools.set(key, tool);
         if (tool.command !== null)
             this.#tell({ kind: 'command', command: tool.command, state: 'started' });
@@ -1276,7 +1276,7 @@ class StreamReader {
         return tool;
     }
     denied(name) {
-        if (this.denials.size < mostDenials)
+        if (this.denials.size < maxDenials)
             this.denials.add(shownLine(name) || 'unnamed');
     }
     retry(error) {
@@ -1294,7 +1294,7 @@ class StreamReader {
         const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
         this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
         this.#callsAtCompaction = this.toolCalls;
-        if (this.#compactionsInARow < mostCompactions)
+        if (this.#compactionsInARow < maxCompactions)
             return;
         this.retryError = {
             message: 'the context window filled up again right after compaction',
@@ -1304,13 +1304,13 @@ class StreamReader {
     #compactionsInARow = 0;
     #callsAtCompaction = 0;
 }
-const mostRetries = 8;
+const maxRetries = 8;
 const fewRetries = 3;
-const mostCompactions = 3;
+const maxCompactions = 3;
 const fewCalls = 3;
-const mostStreamText = 64 * 1024;
-const mostOpenTools = 1_000;
-const mostDenials = 50;
+const maxStreamText = 64 * 1024;
+const maxOpenTools = 1_000;
+const maxDenials = 50;
 function openTool(name, input) {
     const given = input.command ?? input.cmd;
     const command = Array.isArray(given) ? given.map(_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$).join(' ') : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(given);
@@ -1324,8 +1324,8 @@ function openTool(name, input) {
     const edited = path !== '' && isEdit.test(name) ? shownLine(path) : null;
     return { name, command: null, path: edited, what: shownLine(path === '' ? name : `${name} ${path}`) };
 }
-function shownLine(text, most = 200) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(text.slice(0, 4 * most)), most);
+function shownLine(text, max = 200) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(text.slice(0, 4 * max)), max);
 }
 
 

@@ -8,10 +8,10 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validate: () => (/* binding */ validate)
+/* harmony export */   runValidate: () => (/* binding */ runValidate)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98944);
+/* harmony import */ var _judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75378);
 /* harmony import */ var _plan_phase_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56805);
 /* harmony import */ var _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
 /* harmony import */ var _plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20951);
@@ -38,7 +38,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const validate = async ([ref], world) => {
+const runValidate = async ([ref], world) => {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_10__/* .projectRoot */ .Y)(world);
     const tree = (0,_plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Zc)(root);
     const phases = ref === undefined ? tree.phases : [(0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPhase */ .WW)(root, ref, tree)];
@@ -49,26 +49,26 @@ const validate = async ([ref], world) => {
     for (const directory of phases) {
         const phase = (0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .readPhaseDirectory */ .v6)(root, directory, tree);
         plans += phase.plans.length;
-        const found = [...phase.diagnostics, ...(0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__/* .schedule */ ._)(phase).diagnostics];
+        const matches = [...phase.diagnostics, ...(0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__/* .buildSchedule */ .G)(phase).diagnostics];
         if ((0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .isFinished */ .$g)(phase))
             finished.add(phase.dir);
         for (const plan of phase.plans)
             if (!plan.hasSummary)
                 open.push(plan);
-        const shown = ref === undefined && finished.has(phase.dir) ? (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .foldedFindings */ .jJ)(phase, found) : found;
-        for (const each of shown)
-            ofPhases.push(each);
+        const shown = ref === undefined && finished.has(phase.dir) ? (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .foldedFindings */ .jJ)(phase, matches) : matches;
+        for (const diagnostic of shown)
+            ofPhases.push(diagnostic);
     }
     const diagnostics = [
         ...(ref === undefined ? projectFindings(root, tree, finished) : []),
         ...ofPhases,
         ...(await ignoredFindings(root, open, world)),
     ];
-    const count = (severity) => diagnostics.filter((each) => each.severity === severity).length;
+    const count = (severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
     const [errors, warnings, infos] = [count('error'), count('warning'), count('info')];
     const totals = { phases: phases.length, plans, errors, warnings, infos };
-    const found = [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(errors, 'error'), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(warnings, 'warning'), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(infos, 'info')].join(', ');
-    const summary = `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(phases.length, 'phase')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .counted */ .hS)(plans, 'plan')}: ${found}`;
+    const match = [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B4)(errors, 'error'), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B4)(warnings, 'warning'), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B4)(infos, 'info')].join(', ');
+    const summary = `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B4)(phases.length, 'phase')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCount */ .B4)(plans, 'plan')}: ${match}`;
     return {
         exitCode: errors > 0 ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE : 0,
         json: { ...totals, diagnostics },
@@ -78,8 +78,8 @@ const validate = async ([ref], world) => {
 };
 async function ignoredFindings(root, plans, world) {
     const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_8__/* .tryOpenGit */ .GR)(root, world);
-    const found = git === null ? [] : await (0,_judge_gate_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(plans, git, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__/* .projectPrefix */ .CF)(git, root));
-    return found.map(({ plan, message }) => ({
+    const matches = git === null ? [] : await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(plans, git, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__/* .projectPrefix */ .CF)(git, root));
+    return matches.map(({ plan, message }) => ({
         severity: 'warning',
         code: 'ignored-promise',
         file: plan,
@@ -131,7 +131,7 @@ function appendSpecialistError(planning, error) {
     (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
 }
 function updateErrorLog(planning, events) {
-    const failed = events.filter((each) => each.event === 'attempt_failed');
+    const failed = events.filter((ledgerEvent) => ledgerEvent.event === 'attempt_failed');
     (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .appendMissing */ .Z)(errorLog(planning), failed.map(specialistError), (line) => line);
 }
 function errorLog(planning) {
@@ -162,8 +162,8 @@ function plainOrInert(text, limit) {
 }
 function specialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
-    const said = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(details) };
-    return { phase, plan, ...said, timestamp: at };
+    const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(details) };
+    return { phase, plan, ...result, timestamp: at };
 }
 
 
@@ -219,11 +219,11 @@ var text_text = __webpack_require__(5722);
 
 
 
-function openEventLog(path, given, now) {
+function openEventLog(path, runStamp, now) {
     let file = openLog(path);
     mendLastLine(file);
-    const recent = recentEvents(file, given.phase);
-    const stamp = { ...given, ...epochAfter(recent.lines, given) };
+    const recent = recentEvents(file, runStamp.phase);
+    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
     let { lastSeq } = recent;
     const append = (event, details, at = now().toISOString()) => {
         const seq = lastSeq + 1;
@@ -251,14 +251,14 @@ function writtenAnew(path, file, size) {
     (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
     (0,external_node_fs_.closeSync)(file);
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    const anew = openLog(path);
-    (0,external_node_fs_.appendFileSync)(anew, bytes);
-    return anew;
+    const again = openLog(path);
+    (0,external_node_fs_.appendFileSync)(again, bytes);
+    return again;
 }
 function recentEvents(file, phase) {
-    const found = [];
+    const recordedLines = [];
     const unreadable = new Set();
-    const foreign = new Set();
+    const external = new Set();
     let garbage = 0;
     const isOfPhase = phaseTest(phase);
     const { size } = (0,external_node_fs_.fstatSync)(file);
@@ -269,7 +269,7 @@ function recentEvents(file, phase) {
     const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
     for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
         isRecent = size - from <= recentBytes;
-        if (found.length >= mostEvents || (isCounted && !isRecent))
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
             break;
         const line = parseLine(text);
         lastSeq = Math.max(lastSeq, line?.seq ?? 0);
@@ -279,31 +279,31 @@ function recentEvents(file, phase) {
         else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
             continue;
         else if (!isOfPhase(line.phase))
-            foreign.add(line.phase);
+            external.add(line.phase);
         else {
-            found.push(line);
+            recordedLines.push(line);
             if (!(0,events_event/* isEvent */.xH)(line))
                 unreadable.add(line);
             else
                 isCounted ||= (0,events_event/* endsCounting */.QS)(line);
         }
     }
-    const complaints = complaintsOf(garbage, foreign, found, unreadable);
-    const lines = withoutFenced(found.reverse());
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
     const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
     return { events: (0,signed_commits/* withSignedCommits */.x2)(events), lines, lastSeq, complaints };
 }
 function phaseTest(phase) {
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const known = new Map();
-    return (found) => {
-        const isOfIt = known.get(found) ?? (0,phase_id/* phaseKey */.nm)(found) === key;
-        known.set(found, isOfIt);
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
         return isOfIt;
     };
 }
 const recentBytes = 1024 * 1024;
-const mostEvents = 50_000;
+const maxEvents = 50_000;
 function isSkippable(bytes, from, to, isRecent) {
     const line = bytes.slice(from, to);
     const at = line.indexOf(eventField);
@@ -330,20 +330,20 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function complaintsOf(garbage, foreign, found, unreadable) {
-    const newer = new Set(found.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
     const kinds = [...new Set([...unreadable].map(({ event }) => event))];
     const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...foreign].map((phase) => `there are events of phase ${phase}`),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
         ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
         ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
         ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
     ];
 }
 function safeNames(names) {
-    const shown = names.map((name) => JSON.stringify((0,text_text/* clipped */.cz)(name, 60)));
+    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
     return (0,text_text/* firstFew */.Dt)(shown, 10);
 }
 function parseLine(line) {
@@ -352,8 +352,8 @@ function parseLine(line) {
     if (line.length > 2_000 && (0,json_text/* isNestedTooDeep */.kq)(line))
         return null;
     try {
-        const found = JSON.parse(line);
-        return hasStamp(found) ? found : null;
+        const recordedLine = JSON.parse(line);
+        return hasStamp(recordedLine) ? recordedLine : null;
     }
     catch {
         return null;
@@ -409,7 +409,7 @@ class Ledger {
     constructor(dir, { log, recent }, { lease, redact }, onEvent) {
         this.dir = dir;
         this.earlier = recent.events;
-        this.complaints = recent.complaints.map((said) => `${logPath(dir)}: ${said}; they are skipped and left unchanged`);
+        this.complaints = recent.complaints.map((text) => `${logPath(dir)}: ${text}; they are skipped and left unchanged`);
         this.#log = log;
         this.#lease = lease;
         this.#redact = redact;
@@ -535,7 +535,7 @@ function attemptLogs(dir, plans) {
     const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
     return plans.flatMap((plan) => {
         const prefix = `${fileName(plan)}-a`;
-        const found = names.flatMap((name) => {
+        const storedLogs = names.flatMap((name) => {
             const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
             const path = (0,external_node_path_.join)(dir, 'logs', name);
             const file = attempt === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -543,7 +543,7 @@ function attemptLogs(dir, plans) {
                 return [];
             return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
         });
-        return found.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
     });
 }
 
@@ -556,7 +556,7 @@ function attemptLogs(dir, plans) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ localPhase),
 /* harmony export */   GR: () => (/* binding */ tryOpenGit),
-/* harmony export */   Xr: () => (/* binding */ ledgerOf),
+/* harmony export */   Mo: () => (/* binding */ getRecordFolder),
 /* harmony export */   g7: () => (/* binding */ answerStore),
 /* harmony export */   yc: () => (/* binding */ openPhase)
 /* harmony export */ });
@@ -589,7 +589,7 @@ async function tryOpenGit(root, { environment }) {
         throw error;
     }
 }
-function ledgerOf({ git, phase, prefix }) {
+function getRecordFolder({ git, phase, prefix }) {
     return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
 }
 function answerStore({ git, phase, prefix }, world) {
@@ -621,13 +621,13 @@ function withSignedCommits(events) {
     if (!events.some(({ event }) => event === 'signed'))
         return events;
     const names = new Map();
-    const told = events.toReversed().map((event) => {
+    const reported = events.toReversed().map((event) => {
         if (event.event !== 'signed')
-            return renamed(event, names);
+            return renameCommits(event, names);
         addNames(names, event);
         return event;
     });
-    return told.reverse();
+    return reported.reverse();
 }
 function lastSigning(events) {
     return events.findLast((event) => event.event === 'signed') ?? null;
@@ -636,21 +636,21 @@ function addNames(names, { commits }) {
     for (const [before, after] of commits)
         names.set(before, names.get(after) ?? after);
 }
-function renamed(event, names) {
+function renameCommits(event, names) {
     if (names.size === 0)
         return event;
     const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
-    const told = { ...event };
+    const reported = { ...event };
     for (const field of fields) {
-        const now = names.get(String(told[field]));
+        const now = names.get(String(reported[field]));
         if (now !== undefined)
-            told[field] = now;
+            reported[field] = now;
     }
     if ('signal' in event) {
         const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
-        told.signal = { ...event.signal, details };
+        reported.signal = { ...event.signal, details };
     }
-    return told;
+    return reported;
 }
 
 

@@ -9,7 +9,7 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addErrorToState: () => (/* binding */ addErrorToState),
-/* harmony export */   state: () => (/* binding */ state)
+/* harmony export */   runState: () => (/* binding */ runState)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(961);
@@ -55,29 +55,36 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const state = async (given, world) => {
-    const acts = { write, read, clear, rebuild, 'check-stale': stale, 'add-error': addError };
-    const [act, words] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseAct */ .YJ)('state', given, acts);
-    return act(words, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .planningRoot */ .ac)('state', world), world);
+const runState = async (input, world) => {
+    const acts = {
+        write: writeState,
+        read: readState,
+        clear: clearStateFile,
+        rebuild: rebuildState,
+        'check-stale': findStale,
+        'add-error': addError,
+    };
+    const [act, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseAct */ .YJ)('state', input, acts);
+    return act(args, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .planningRoot */ .ac)('state', world), world);
 };
-async function write(words, root, world) {
-    const { phase: given, mode, data, ...others } = fieldsOf(words, 'write', ['phase', 'mode', 'data']);
-    if (given === undefined)
+async function writeState(args, root, world) {
+    const { phase: value, mode, data, ...others } = parseFields(args, 'write', ['phase', 'mode', 'data']);
+    if (value === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state write: --phase is missing, such as --phase 02.1');
     await refuseWhileRun(root, world);
-    const phase = slugOf(given, root);
-    const found = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
-    if (found.kind === 'unusable')
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} cannot be written to: ${found.why}. ` +
+    const phase = findPhaseSlug(value, root);
+    const stateFileContent = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
+    if (stateFileContent.kind === 'unusable')
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} cannot be written to: ${stateFileContent.why}. ` +
             'state rebuild <phase> recreates it from the event log; state clear removes it');
-    const known = found.kind === 'state' ? found.state : null;
-    const isOther = known !== null && !(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(known.phase, phase);
-    if (isOther && !(0,_record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .areAllPlansComplete */ .zu)(known))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} belongs to phase ${known.phase}, which is not complete, and this is phase ${phase}; ` +
+    const existing = stateFileContent.kind === 'state' ? stateFileContent.state : null;
+    const isOther = existing !== null && !(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(existing.phase, phase);
+    if (isOther && !(0,_record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .areAllPlansComplete */ .zu)(existing))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} belongs to phase ${existing.phase}, which is not complete, and this is phase ${phase}; ` +
             'finish that phase, or remove its state with state clear');
-    const fields = { ...(mode === undefined ? {} : { mode }), ...dataOf(data), ...others };
+    const fields = { ...(mode === undefined ? {} : { mode }), ...parseStateData(data), ...others };
     try {
-        const merged = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeState */ .I5)(isOther ? null : known, { ...fields, phase }, new Date(world.now()).toISOString());
+        const merged = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeState */ .I5)(isOther ? null : existing, { ...fields, phase }, new Date(world.now()).toISOString());
         (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeStateFile */ .VP)(root, merged);
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(merged);
     }
@@ -88,30 +95,35 @@ async function write(words, root, world) {
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${problems.join('; ')}`, { cause: error });
     }
 }
-async function read(words, root) {
-    const { phase } = fieldsOf(words, 'read', ['phase']);
-    const found = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
-    if (found.kind === 'none')
+async function readState(args, root) {
+    const { phase } = parseFields(args, 'read', ['phase']);
+    const stateFileContent = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
+    if (stateFileContent.kind === 'none')
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ exists: false });
-    if (found.kind === 'unusable') {
-        const json = { exists: true, readable: false, error: `${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed}: ${found.why}`, content: found.content };
+    if (stateFileContent.kind === 'unusable') {
+        const json = {
+            exists: true,
+            readable: false,
+            error: `${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed}: ${stateFileContent.why}`,
+            content: stateFileContent.content,
+        };
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_16__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE);
     }
-    if (phase === undefined || (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(found.state.phase, phase))
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ exists: true, ...found.state });
+    if (phase === undefined || (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(stateFileContent.state.phase, phase))
+        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ exists: true, ...stateFileContent.state });
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({
         exists: false,
-        other_phase: found.state.phase,
-        message: `the state belongs to phase ${found.state.phase}`,
+        other_phase: stateFileContent.state.phase,
+        message: `the state belongs to phase ${stateFileContent.state.phase}`,
     });
 }
-async function clear(words, root, world) {
-    fieldsOf(words, 'clear', []);
+async function clearStateFile(args, root, world) {
+    parseFields(args, 'clear', []);
     await refuseWhileRun(root, world);
     (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .clearState */ .Ho)(root);
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ cleared: true });
 }
-async function rebuild([first, ...rest], root, world) {
+async function rebuildState([first, ...rest], root, world) {
     const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
     if (phase === undefined || rest.length > 0)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state rebuild: expected one phase, such as 02.1');
@@ -120,7 +132,7 @@ async function rebuild([first, ...rest], root, world) {
     const dir = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerDir */ .PW)(git.gitDir, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_11__/* .projectPrefix */ .CF)(git, root), phase);
     const events = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(dir, phase);
     const derived = (0,_record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__/* .deriveState */ .dT)(events, {
-        phase: slugOf(phase, root),
+        phase: findPhaseSlug(phase, root),
         checkpointFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .logPath */ .Q2)(dir)),
     });
     if (derived === null)
@@ -129,12 +141,12 @@ async function rebuild([first, ...rest], root, world) {
         (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .clearState */ .Ho)(root);
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
     }
-    const made = { ...(0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .foreignFields */ .mB)((0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root), derived), ...derived };
-    (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeStateFile */ .VP)(root, made);
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(made);
+    const created = { ...(0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .foreignFields */ .mB)((0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root), derived), ...derived };
+    (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeStateFile */ .VP)(root, created);
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(created);
 }
-async function stale(words, root, world) {
-    const { threshold = '15' } = fieldsOf(words, 'check-stale', ['threshold']);
+async function findStale(args, root, world) {
+    const { threshold = '15' } = parseFields(args, 'check-stale', ['threshold']);
     const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
     if (!(minutes > 0))
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
@@ -143,12 +155,12 @@ async function stale(words, root, world) {
     const others = (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .readHeartbeats */ .w9)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', '.heartbeats'));
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)((0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .checkStale */ .S_)([...ours, ...others], minutes, world.now()));
 }
-async function addError(words, root, world) {
-    const [word = ''] = words;
-    const isText = words.length === 1 && !/^[a-z-]+=/.test(word) && !word.trimStart().startsWith('{');
+async function addError(args, root, world) {
+    const [word = ''] = args;
+    const isText = args.length === 1 && !/^[a-z-]+=/.test(word) && !word.trimStart().startsWith('{');
     const { 'error-type': error_type, ...fields } = isText
         ? { details: word }
-        : fieldsOf(words, 'add-error', errorFields);
+        : parseFields(args, 'add-error', errorFields);
     if (!fields.details?.trim())
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state add-error: the error is missing; write it as one word, or --details');
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(await addErrorToState({ ...fields, ...(error_type ? { error_type } : {}) }, root, world));
@@ -162,14 +174,14 @@ async function addErrorToState(error, root, world) {
     (0,_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .editDocument */ .y4)(root, _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ, (text) => (0,_plan_phase_state_md_js__WEBPACK_IMPORTED_MODULE_2__/* .editState */ .u)(text, { errors: [line] }));
     return { added: true, line };
 }
-function fieldsOf(words, verb, names) {
-    const fields = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .readFields */ .qU)(words, `state ${verb}`);
+function parseFields(args, verb, names) {
+    const fields = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .readFields */ .qU)(args, `state ${verb}`);
     const unknown = Object.keys(fields).find((name) => !names.includes(name));
     if (unknown !== undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state ${verb}: found "${unknown}", expected ${names.length === 0 ? 'no more words' : names.map((name) => `--${name}`).join(', ')}`);
     return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
-function dataOf(text) {
+function parseStateData(text) {
     if (text === undefined)
         return {};
     try {
@@ -182,7 +194,7 @@ function dataOf(text) {
     }
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
 }
-function slugOf(phase, root) {
+function findPhaseSlug(phase, root) {
     try {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .selectPhase */ .WW)(root, phase).dir);
     }
@@ -249,11 +261,11 @@ async function findPartCommit(git, part) {
     if ((await git.resolve(base)) === null)
         return null;
     const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
-    const wanted = [partName(plan, upTo), planHash, base].join('\x01');
+    const expected = [partName(plan, upTo), planHash, base].join('\x01');
     const ofRun = `${runId} (attempt ${attempt}`;
     for (const [sha = '', ...mark] of commits) {
         const run = mark[3] ?? '';
-        if (mark.slice(0, 3).join('\x01') === wanted && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
+        if (mark.slice(0, 3).join('\x01') === expected && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
             return sha;
     }
     return null;
@@ -470,14 +482,14 @@ function failureDetails(event) {
 
 function deriveState(events, { phase, checkpointFile }) {
     const from = events.findLastIndex(({ event }) => event === 'phase_start');
-    const begun = events[from];
-    if (begun?.event !== 'phase_start')
+    const started = events[from];
+    if (started?.event !== 'phase_start')
         return null;
     const run = events.slice(from).filter(changesState);
     const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
     const { lastAttempt } = (0,_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptHistory */ .c)(counted.filter((event) => !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
-    const waves = new Map(Object.entries(begun.waves));
-    const statuses = planStatuses(run, begun);
+    const waves = new Map(Object.entries(started.waves));
+    const statuses = planStatuses(run, started);
     const ids = [...statuses.keys()];
     const completed = ids.filter((id) => statuses.get(id) === 'completed');
     const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => waves.get(id) ?? 0);
@@ -485,18 +497,18 @@ function deriveState(events, { phase, checkpointFile }) {
     return {
         schema_version: 1,
         phase,
-        mode: begun.mode,
-        team_name: `phase-executor-${begun.phase}`,
-        started_at: (counted.find(({ event }) => event === 'phase_start') ?? begun).at,
-        updated_at: run.at(-1)?.at ?? begun.at,
+        mode: started.mode,
+        team_name: `phase-executor-${started.phase}`,
+        started_at: (counted.find(({ event }) => event === 'phase_start') ?? started).at,
+        updated_at: run.at(-1)?.at ?? started.at,
         plan_task_map: Object.fromEntries([...lastAttempt].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
         executor_names: running.map(executorName),
         verifier_task_id: null,
         completed_plans: completed,
-        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .smallest */ .o)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .largest */ .n)(waves.values(), 0),
+        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .getSmallest */ .u)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .getLargest */ .p)(waves.values(), 0),
         checkpoint_file: checkpointFile,
-        run_id: begun.runId,
-        ...(begun.epoch === undefined ? {} : { epoch: begun.epoch }),
+        run_id: started.runId,
+        ...(started.epoch === undefined ? {} : { epoch: started.epoch }),
         plans: Object.fromEntries(ids.map((id) => [
             id,
             { status: statuses.get(id) ?? 'pending', attempts: lastAttempt.get(id) ?? 0, wave: waves.get(id) ?? null },
@@ -552,14 +564,14 @@ function planStatuses(run, { plans, done }) {
 function chooseAct(command, [word = '', ...others], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .notOneOf */ .NR)(command, word, Object.keys(acts)));
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
     return [act, others];
 }
-function readFields(words, verb, readValue = (text) => text) {
-    const [first = ''] = words;
+function readFields(args, verb, readValue = (text) => text) {
+    const [first = ''] = args;
     if (first.trimStart().startsWith('{'))
-        return readJsonObject(words, verb);
-    return Object.fromEntries(words.map((word) => {
+        return readJsonObject(args, verb);
+    return Object.fromEntries(args.map((word) => {
         const at = word.indexOf('=');
         if (at < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
@@ -635,14 +647,14 @@ function detectStuck(attempts, policy) {
     const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
     const reasons = [
         ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-        ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
         ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, alternation(since, plan, policy)],
+        ['alternation', plan, findAlternation(since, plan, policy)],
         ['circuit_breaker', null, circuitBreaker(counted, policy)],
     ];
-    for (const [rule, of, why] of reasons)
-        if (why !== null)
-            return { stuck: true, rule, plan: of, why };
+    for (const [rule, of, reason] of reasons)
+        if (reason !== null)
+            return { stuck: true, rule, plan: of, why: reason };
     return { stuck: false };
 }
 function breaksCircuit(attempts, policy) {
@@ -652,7 +664,7 @@ function countsAsWork({ outcome, reason }) {
     return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
 }
 function failureFingerprint(text) {
-    const said = text
+    const message = text
         .slice(0, 20_000)
         .replace(/\u001b\[[0-9;]{0,20}m/g, '')
         .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
@@ -662,8 +674,8 @@ function failureFingerprint(text) {
         .replace(/\s+/g, ' ')
         .trim()
         .toLowerCase();
-    return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
-        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(said).digest('hex').slice(0, 16)
+    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
         : undefined;
 }
 function afterProgress(attempts, plan) {
@@ -679,7 +691,7 @@ function sameFailure(streak, plan, limit) {
         return null;
     return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
-function consecutive(streak, plan, limit) {
+function findConsecutive(streak, plan, limit) {
     return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 function inWindow(attempts, plan, policy) {
@@ -689,7 +701,7 @@ function inWindow(attempts, plan, policy) {
         return null;
     return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
-function alternation(attempts, plan, policy) {
+function findAlternation(attempts, plan, policy) {
     const last = attempts.slice(-4);
     if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
         return null;
@@ -737,27 +749,27 @@ async function commitsBetween(git, head, without) {
     const line = without.length === 1 ? await straightLine(git, only, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
-    const known = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
-    const stdin = [head, ...known.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
+    const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
     return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
 function nonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
-async function straightLine(git, from, to, most = mostSteps) {
+async function straightLine(git, from, to, max = maxSteps) {
     const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
     const line = [];
     let sha = last;
     for (let some = 1; sha !== first; some *= 2) {
-        if (sha === null || first === null || line.length >= most)
+        if (sha === null || first === null || line.length >= max)
             return null;
-        const asked = Array.from({ length: Math.min(some, most - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
-        for (const [at, found] of (await Promise.all(asked)).entries()) {
-            if (sha === first || (at > 0 && (found.kind === 'missing' || found.id !== sha)))
+        const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
+        for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
+            if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
                 break;
-            if (found.kind !== 'commit')
+            if (foundObject.kind !== 'commit')
                 return null;
-            const commit = parsedCommit(found.id, found.content);
+            const commit = parsedCommit(foundObject.id, foundObject.content);
             if (commit.parents.length !== 1)
                 return null;
             line.push(commit);
@@ -766,14 +778,14 @@ async function straightLine(git, from, to, most = mostSteps) {
     }
     return first === null ? null : line.reverse();
 }
-const mostSteps = 40;
+const maxSteps = 40;
 async function commitObjects(git, shas) {
     const objects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .readObjects */ .$I)(git, shas);
     return new Map(shas.map((sha, at) => {
-        const found = objects[at];
-        if (found?.id !== sha || found.type !== 'commit')
+        const gitObject = objects[at];
+        if (gitObject?.id !== sha || gitObject.type !== 'commit')
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${sha} is not a commit of this repository`);
-        return [sha, parsedCommit(sha, found.content)];
+        return [sha, parsedCommit(sha, gitObject.content)];
     }));
 }
 function parsedCommit(sha, object) {
@@ -849,10 +861,10 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 
 
 async function isAncestor(git, ancestor, descendant) {
-    const known = knownAncestors.get(git) ?? new Set();
-    knownAncestors.set(git, known);
+    const existing = knownAncestors.get(git) ?? new Set();
+    knownAncestors.set(git, existing);
     const key = `${ancestor} ${descendant}`;
-    if (known.has(key))
+    if (existing.has(key))
         return true;
     if ((await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, ancestor, descendant)) !== null)
         return true;
@@ -861,22 +873,22 @@ async function isAncestor(git, ancestor, descendant) {
     if (result.exitCode > 1)
         throw (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailure */ .tv)(args, result);
     if (result.exitCode === 0 && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(ancestor) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_2__/* .isObjectName */ .V2)(descendant))
-        known.add(key);
+        existing.add(key);
     return result.exitCode === 0;
 }
 async function ancestorsAmong(git, commits, descendant) {
-    const known = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
-    if (known.length === 0)
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
+    if (existing.length === 0)
         return new Set();
-    const stdin = `${[...known.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
+    const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
     const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-    return new Set(known.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+    return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
 }
 const knownAncestors = new WeakMap();
 async function commitsSince(git, sha, to = 'HEAD') {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, sha, to);
     if (line !== null)
-        return line.map((commit) => ({ sha: commit.sha, subject: subjectOf(commit.message) }));
+        return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
     if ((await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, to, sha)) !== null)
         return [];
     return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
@@ -899,7 +911,7 @@ async function lastChange(git, files, from = 'HEAD') {
 async function recentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
-function subjectOf(message) {
+function getSubject(message) {
     const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
     return first
         .split('\n')
@@ -926,6 +938,7 @@ function parseCommitLog(log) {
 /* harmony export */   RX: () => (/* binding */ presentFiles),
 /* harmony export */   X2: () => (/* binding */ entriesUnder),
 /* harmony export */   Xz: () => (/* binding */ isSubmodule),
+/* harmony export */   bY: () => (/* binding */ listDifferences),
 /* harmony export */   bz: () => (/* binding */ entriesBetween),
 /* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   jr: () => (/* binding */ changedBetween),
@@ -934,8 +947,7 @@ function parseCommitLog(log) {
 /* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
-/* harmony export */   sP: () => (/* binding */ unchangedSince),
-/* harmony export */   tX: () => (/* binding */ differences)
+/* harmony export */   sP: () => (/* binding */ unchangedSince)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -956,31 +968,31 @@ async function changedBetween(git, from, to) {
     return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
 async function entriesBetween(git, from, to) {
-    const known = lastDiffs.get(git) ?? new Map();
-    lastDiffs.set(git, known);
+    const existing = lastDiffs.get(git) ?? new Map();
+    lastDiffs.set(git, existing);
     const key = `${from} ${to}`;
-    const found = known.get(key);
-    if (found !== undefined)
-        return found;
+    const differingEntries = existing.get(key);
+    if (differingEntries !== undefined)
+        return differingEntries;
     const entries = await git.trees.differences(from, to);
-    if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(from) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(to) && entries.length <= mostCachedEntries) {
-        known.set(key, entries);
-        const [oldest] = known.keys();
-        if (known.size > 8 && oldest !== undefined)
-            known.delete(oldest);
+    if ((0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(from) && (0,_calls_head_js__WEBPACK_IMPORTED_MODULE_3__/* .isObjectName */ .V2)(to) && entries.length <= maxCachedEntries) {
+        existing.set(key, entries);
+        const [oldest] = existing.keys();
+        if (existing.size > 8 && oldest !== undefined)
+            existing.delete(oldest);
     }
     return entries;
 }
-const mostCachedEntries = 5_000;
+const maxCachedEntries = 5_000;
 const lastDiffs = new WeakMap();
-async function differences(git, from, to) {
-    const told = { changed: [], gone: [], fresh: [] };
+async function listDifferences(git, from, to) {
+    const reported = { changed: [], gone: [], fresh: [] };
     for (const { path, was, is } of await entriesBetween(git, from, to)) {
-        (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? told.fresh : told.changed).push(path);
+        (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? reported.fresh : reported.changed).push(path);
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
-            told.gone.push(path);
+            reported.gone.push(path);
     }
-    return told;
+    return reported;
 }
 async function changesOnly(git, from, to) {
     const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
@@ -991,11 +1003,11 @@ async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;
 }
 async function presentFiles(git, tree, files) {
-    const wanted = new Set(files);
-    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (wanted.has(path) ? [path] : []));
+    const expected = new Set(files);
+    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
-async function filesUnder(git, tree, wanted) {
-    const entries = await entriesUnder(git, tree, wanted);
+async function filesUnder(git, tree, expected) {
+    const entries = await entriesUnder(git, tree, expected);
     return entries.flatMap(({ mode, path }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? [] : [path]));
 }
 async function entriesUnder(git, tree, paths) {
@@ -1016,14 +1028,16 @@ async function checkedOutBytes(git, commit, path) {
 }
 async function unchangedSince(git, tree, files) {
     const isPlainFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    const wanted = files.filter((path) => !path.includes('\n') && isPlainFile(path));
-    if (wanted.length === 0)
+    const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
+    if (expected.length === 0)
         return [];
-    const listed = await entriesUnder(git, tree, wanted);
+    const listed = await entriesUnder(git, tree, expected);
     const blobs = new Map(listed.map(({ path, id }) => [path, id]));
-    const told = await git.read(['hash-object', '--stdin-paths'], { stdin: wanted.map((path) => `${path}\n`).join('') });
-    const hashes = told.trimEnd().split('\n');
-    return wanted.filter((path, at) => blobs.get(path) === hashes[at]);
+    const reported = await git.read(['hash-object', '--stdin-paths'], {
+        stdin: expected.map((path) => `${path}\n`).join(''),
+    });
+    const hashes = reported.trimEnd().split('\n');
+    return expected.filter((path, at) => blobs.get(path) === hashes[at]);
 }
 async function restoreFiles(git, tree, files) {
     if (files.length === 0)
@@ -1032,18 +1046,18 @@ async function restoreFiles(git, tree, files) {
     await git.run(['--literal-pathspecs', ...args], { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithNuls */ .Vw)(files) });
 }
 async function specialEntries(git, from, to) {
-    const found = { files: [], gitlinks: [], symlinks: [] };
+    const result = { files: [], gitlinks: [], symlinks: [] };
     for (const { path, is } of await entriesBetween(git, from, to)) {
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
             continue;
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8)
-            found.gitlinks.push(path);
+            result.gitlinks.push(path);
         else
-            found.files.push(path);
+            result.files.push(path);
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .linkMode */ .IG)
-            found.symlinks.push(path);
+            result.symlinks.push(path);
     }
-    return found;
+    return result;
 }
 
 

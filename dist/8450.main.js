@@ -8,9 +8,9 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answer: () => (/* binding */ answer),
 /* harmony export */   answerAs: () => (/* binding */ answerAs),
-/* harmony export */   approve: () => (/* binding */ approve)
+/* harmony export */   runAnswer: () => (/* binding */ runAnswer),
+/* harmony export */   runApprove: () => (/* binding */ runApprove)
 /* harmony export */ });
 /* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
 /* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
@@ -20,30 +20,30 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const approve = async ([ref = '', plan = '', ...more], world) => {
+const runApprove = async ([ref = '', plan = '', ...more], world) => {
     if (more.length > 0)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
     return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
 };
 async function answerAs(person, { phase: ref, plan, text }, world) {
-    const said = text === null ? null : (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(text);
-    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: said, person }, world));
+    const message = text === null ? null : (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(text);
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: message, person }, world));
 }
-const answer = async ([ref = '', plan = '', ...words], world) => {
-    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(words.join(' ')) }, world));
+const runAnswer = async ([ref = '', plan = '', ...args], world) => {
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(args.join(' ')) }, world));
 };
-function replyTo({ answer: told, question, phase, isWithdrawn }) {
+function replyTo({ answer: reported, question, phase, isWithdrawn }) {
     const nextCommand = `phase-executor run ${phase}`;
-    const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
-    const verdict = told.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
+    const follows = reported.approved ? 'it continues' : 'the work is changed first, then it asks again,';
+    const verdict = reported.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
     const text = [
         isWithdrawn
-            ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
-            : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
+            ? `plan ${reported.plan}: what ${reported.by} said at ${reported.at} is withdrawn; it waits again`
+            : `plan ${reported.plan}: ${verdict} by ${reported.by}; ${follows} in the next run`,
         ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
-    return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
+    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
 }
 
 
@@ -71,7 +71,7 @@ function readPlanText(text) {
     const reads = [];
     let out = '';
     let from = 0;
-    for (const { name, at, start, end, after, closed } of (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .findElements */ .be)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .masked */ .Iv)(text), references)) {
+    for (const { name, at, start, end, after, closed } of (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .findElements */ .be)((0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .maskText */ .gC)(text), references)) {
         if (!closed)
             continue;
         const inside = name === 'context' ? withoutReferences(text.slice(start, end), reads) : '';
@@ -87,9 +87,9 @@ function withoutReferences(context, reads) {
         const [, path, rest = ''] = /^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line) ?? [];
         if (path === undefined)
             return true;
-        const known = inProject(path);
-        if (known !== null)
-            reads.push(`${known}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
+        const existing = inProject(path);
+        if (existing !== null)
+            reads.push(`${existing}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
         return false;
     });
     return lines.join('\n');
@@ -113,8 +113,8 @@ function readUserSetup({ text: source, keyLines }) {
         const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
         const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
         const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
-        const known = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
-        return about === '' && known.length === 0 ? [] : [{ line, about, variables: known }];
+        const existing = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+        return about === '' && existing.length === 0 ? [] : [{ line, about, variables: existing }];
     });
 }
 
@@ -127,9 +127,9 @@ function readUserSetup({ text: source, keyLines }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mr: () => (/* binding */ readAnswers),
 /* harmony export */   Yi: () => (/* binding */ addAnswer),
+/* harmony export */   kj: () => (/* binding */ maxAnswerChars),
 /* harmony export */   m_: () => (/* binding */ restoreAnswers),
-/* harmony export */   t0: () => (/* binding */ answersRef),
-/* harmony export */   vb: () => (/* binding */ mostAnswerChars)
+/* harmony export */   t0: () => (/* binding */ answersRef)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
@@ -142,13 +142,13 @@ function readUserSetup({ text: source, keyLines }) {
 
 
 
-const mostAnswerChars = 8_000;
+const maxAnswerChars = 8_000;
 const AnswerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
     plan: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(200),
     question: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
     approved: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
-    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(mostAnswerChars).nullable(),
+    text: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(maxAnswerChars).nullable(),
     by: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(500),
     url: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5().max(1_000).optional(),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
@@ -157,11 +157,11 @@ function answersRef(store) {
     return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRef */ .Ji)(store).replace(/state$/, 'answers');
 }
 async function readAnswers(store) {
-    const found = new Map();
+    const result = new Map();
     for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
         for (const answer of tip === null ? [] : await parseAnswers(store.git, tip))
-            found.set(answer.question, answer);
-    return found;
+            result.set(answer.question, answer);
+    return result;
 }
 async function addAnswer(store, answer, isWithdrawn = false) {
     const { git, remote } = store;
@@ -189,8 +189,8 @@ async function addAnswer(store, answer, isWithdrawn = false) {
 }
 async function restoreAnswers({ git, ...of }, at) {
     const name = answersRef(of);
-    const found = await git.objects.find(name);
-    const now = found.kind === 'missing' ? null : found.id;
+    const foundObject = await git.objects.find(name);
+    const now = foundObject.kind === 'missing' ? null : foundObject.id;
     if (now === at)
         return false;
     await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
@@ -206,20 +206,20 @@ async function fetchAnswers({ git, remote, ...of }) {
     return tip;
 }
 async function parseAnswers(git, commit) {
-    const found = [];
-    for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, mostAnswers)) {
+    const matches = [];
+    for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, maxAnswers)) {
         const name = /^([0-9a-f]{64})\.json$/.exec(file)?.[1];
         const { size = 0 } = { size: 0, ...(await git.objects.find(id)) };
-        if (name === undefined || !mode.startsWith('100') || size > 10 * mostAnswerChars)
+        if (name === undefined || !mode.startsWith('100') || size > 10 * maxAnswerChars)
             continue;
         const blob = await git.objects.read(id);
         const answer = AnswerSchema.safeParse('content' in blob ? (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(blob.content.toString('utf8')) : null);
         if (answer.success && answer.data.question === name)
-            found.push(answer.data);
+            matches.push(answer.data);
     }
-    return found;
+    return matches;
 }
-const mostAnswers = 10_000;
+const maxAnswers = 10_000;
 
 
 /***/ }),
@@ -272,19 +272,19 @@ function checkpointTags(events) {
     return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
 }
 function latestOfKind(events, kind) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'phase_start')
-            found.clear();
+            result.clear();
         else if (isOfKind(event, kind))
-            found.set(event.plan, event);
+            result.set(event.plan, event);
         else if (event.event === 'checkpoint' ||
             event.event === 'retry_wait' ||
             (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }) ||
             (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
-            found.delete(event.plan ?? '');
+            result.delete(event.plan ?? '');
     }
-    return [...found.values()];
+    return [...result.values()];
 }
 function isOfKind(event, kind) {
     return event.event === kind;
@@ -302,69 +302,69 @@ function isOfKind(event, kind) {
 /* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
 
 function findOrphans(events, checkout) {
-    const found = new Map();
+    const result = new Map();
     const begunAt = new Map();
     for (const event of events) {
         if (!('plan' in event) || event.plan === undefined)
             continue;
         const { plan } = event;
-        const known = found.get(plan);
-        const isOfIt = ({ runId, attempt }) => known?.runId === runId && known.attempt === attempt;
+        const existing = result.get(plan);
+        const isOfIt = ({ runId, attempt }) => existing?.runId === runId && existing.attempt === attempt;
         switch (event.event) {
             case 'attempt_start':
-                found.delete(plan);
+                result.delete(plan);
                 begunAt.set(plan, Date.parse(event.since));
                 break;
             case 'checkpoint':
-                found.delete(plan);
+                result.delete(plan);
                 if (event.place !== undefined && event.place !== checkout)
-                    found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                    result.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
                 break;
             case 'agent_start':
-                if (known && isOfIt(event) && event.endsWithRun)
-                    found.delete(plan);
-                else if (known && isOfIt(event)) {
-                    known.endsAt = Date.parse(event.at) + event.timeoutMs;
-                    known.agent = event.agent;
-                    known.boundary = { cage: event.cage ?? 'none', network: event.network };
-                    known.isEndSeen = false;
+                if (existing && isOfIt(event) && event.endsWithRun)
+                    result.delete(plan);
+                else if (existing && isOfIt(event)) {
+                    existing.endsAt = Date.parse(event.at) + event.timeoutMs;
+                    existing.agent = event.agent;
+                    existing.boundary = { cage: event.cage ?? 'none', network: event.network };
+                    existing.isEndSeen = false;
                 }
                 break;
             case 'agent_end':
-                if (known && isOfIt(event) && event.ok)
-                    known.isEndSeen = true;
+                if (existing && isOfIt(event) && event.ok)
+                    existing.isEndSeen = true;
                 else
-                    found.delete(plan);
+                    result.delete(plan);
                 break;
             case 'adopt':
-                known?.adopters.push(event.runId);
+                existing?.adopters.push(event.runId);
                 break;
             case 'repair':
-                if (known?.attempt === event.attempt)
-                    known.repairs = event.repair;
+                if (existing?.attempt === event.attempt)
+                    existing.repairs = event.repair;
                 break;
             case 'verify_start':
-                if (known)
-                    known.checkedSince = event.since;
+                if (existing)
+                    existing.checkedSince = event.since;
                 break;
             case 'verify':
-                if (known)
-                    known.checkedSince = null;
+                if (existing)
+                    existing.checkedSince = null;
                 break;
             default:
                 if (endsOrphan(event))
-                    found.delete(plan);
+                    result.delete(plan);
         }
     }
-    return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+    return [...result.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
 }
-function newDraft(event, place, startedAt) {
+function newDraft(event, location, startedAt) {
     const { phase, plan, attempt, tag, runId } = event;
     return {
         phase,
         plan,
         attempt,
-        place,
+        place: location,
         runId,
         startedAt,
         tag,
@@ -427,69 +427,69 @@ function endsOrphan(event) {
 
 
 
-function answerText(given) {
-    const text = given.trim();
+function answerText(value) {
+    const text = value.trim();
     if (text === '')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('answer: the text is missing, such as answer 07 07-02 option-a');
-    if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb)
+    if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .maxAnswerChars */ .kj)
         return text;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb} are accepted`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .maxAnswerChars */ .kj} are accepted`);
 }
-async function recordAnswer(given, world) {
+async function recordAnswer(personalAnswer, world) {
     const { settings } = world;
     refuseAgents(world);
-    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .openPhase */ .yc)(given.ref, world);
+    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .openPhase */ .yc)(personalAnswer.ref, world);
     const { git } = read;
-    const plan = planOf(given.plan, read);
+    const plan = findAnsweredPlan(personalAnswer.plan, read);
     (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseDuringRun */ .$l)(git.gitDir, world.machine);
-    refuseCutOff(git, settings.remote === '' ? (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerOf */ .Xr)(read) : null);
+    refuseCutOff(git, settings.remote === '' ? (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .getRecordFolder */ .Mo)(read) : null);
     const { signal, events } = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withLedger */ .CA)(read, world, (dir) => {
         return { signal: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readSignals */ .cu)(dir).get(plan.id), events: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecentEvents */ .FB)(dir, read.phase.id) };
     });
     const last = lastQuestion(events, plan.id);
-    const place = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
-    const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(place);
-    const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
-    if (place.remote === null || question.kind === 'agent-question')
+    const store = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
+    const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(store);
+    const question = last !== null && answers.has(last.id) ? last : requireQuestion(signal, plan, settings);
+    if (store.remote === null || question.kind === 'agent-question')
         refuseChanged(plan, question);
-    if (given.person !== undefined)
-        refuseLate(given.person, question, events);
-    const known = answers.get(question.id);
+    if (personalAnswer.person !== undefined)
+        refuseLate(personalAnswer.person, question, events);
+    const existing = answers.get(question.id);
     const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
-    if (settings.withdraw && known === undefined)
+    if (settings.withdraw && existing === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
-    if (settings.withdraw && known !== undefined && !isTaken) {
-        await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, known, true);
-        return { answer: known, question, phase: read.phase.id, isWithdrawn: true };
+    if (settings.withdraw && existing !== undefined && !isTaken) {
+        await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, existing, true);
+        return { answer: existing, question, phase: read.phase.id, isWithdrawn: true };
     }
-    if (known !== undefined && (known.approved || settings.withdraw))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
+    if (existing !== undefined && (existing.approved || settings.withdraw))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
     const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote));
     const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .wayText */ .xt).join('; ');
-    const said = given.text === null ? approvalOf(question, ways) : answerTo(question, given.text, ways);
+    const result = personalAnswer.text === null ? parseApproval(question, ways) : answerTo(question, personalAnswer.text, ways);
     const at = new Date(world.now()).toISOString();
-    const told = {
+    const reported = {
         schemaVersion: 1,
         plan: plan.id,
         question: question.id,
-        ...said,
-        by: given.person?.login ?? (await personOf(git)),
-        ...(given.person === undefined ? {} : { url: given.person.url }),
+        ...result,
+        by: personalAnswer.person?.login ?? (await readPersonName(git)),
+        ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
         at,
     };
-    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, told);
-    return { answer: told, question, phase: read.phase.id };
+    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, reported);
+    return { answer: reported, question, phase: read.phase.id };
 }
 function refuseAgents({ environment }) {
     if (environment.PHASE_EXECUTOR !== undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
 }
-function planOf(word, { schedule, phase }) {
+function findAnsweredPlan(word, { schedule, phase }) {
     const plans = schedule.plans.map(({ plan }) => plan);
     const meant = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencyResolver */ .A)(phase)(word);
-    const found = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
-    if (found !== undefined)
-        return found;
+    const result = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+    if (result !== undefined)
+        return result;
     const ids = plans.map(({ id }) => id);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(word, ids)}`);
 }
@@ -504,22 +504,24 @@ function refuseCutOff(git, own) {
 function lastQuestion(events, plan) {
     const mine = events.filter((event) => 'plan' in event && event.plan === plan);
     const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
-    const asked = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
-    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(asked.findLast((each) => each !== undefined));
+    const requested = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
+    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(requested.findLast((each) => each !== undefined));
     return read.success ? read.data : null;
 }
-function askedIn(signal, plan, { remote }) {
+function requireQuestion(signal, plan, { remote }) {
     const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
     if (signal === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
-    const said = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
-    if (said.status === 'success')
+    const completionSignal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
+    if (completionSignal.status === 'success')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
-    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .questionOf */ .YH)(said);
+    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .getQuestion */ .ph)(completionSignal);
     if (question !== undefined)
         return question;
-    const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);
+    const reason = completionSignal.status === 'failure'
+        ? (completionSignal.details.error?.message ?? completionSignal.details.reason)
+        : completionSignal.details.reason;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
     const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
@@ -528,12 +530,12 @@ function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
 }
 function refuseLate({ saidAt }, { id }, events) {
-    const asked = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
-    if (asked === undefined || Date.parse(asked.at) <= Date.parse(saidAt))
+    const requested = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
+    if (requested === undefined || Date.parse(requested.at) <= Date.parse(saidAt))
         return;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${requested.at}, after this comment was written (${saidAt}); read the question, then comment again`);
 }
-function approvalOf({ kind }, ways) {
+function parseApproval({ kind }, ways) {
     if (kind !== 'decision')
         return { approved: true, text: null };
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
@@ -548,10 +550,10 @@ function answerTo({ kind, options }, text, ways) {
         case 'agent-question':
             return { approved: true, text };
         case 'decision':
-            return { approved: true, text: chosen(options, text) };
+            return { approved: true, text: chooseOption(options, text) };
     }
 }
-function chosen(options, text) {
+function chooseOption(options, text) {
     const ids = options.map(({ id }) => id);
     const isChosen = (id) => {
         const rest = text.slice(id.length);
@@ -565,7 +567,7 @@ function chosen(options, text) {
     const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
 }
-async function personOf(git) {
+async function readPersonName(git) {
     const who = await git.identityOf('AUTHOR');
     return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }
@@ -635,7 +637,7 @@ async function askAtOnce(plan, { next, stop }, run) {
     const part = next.part ?? (await emptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
-    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .questionOf */ .YH)(plan, stop, part), plan, run) };
+    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
 async function emptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
@@ -654,15 +656,15 @@ async function emptyPart(plan, { at }, run) {
 __webpack_require__.d(__webpack_exports__, {
   CH: () => (/* binding */ agentQuestion),
   Rb: () => (/* binding */ agentQuestionId),
+  R3: () => (/* binding */ buildQuestion),
+  K7: () => (/* binding */ computeStanding),
+  f: () => (/* binding */ describePlanStage),
+  D: () => (/* binding */ getStanding),
   p4: () => (/* binding */ judgedPart),
+  pZ: () => (/* binding */ listAnsweredQuestions),
+  Cb: () => (/* binding */ listStops),
   FZ: () => (/* binding */ partsHere),
-  S2: () => (/* binding */ questionId),
-  YH: () => (/* binding */ questionOf),
-  gV: () => (/* binding */ stageOf),
-  qV: () => (/* binding */ standingIn),
-  YP: () => (/* binding */ standingOf),
-  lD: () => (/* binding */ stopsOf),
-  dc: () => (/* binding */ toldOf)
+  S2: () => (/* binding */ questionId)
 });
 
 // UNUSED EXPORTS: isRedo, untouchedTasks, upToStop
@@ -707,25 +709,25 @@ var git_history = __webpack_require__(77050);
 
 
 
-function standingIn({ id }, { found }) {
-    return found.standings.get(id) ?? standingOf([], [], new Map());
+function getStanding({ id }, { found }) {
+    return found.standings.get(id) ?? computeStanding([], [], new Map());
 }
-function standingOf(stops, parts, given) {
+function computeStanding(stops, parts, answers) {
     const answered = [];
-    const seen = [];
+    const planParts = [];
     let from = 0;
     for (const stop of stops) {
         const mine = parts.filter(({ upTo }) => upTo === stop.at);
         const part = mine.at(-1);
-        const at = { parts: seen, answered, from, stop, told: [] };
+        const at = { parts: planParts, answered, from, stop, told: [] };
         if (part === undefined)
             return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
-        for (const each of mine)
-            seen.push(each);
-        const objections = mine.slice(0, -1).flatMap((each) => answerTo(each, given) ?? []);
+        for (const planPart of mine)
+            planParts.push(planPart);
+        const objections = mine.slice(0, -1).flatMap((planPart) => answerTo(planPart, answers) ?? []);
         for (const answer of objections)
             answered.push({ stop, answer });
-        const answer = answerTo(part, given);
+        const answer = answerTo(part, answers);
         if (answer === undefined)
             return { ...at, from: stop.at, next: { kind: 'wait', part } };
         answered.push({ stop, answer });
@@ -733,27 +735,27 @@ function standingOf(stops, parts, given) {
             return { ...at, from: stop.at, next: { kind: 'attempt' } };
         from = stop.next;
     }
-    return { parts: seen, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
+    return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 function answerTo(part, answers) {
     const answer = answers.get(questionId(part));
     return answer?.plan === part.plan ? answer : undefined;
 }
 function questionId({ planHash: hash, upTo, commit }) {
-    return digestOf([hash, upTo, commit]);
+    return digestParts([hash, upTo, commit]);
 }
-function agentQuestion(plan, asked, commit, done = 0) {
-    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit });
+function agentQuestion(plan, requested, commit, done = 0) {
+    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked: requested, commit });
     const tasks = plan.tasks.length;
-    return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked };
+    return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
 function agentQuestionId(of) {
-    return digestOf(['agent-question', of.planHash, of.asked, of.commit]);
+    return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
-function digestOf(parts) {
+function digestParts(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
 }
-function toldOf(plan, questions, answers) {
+function listAnsweredQuestions(plan, questions, answers) {
     return questions.flatMap(({ asked = '', commit }) => {
         const answer = answers.get(agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit }));
         return answer?.plan === plan.id ? [{ asked, answer }] : [];
@@ -802,17 +804,17 @@ function evidenceOfPart(tasks, least) {
 function untouchedTasks(plan, { parts, from, stop }, changed, prefix) {
     if (parts.length === 0 || stop !== null)
         return [];
-    const left = plan.tasks
+    const remaining = plan.tasks
         .slice(from)
         .map((task) => ({ task, declared: new declared_paths/* DeclaredPaths */.DB(task.files, prefix) }))
         .filter(({ declared }) => declared.patterns.length > 0);
-    const isTouched = left.some(({ declared }) => changed.some((path) => declared.covers(path)));
-    return isTouched ? [] : left.map(({ task }) => task);
+    const isTouched = remaining.some(({ declared }) => changed.some((path) => declared.covers(path)));
+    return isTouched ? [] : remaining.map(({ task }) => task);
 }
-function questionOf(plan, stop, part) {
+function buildQuestion(plan, stop, part) {
     const { task } = stop;
     const texts = { ...task?.steps, precondition: task?.precondition ?? null };
-    const given = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
+    const input = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
     return {
         id: questionId(part),
         kind: stop.kind,
@@ -822,10 +824,10 @@ function questionOf(plan, stop, part) {
         done: stop.at,
         commit: part.commit,
         options: (task?.options ?? []).slice(0, 100),
-        ...given,
+        ...input,
     };
 }
-function stageOf(plan, standing) {
+function describePlanStage(plan, standing) {
     const { parts, answered, from, stop } = standing;
     if (parts.length === 0 && stop === null)
         return null;
@@ -841,7 +843,7 @@ function stageOf(plan, standing) {
         isRedo: isRedo(standing),
     };
 }
-function stopsOf(plan, policy, canJudge) {
+function listStops(plan, policy, canJudge) {
     const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
     if (stops.length > 0 || plan.autonomous || policy === 'auto')
         return stops;
@@ -853,11 +855,11 @@ function stopAt(task, at, policy, canJudge) {
     const preconditionOpen = task.precondition !== null && !canJudge;
     if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen)
         return [];
-    const why = reasonToAsk({ ...task, preconditionOpen }, policy);
-    if (why === null)
+    const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
+    if (reason === null)
         return [];
     const condition = preconditionOpen ? `: ${task.precondition}` : '';
-    const question = `${task.type} "${task.name}" asks for a person (${why}${condition})`;
+    const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;
     return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
 }
 function kindAsked({ type }) {

@@ -35,7 +35,7 @@ function appendSpecialistError(planning, error) {
     (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
 }
 function updateErrorLog(planning, events) {
-    const failed = events.filter((each) => each.event === 'attempt_failed');
+    const failed = events.filter((ledgerEvent) => ledgerEvent.event === 'attempt_failed');
     (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .appendMissing */ .Z)(errorLog(planning), failed.map(specialistError), (line) => line);
 }
 function errorLog(planning) {
@@ -66,8 +66,8 @@ function plainOrInert(text, limit) {
 }
 function specialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
-    const said = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(details) };
-    return { phase, plan, ...said, timestamp: at };
+    const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .agentData */ .k0)(details) };
+    return { phase, plan, ...result, timestamp: at };
 }
 
 
@@ -280,18 +280,18 @@ function leaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
 const leaseName = /^\d{1,9}\.json$/;
-const mostRuns = 500_000_000;
+const maxRuns = 500_000_000;
 function removeForeign(dir, isHeld) {
-    const foreign = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
+    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
         const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
-        return epoch > mostRuns && !(leaseName.test(name) && isHeld(epoch));
+        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
     });
-    for (const name of foreign)
+    for (const name of external)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
-    return foreign.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
 }
 function newestEpoch(dir) {
-    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .largest */ .n)(leaseEpochs(dir), 0);
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
 }
 function leaseEpochs(dir) {
     return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .listDir */ .ol)(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
@@ -306,16 +306,16 @@ function readHolder(dir, epoch) {
     }
 }
 function holderText(holder) {
-    return JSON.stringify({ ...holder, sum: checksum(holder) });
+    return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 function parseHolder(text) {
     const parsed = Holder.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text ?? '')).data;
     if (parsed === undefined)
         return null;
     const { sum, ...holder } = parsed;
-    return sum === undefined || sum === checksum(holder) ? holder : null;
+    return sum === undefined || sum === computeChecksum(holder) ? holder : null;
 }
-function checksum(holder) {
+function computeChecksum(holder) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(holder)).digest('hex').slice(0, 16);
 }
 
@@ -372,11 +372,11 @@ var text_text = __webpack_require__(5722);
 
 
 
-function openEventLog(path, given, now) {
+function openEventLog(path, runStamp, now) {
     let file = openLog(path);
     mendLastLine(file);
-    const recent = recentEvents(file, given.phase);
-    const stamp = { ...given, ...epochAfter(recent.lines, given) };
+    const recent = recentEvents(file, runStamp.phase);
+    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
     let { lastSeq } = recent;
     const append = (event, details, at = now().toISOString()) => {
         const seq = lastSeq + 1;
@@ -404,14 +404,14 @@ function writtenAnew(path, file, size) {
     (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
     (0,external_node_fs_.closeSync)(file);
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-    const anew = openLog(path);
-    (0,external_node_fs_.appendFileSync)(anew, bytes);
-    return anew;
+    const again = openLog(path);
+    (0,external_node_fs_.appendFileSync)(again, bytes);
+    return again;
 }
 function recentEvents(file, phase) {
-    const found = [];
+    const recordedLines = [];
     const unreadable = new Set();
-    const foreign = new Set();
+    const external = new Set();
     let garbage = 0;
     const isOfPhase = phaseTest(phase);
     const { size } = (0,external_node_fs_.fstatSync)(file);
@@ -422,7 +422,7 @@ function recentEvents(file, phase) {
     const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
     for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
         isRecent = size - from <= recentBytes;
-        if (found.length >= mostEvents || (isCounted && !isRecent))
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
             break;
         const line = parseLine(text);
         lastSeq = Math.max(lastSeq, line?.seq ?? 0);
@@ -432,31 +432,31 @@ function recentEvents(file, phase) {
         else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
             continue;
         else if (!isOfPhase(line.phase))
-            foreign.add(line.phase);
+            external.add(line.phase);
         else {
-            found.push(line);
+            recordedLines.push(line);
             if (!(0,events_event/* isEvent */.xH)(line))
                 unreadable.add(line);
             else
                 isCounted ||= (0,events_event/* endsCounting */.QS)(line);
         }
     }
-    const complaints = complaintsOf(garbage, foreign, found, unreadable);
-    const lines = withoutFenced(found.reverse());
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
     const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
     return { events: (0,signed_commits/* withSignedCommits */.x2)(events), lines, lastSeq, complaints };
 }
 function phaseTest(phase) {
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const known = new Map();
-    return (found) => {
-        const isOfIt = known.get(found) ?? (0,phase_id/* phaseKey */.nm)(found) === key;
-        known.set(found, isOfIt);
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
         return isOfIt;
     };
 }
 const recentBytes = 1024 * 1024;
-const mostEvents = 50_000;
+const maxEvents = 50_000;
 function isSkippable(bytes, from, to, isRecent) {
     const line = bytes.slice(from, to);
     const at = line.indexOf(eventField);
@@ -483,20 +483,20 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function complaintsOf(garbage, foreign, found, unreadable) {
-    const newer = new Set(found.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
     const kinds = [...new Set([...unreadable].map(({ event }) => event))];
     const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...foreign].map((phase) => `there are events of phase ${phase}`),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
         ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
         ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
         ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
     ];
 }
 function safeNames(names) {
-    const shown = names.map((name) => JSON.stringify((0,text_text/* clipped */.cz)(name, 60)));
+    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
     return (0,text_text/* firstFew */.Dt)(shown, 10);
 }
 function parseLine(line) {
@@ -505,8 +505,8 @@ function parseLine(line) {
     if (line.length > 2_000 && (0,json_text/* isNestedTooDeep */.kq)(line))
         return null;
     try {
-        const found = JSON.parse(line);
-        return hasStamp(found) ? found : null;
+        const recordedLine = JSON.parse(line);
+        return hasStamp(recordedLine) ? recordedLine : null;
     }
     catch {
         return null;
@@ -562,7 +562,7 @@ class Ledger {
     constructor(dir, { log, recent }, { lease, redact }, onEvent) {
         this.dir = dir;
         this.earlier = recent.events;
-        this.complaints = recent.complaints.map((said) => `${logPath(dir)}: ${said}; they are skipped and left unchanged`);
+        this.complaints = recent.complaints.map((text) => `${logPath(dir)}: ${text}; they are skipped and left unchanged`);
         this.#log = log;
         this.#lease = lease;
         this.#redact = redact;
@@ -688,7 +688,7 @@ function attemptLogs(dir, plans) {
     const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
     return plans.flatMap((plan) => {
         const prefix = `${fileName(plan)}-a`;
-        const found = names.flatMap((name) => {
+        const storedLogs = names.flatMap((name) => {
             const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
             const path = (0,external_node_path_.join)(dir, 'logs', name);
             const file = attempt === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
@@ -696,7 +696,7 @@ function attemptLogs(dir, plans) {
                 return [];
             return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
         });
-        return found.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
     });
 }
 
@@ -709,7 +709,7 @@ function attemptLogs(dir, plans) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ localPhase),
 /* harmony export */   GR: () => (/* binding */ tryOpenGit),
-/* harmony export */   Xr: () => (/* binding */ ledgerOf),
+/* harmony export */   Mo: () => (/* binding */ getRecordFolder),
 /* harmony export */   g7: () => (/* binding */ answerStore),
 /* harmony export */   yc: () => (/* binding */ openPhase)
 /* harmony export */ });
@@ -742,7 +742,7 @@ async function tryOpenGit(root, { environment }) {
         throw error;
     }
 }
-function ledgerOf({ git, phase, prefix }) {
+function getRecordFolder({ git, phase, prefix }) {
     return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
 }
 function answerStore({ git, phase, prefix }, world) {
@@ -779,8 +779,8 @@ function answerStore({ git, phase, prefix }, world) {
 
 
 function sinceOpened(events, runId) {
-    const begun = events.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
-    return begun < 0 ? [] : events.slice(begun).filter((event) => event.runId === runId);
+    const started = events.findLastIndex((event) => event.event === 'phase_start' && event.runId === runId);
+    return started < 0 ? [] : events.slice(started).filter((event) => event.runId === runId);
 }
 function runOpening(events, runId) {
     return events.filter((event) => event.event === 'phase_start').findLast((event) => event.runId === runId) ?? null;
@@ -800,8 +800,8 @@ function recordedBase(events) {
     return { base: bases[0] ?? null, wasComplete: done >= 0 };
 }
 function lastEnding(events) {
-    const begun = events.findLastIndex(({ event }) => event === 'phase_start');
-    return events.slice(Math.max(0, begun)).find((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'phase' })) ?? null;
+    const started = events.findLastIndex(({ event }) => event === 'phase_start');
+    return events.slice(Math.max(0, started)).find((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'phase' })) ?? null;
 }
 function newestRun(events, holders) {
     const opening = events.findLast((event) => event.event === 'phase_start') ?? null;
@@ -816,7 +816,7 @@ function openRound(events, runId, number) {
     return last?.event === 'round_start' ? { round: last.round, base: last.base, jobs: last.jobs } : null;
 }
 function lastIntegrated(events) {
-    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .largest */ .n)(events.flatMap((event) => (event.event === 'round_end' ? [event.round] : [])), 0);
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(events.flatMap((event) => (event.event === 'round_end' ? [event.round] : [])), 0);
 }
 function recordedJobs(events, runId) {
     return events.flatMap((event) => (event.event === 'round_start' && event.runId === runId ? event.jobs : []));
@@ -832,7 +832,7 @@ function flakyOnRecord(events, command) {
     return events.flatMap((event) => (event.event === 'tests_flaky' && event.command === command ? [event] : []));
 }
 function runWarnings(events, runId) {
-    const mine = events.flatMap((each) => (each.event === 'warning' && each.runId === runId ? [each.message] : []));
+    const mine = events.flatMap((ledgerEvent) => ledgerEvent.event === 'warning' && ledgerEvent.runId === runId ? [ledgerEvent.message] : []);
     return [...new Set(mine)];
 }
 function attemptEventsAfter(events, seq) {
@@ -870,13 +870,13 @@ function withSignedCommits(events) {
     if (!events.some(({ event }) => event === 'signed'))
         return events;
     const names = new Map();
-    const told = events.toReversed().map((event) => {
+    const reported = events.toReversed().map((event) => {
         if (event.event !== 'signed')
-            return renamed(event, names);
+            return renameCommits(event, names);
         addNames(names, event);
         return event;
     });
-    return told.reverse();
+    return reported.reverse();
 }
 function lastSigning(events) {
     return events.findLast((event) => event.event === 'signed') ?? null;
@@ -885,21 +885,21 @@ function addNames(names, { commits }) {
     for (const [before, after] of commits)
         names.set(before, names.get(after) ?? after);
 }
-function renamed(event, names) {
+function renameCommits(event, names) {
     if (names.size === 0)
         return event;
     const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
-    const told = { ...event };
+    const reported = { ...event };
     for (const field of fields) {
-        const now = names.get(String(told[field]));
+        const now = names.get(String(reported[field]));
         if (now !== undefined)
-            told[field] = now;
+            reported[field] = now;
     }
     if ('signal' in event) {
         const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
-        told.signal = { ...event.signal, details };
+        reported.signal = { ...event.signal, details };
     }
-    return told;
+    return reported;
 }
 
 

@@ -8,9 +8,9 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   answer: () => (/* binding */ answer),
 /* harmony export */   answerAs: () => (/* binding */ answerAs),
-/* harmony export */   approve: () => (/* binding */ approve)
+/* harmony export */   runAnswer: () => (/* binding */ runAnswer),
+/* harmony export */   runApprove: () => (/* binding */ runApprove)
 /* harmony export */ });
 /* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
 /* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
@@ -20,30 +20,30 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const approve = async ([ref = '', plan = '', ...more], world) => {
+const runApprove = async ([ref = '', plan = '', ...more], world) => {
     if (more.length > 0)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
     return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
 };
 async function answerAs(person, { phase: ref, plan, text }, world) {
-    const said = text === null ? null : (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(text);
-    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: said, person }, world));
+    const message = text === null ? null : (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(text);
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: message, person }, world));
 }
-const answer = async ([ref = '', plan = '', ...words], world) => {
-    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(words.join(' ')) }, world));
+const runAnswer = async ([ref = '', plan = '', ...args], world) => {
+    return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .answerText */ .yy)(args.join(' ')) }, world));
 };
-function replyTo({ answer: told, question, phase, isWithdrawn }) {
+function replyTo({ answer: reported, question, phase, isWithdrawn }) {
     const nextCommand = `phase-executor run ${phase}`;
-    const follows = told.approved ? 'it continues' : 'the work is changed first, then it asks again,';
-    const verdict = told.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
+    const follows = reported.approved ? 'it continues' : 'the work is changed first, then it asks again,';
+    const verdict = reported.text === null ? 'approved' : question.kind === 'decision' ? 'decided' : 'answered';
     const text = [
         isWithdrawn
-            ? `plan ${told.plan}: what ${told.by} said at ${told.at} is withdrawn; it waits again`
-            : `plan ${told.plan}: ${verdict} by ${told.by}; ${follows} in the next run`,
+            ? `plan ${reported.plan}: what ${reported.by} said at ${reported.at} is withdrawn; it waits again`
+            : `plan ${reported.plan}: ${verdict} by ${reported.by}; ${follows} in the next run`,
         ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
-    return { exitCode: 0, json: { ...told, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
+    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
 }
 
 
@@ -57,7 +57,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  comment: () => (/* binding */ comment)
+  runComment: () => (/* binding */ runComment)
 });
 
 // EXTERNAL MODULE: ./lib/plan/phase/planning-tree.js
@@ -123,17 +123,17 @@ function readCommentEvent({ environment }) {
         opening: { line: (issue.body ?? '').split(/\r?\n/, 1)[0] ?? '', by: issue.user?.login ?? null },
     };
 }
-function slashCommandIn(body) {
+function parseSlashCommand(body) {
     const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
-    if (!begins.test(first))
+    if (!beginsPattern.test(first))
         return null;
-    const said = first.slice('/phase'.length).trim();
-    const [verb = ''] = said.split(/\s/, 1);
-    const text = [said.slice(verb.length), ...more].join('\n').trim();
-    return { verb, text, hasAnother: more.some((line) => begins.test(line)) };
+    const message = first.slice('/phase'.length).trim();
+    const [verb = ''] = message.split(/\s/, 1);
+    const text = [message.slice(verb.length), ...more].join('\n').trim();
+    return { verb, text, hasAnother: more.some((line) => beginsPattern.test(line)) };
 }
-const begins = /^\/phase(?=[ \t]|$)/;
-function addressed(text) {
+const beginsPattern = /^\/phase(?=[ \t]|$)/;
+function parseAddressed(text) {
     const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
     const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
     const isBoth = (0,phase_id/* phaseNumber */.Tf)(phase) !== null && (0,phase_id/* phaseNumber */.Tf)(ofPhase) !== null && (0,phase_id/* samePhase */.u1)(phase, ofPhase);
@@ -174,12 +174,12 @@ var comment_text = __webpack_require__(19499);
 async function commentTarget(named, event, { world, host }) {
     if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
         throw new settings/* UsageError */.eb(`phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`);
-    const told = await toldOf(event, host);
-    const found = named === '' ? told : told.filter(({ phase }) => (0,phase_id/* samePhase */.u1)(phase, named));
+    const reported = await listCommentedPhases(event, host);
+    const commentKeys = named === '' ? reported : reported.filter(({ phase }) => (0,phase_id/* samePhase */.u1)(phase, named));
     const folder = (0,call_world/* projectRoot */.Y)(world);
-    const [one, another] = found;
+    const [one, another] = commentKeys;
     if (another !== undefined)
-        throw new settings/* UsageError */.eb(`this thread is about several phases (${found.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`);
+        throw new settings/* UsageError */.eb(`this thread is about several phases (${commentKeys.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`);
     if (one === undefined) {
         if (named !== '')
             return { phase: named, root: folder };
@@ -188,7 +188,7 @@ async function commentTarget(named, event, { world, host }) {
     const { root: top } = await git/* Git */.T.open(folder, world.environment);
     return { phase: one.phase, root: (0,external_node_path_.join)(top, one.folder) };
 }
-async function toldOf({ issue, opening }, host) {
+async function listCommentedPhases({ issue, opening }, host) {
     const viewer = await host.viewer();
     const lines = [
         ...(opening.by === viewer ? [opening.line] : []),
@@ -202,8 +202,8 @@ async function toldOf({ issue, opening }, host) {
     }
     return [...keys.values()];
 }
-async function abortRun(place, { event, world, host }) {
-    const { phase, git, prefix } = await (0,local_phase/* openPhase */.yc)(place.phase, (0,call_world/* withSettings */.G)(world, { root: place.root }));
+async function abortRun(location, { event, world, host }) {
+    const { phase, git, prefix } = await (0,local_phase/* openPhase */.yc)(location.phase, (0,call_world/* withSettings */.G)(world, { root: location.root }));
     const remote = (0,remote_setting/* configuredRemote */.v)(git, world);
     const manifest = (await (0,shared_record/* fetchRecord */.Kd)({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
     if (manifest === null || !(0,shared_record/* isRecent */.Kb)(manifest, world.now()))
@@ -212,11 +212,11 @@ async function abortRun(place, { event, world, host }) {
     if (workflowRun === undefined || workflowRun.repository !== host.repository)
         throw new settings/* UsageError */.eb(`run ${runId} on ${machine} is running phase ${phase.id} outside this workflow; stop it there`);
     const unknown = { file: null, page: '', startedAt: '', title: '' };
-    const { file, page, startedAt, title } = (await (0,workflow_run/* workflowOf */.B4)(workflowRun, host)) ?? unknown;
+    const { file, page, startedAt, title } = (await (0,workflow_run/* findWorkflowFile */.Hn)(workflowRun, host)) ?? unknown;
     if (file === null || !(await runsPhases(file, git, world.settings)))
         throw new settings/* UsageError */.eb(`the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
             'cancel it yourself, or name its workflow as github.phase-workflow in the configuration file');
-    if (!isNamedIn(title, phase.id) && !(await isLinked(workflowRun.id, phase.id, event, host)))
+    if (!namesPhase(title, phase.id) && !(await isLinked(workflowRun.id, phase.id, event, host)))
         throw new settings/* UsageError */.eb(`the record of phase ${phase.id} names run ${workflowRun.id}, but neither its title nor our comment in this thread says that it runs this phase; ` +
             'cancel it yourself, or name such runs by run-name: Phase 07');
     if (Date.parse(startedAt) > Date.parse(event.writtenAt))
@@ -228,7 +228,7 @@ async function abortRun(place, { event, world, host }) {
         throw new settings/* UsageError */.eb(`this host cancels workflow runs on their page only; cancel run ${workflowRun.id} there: ${page}`);
     return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
 }
-function isNamedIn(title, phase) {
+function namesPhase(title, phase) {
     const named = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
     return named !== undefined && (0,phase_id/* samePhase */.u1)(named, phase);
 }
@@ -276,8 +276,8 @@ async function isFromFork(pullRequest, host) {
 }
 async function ownReactions(comment, host) {
     const viewer = await host.viewer();
-    const asked = { ...host.here, ...host_client/* largePages */.Gc, comment_id: comment };
-    const all = await host.paginate(host.rest.reactions.listForIssueComment, asked);
+    const requested = { ...host.here, ...host_client/* largePages */.Gc, comment_id: comment };
+    const all = await host.paginate(host.rest.reactions.listForIssueComment, requested);
     return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
 }
 const giteaGhost = 'Ghost';
@@ -313,31 +313,31 @@ var status_command = __webpack_require__(13728);
 
 
 
-const comment = async (words, given) => {
-    if (words.length > 0)
+const runComment = async (args, input) => {
+    if (args.length > 0)
         throw new settings/* UsageError */.eb('comment: expected no words; it reads the comment from the event of the job');
-    (0,answering/* refuseAgents */.ny)(given);
-    const event = readCommentEvent(given);
-    const command = slashCommandIn(event.body);
+    (0,answering/* refuseAgents */.ny)(input);
+    const event = readCommentEvent(input);
+    const command = parseSlashCommand(event.body);
     if (command === null)
-        return ended('ignored', 'the comment does not begin with /phase');
+        return buildReply('ignored', 'the comment does not begin with /phase');
     if (!event.isNew)
-        return ended('ignored', 'the comment is not a new one: edited comments start nothing');
-    const host = await (0,host_client/* hostOf */.w4)(given);
+        return buildReply('ignored', 'the comment is not a new one: edited comments start nothing');
+    const host = await (0,host_client/* connectHost */.Zj)(input);
     if (host === null)
         throw new settings/* UsageError */.eb('github-token: expected the token of the job, which checks permissions and replies');
-    const world = (0,call_world/* withSettings */.G)(given, { remote: given.settings.remote || 'origin' });
-    const refusal = await refusalOf(event, world.settings, host);
+    const world = (0,call_world/* withSettings */.G)(input, { remote: input.settings.remote || 'origin' });
+    const refusal = await findRefusal(event, world.settings, host);
     if (refusal !== null)
-        return ended('refused', refusal);
+        return buildReply('refused', refusal);
     const receipts = await ownReactions(event.id, host);
-    if (receipts.some((each) => each === '+1' || each === 'confused'))
-        return ended('ignored', 'this comment was already handled');
+    if (receipts.some((receipt) => receipt === '+1' || receipt === 'confused'))
+        return buildReply('ignored', 'this comment was already handled');
     await addReaction(event.id, 'eyes', host);
     const job = { event, world, host, wasBegun: receipts.includes('eyes') };
-    return obey(command, job);
+    return handleCommand(command, job);
 };
-async function refusalOf(event, settings, host) {
+async function findRefusal(event, settings, host) {
     const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
     const isTrusted = isBot && settings['trusted-bots'].includes(author);
     if (isBot && !isTrusted)
@@ -350,30 +350,30 @@ async function refusalOf(event, settings, host) {
         return 'the pull request comes from a fork';
     return null;
 }
-async function obey(command, job) {
+async function handleCommand(command, job) {
     const { event, host } = job;
     let reply;
     try {
-        reply = await perform(command, job);
+        reply = await performVerb(command, job);
     }
     catch (error) {
         const isTheirs = error instanceof settings/* UsageError */.eb || error instanceof planning_tree/* PhaseError */.wo;
-        const why = isTheirs ? error.message : `${error.message}\nThe log of the job has details.`;
+        const reason = isTheirs ? error.message : `${error.message}\nThe log of the job has details.`;
         await addReaction(event.id, 'confused', host);
-        await say((0,comment_text/* replyTo */.u7)(event.id, '⚠️ Not done:', why), job);
+        await postReply((0,comment_text/* replyTo */.u7)(event.id, '⚠️ Not done:', reason), job);
         if (!isTheirs)
             throw error;
-        return ended('failed', why);
+        return buildReply('failed', reason);
     }
     if (reply !== null)
-        await say(reply, job);
+        await postReply(reply, job);
     await addReaction(event.id, '+1', host);
-    return ended('done', `/phase ${command.verb} of ${event.author}`);
+    return buildReply('done', `/phase ${command.verb} of ${event.author}`);
 }
-async function say(reply, { event, host, world }) {
-    await (0,own_comment/* putComment */.jW)(event.issue, (0,job_secrets/* redacted */.Iz)(reply, world), host);
+async function postReply(reply, { event, host, world }) {
+    await (0,own_comment/* putComment */.jW)(event.issue, (0,job_secrets/* redactBody */.sx)(reply, world), host);
 }
-async function perform({ verb, text, hasAnother }, job) {
+async function performVerb({ verb, text, hasAnother }, job) {
     const { event, world } = job;
     if (hasAnother)
         throw new settings/* UsageError */.eb('one comment gives one command, on its first line');
@@ -381,34 +381,34 @@ async function perform({ verb, text, hasAnother }, job) {
     switch (verb) {
         case 'approve':
         case 'answer':
-            return respond(verb, text, job);
+            return recordResponse(verb, text, job);
         case 'status':
-            return (0,comment_text/* replyTo */.u7)(event.id, 'State of the phase:', (await statusOf(firstLine(text), job)).text);
+            return (0,comment_text/* replyTo */.u7)(event.id, 'State of the phase:', (await reportPhaseStatus(firstLine(text), job)).text);
         case 'help':
         case '':
             return (0,comment_text/* replyTo */.u7)(event.id, 'Commands, each on the first line of a comment:', (0,comment_text/* commandsHelp */.iK)(canRun).join('\n'));
         case 'abort': {
-            const place = await commentTarget(firstLine(text), event, job);
-            return (0,comment_text/* replyTo */.u7)(event.id, 'The run was asked to end:', await abortRun(place, job));
+            const location = await commentTarget(firstLine(text), event, job);
+            return (0,comment_text/* replyTo */.u7)(event.id, 'The run was asked to end:', await abortRun(location, job));
         }
         case 'run':
         case 'retry':
             if (canRun)
-                return run(verb, firstLine(text), job);
+                return dispatchRun(verb, firstLine(text), job);
             throw new settings/* UsageError */.eb(`${verb} is not set up here: name the workflow that runs a phase as github.phase-workflow in the configuration file`);
         default:
             throw new settings/* UsageError */.eb(`found "${verb.slice(0, 50)}", expected one of:\n${(0,comment_text/* commandsHelp */.iK)(canRun).join('\n')}`);
     }
 }
-async function respond(verb, text, job) {
+async function recordResponse(verb, text, job) {
     const { event, world } = job;
-    const said = verb === 'approve' ? firstLine(text) : text;
-    const whole = addressed(said);
+    const message = verb === 'approve' ? firstLine(text) : text;
+    const whole = parseAddressed(message);
     const [first = ''] = whole.text.split(/\s/, 1);
     const isLone = verb === 'approve' && whole.phase === null && first !== '' && first === whole.text;
     const byPlan = whole.plan === null && /^[\w.]+-[\w.]+$/.test(first) ? first : null;
     const named = whole.phase ?? (isLone ? (byPlan?.slice(0, byPlan.lastIndexOf('-')) ?? first) : null);
-    const { place, plans } = await statusOf(named ?? '', job);
+    const { place, plans } = await reportPhaseStatus(named ?? '', job);
     const isPlan = byPlan !== null && plans.some(({ id }) => id === byPlan);
     const rest = isPlan ? whole.text.slice(first.length).trim() : isLone ? '' : whole.text;
     if (verb === 'approve' && rest !== '')
@@ -419,10 +419,10 @@ async function respond(verb, text, job) {
     await (0,answer_command.answerAs)(person, about, (0,call_world/* withSettings */.G)(world, { root: place.root }));
     return null;
 }
-async function statusOf(named, job) {
-    const place = await commentTarget(named, job.event, job);
-    const { json, text } = await (0,status_command.phaseStatus)(place.phase, (0,call_world/* withSettings */.G)(job.world, { root: place.root }));
-    return { place, text, plans: json.plans };
+async function reportPhaseStatus(named, job) {
+    const location = await commentTarget(named, job.event, job);
+    const { json, text } = await (0,status_command.phaseStatus)(location.phase, (0,call_world/* withSettings */.G)(job.world, { root: location.root }));
+    return { place: location, text, plans: json.plans };
 }
 function waitingPlan(plans, phase) {
     const waiting = plans.filter(({ waiting: of }) => of !== null && of.answered?.approved !== true);
@@ -434,10 +434,10 @@ function waitingPlan(plans, phase) {
     const ids = waiting.map(({ id }) => id).join(', ');
     throw new settings/* UsageError */.eb(`several plans wait (${ids}); name the one you mean, such as /phase approve ${phase} ${one.id}`);
 }
-async function run(verb, named, job) {
+async function dispatchRun(verb, named, job) {
     const { event, world, host, wasBegun } = job;
-    const place = await commentTarget(named, event, job);
-    const { phase } = await (0,read_schedule/* readSchedule */.Cu)(place.root, place.phase);
+    const location = await commentTarget(named, event, job);
+    const { phase } = await (0,read_schedule/* readSchedule */.Cu)(location.root, location.phase);
     if (wasBegun)
         throw new settings/* UsageError */.eb('an earlier job handled this comment but did not finish; check whether the workflow started, then comment again');
     const { GITHUB_REF: ref = '' } = world.environment;
@@ -448,8 +448,8 @@ async function run(verb, named, job) {
 function firstLine(text) {
     return text.split('\n', 1)[0]?.trim() ?? '';
 }
-function ended(outcome, why) {
-    return { exitCode: 0, json: { outcome, why }, text: `${outcome}: ${why}` };
+function buildReply(outcome, reason) {
+    return { exitCode: 0, json: { outcome, why: reason }, text: `${outcome}: ${reason}` };
 }
 
 
@@ -459,7 +459,7 @@ function ended(outcome, why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JD: () => (/* binding */ dispatch),
+/* harmony export */   IO: () => (/* binding */ dispatchPhase),
 /* harmony export */   V$: () => (/* binding */ DispatchError),
 /* harmony export */   i3: () => (/* binding */ startWorkflow)
 /* harmony export */ });
@@ -473,12 +473,14 @@ class DispatchError extends Error {
     name = 'DispatchError';
 }
 const totalTimeoutMs = 30_000;
-async function dispatch(phase, { head, token, environment }) {
+async function dispatchPhase(phase, { head, token, environment }) {
     const payload = (0,_workflow_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_)(environment);
     const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
     if (host === null || payload === null)
         throw new DispatchError('this is not a job of a workflow with a token');
-    const { what, start } = payload.action && payload.client_payload ? again(payload, phase) : anew(payload, { phase, head }, environment);
+    const { what, start } = payload.action && payload.client_payload
+        ? startAgain(payload, phase)
+        : startAnew(payload, { phase, head }, environment);
     try {
         await start(host);
         return what;
@@ -490,7 +492,7 @@ async function dispatch(phase, { head, token, environment }) {
         throw new DispatchError(`${cause.message}${hint}`, { cause });
     }
 }
-function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
+function startAnew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
     const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
     const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
     if (inputs?.phase === undefined)
@@ -502,7 +504,7 @@ function anew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = 
     const run = { ref, inputs: { ...text, phase, ...begin } };
     return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
 }
-function again({ action: type = '', client_payload: payload }, phase) {
+function startAgain({ action: type = '', client_payload: payload }, phase) {
     const event = { event_type: type, client_payload: { ...payload, phase } };
     return {
         what: `the event ${type}`,
@@ -531,8 +533,8 @@ async function startWorkflow(file, start, host) {
 
 async function putComment(number, body, host) {
     const marker = firstLine({ body });
-    const found = await commentsOf(await host.viewer(), number, marker, host);
-    const [first, ...more] = found.length > 0 ? found : await created(number, body, marker, host);
+    const matches = await listOwnComments(await host.viewer(), number, marker, host);
+    const [first, ...more] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
     if (first === undefined)
         throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
     for (const { id } of more) {
@@ -543,17 +545,17 @@ async function putComment(number, body, host) {
         await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
     return first.html_url;
 }
-async function created(number, body, marker, host) {
+async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
-    const find = async () => (await commentsOf(viewer, number, marker, host))[0];
+    const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
     const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
-    return commentsOf(made.user?.login ?? viewer, number, marker, host);
+    return listOwnComments(made.user?.login ?? viewer, number, marker, host);
 }
-async function commentsOf(login, number, marker, host) {
-    return withMarker(marker, login, await comments(number, host)).sort((one, other) => one.id - other.id);
+async function listOwnComments(login, number, marker, host) {
+    return withMarker(marker, login, await listComments(number, host)).sort((one, other) => one.id - other.id);
 }
-function comments(number, host) {
+function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
 function withMarker(marker, login, all) {
@@ -561,7 +563,7 @@ function withMarker(marker, login, all) {
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
-    return (await comments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
+    return (await listComments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
 function firstLine({ body }) {
     return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
@@ -574,11 +576,11 @@ function firstLine({ body }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ workflowOf),
+/* harmony export */   Hn: () => (/* binding */ findWorkflowFile),
 /* harmony export */   PU: () => (/* binding */ isOver),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   j_: () => (/* binding */ readEvent),
-/* harmony export */   ol: () => (/* binding */ workflowRunOf)
+/* harmony export */   pH: () => (/* binding */ getWorkflowRun)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86076);
@@ -587,7 +589,7 @@ function firstLine({ body }) {
 
 
 const totalTimeoutMs = 10_000;
-function workflowRunOf({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
+function getWorkflowRun({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }) {
     if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? ''))
         return null;
     return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
@@ -596,7 +598,7 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
 }
 async function isOver(run, token, environment) {
-    const here = workflowRunOf(environment);
+    const here = getWorkflowRun(environment);
     if (here === null || here.repository !== run.repository)
         return false;
     if (here.id === run.id)
@@ -614,7 +616,7 @@ async function isOver(run, token, environment) {
 async function runData({ id }, host) {
     return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
 }
-async function workflowOf(named, host) {
+async function findWorkflowFile(named, host) {
     const run = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(runData(named, host), [404], null);
     if (run === null)
         return null;
@@ -678,19 +680,19 @@ function checkpointTags(events) {
     return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
 }
 function latestOfKind(events, kind) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'phase_start')
-            found.clear();
+            result.clear();
         else if (isOfKind(event, kind))
-            found.set(event.plan, event);
+            result.set(event.plan, event);
         else if (event.event === 'checkpoint' ||
             event.event === 'retry_wait' ||
             (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }) ||
             (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
-            found.delete(event.plan ?? '');
+            result.delete(event.plan ?? '');
     }
-    return [...found.values()];
+    return [...result.values()];
 }
 function isOfKind(event, kind) {
     return event.event === kind;
@@ -708,69 +710,69 @@ function isOfKind(event, kind) {
 /* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
 
 function findOrphans(events, checkout) {
-    const found = new Map();
+    const result = new Map();
     const begunAt = new Map();
     for (const event of events) {
         if (!('plan' in event) || event.plan === undefined)
             continue;
         const { plan } = event;
-        const known = found.get(plan);
-        const isOfIt = ({ runId, attempt }) => known?.runId === runId && known.attempt === attempt;
+        const existing = result.get(plan);
+        const isOfIt = ({ runId, attempt }) => existing?.runId === runId && existing.attempt === attempt;
         switch (event.event) {
             case 'attempt_start':
-                found.delete(plan);
+                result.delete(plan);
                 begunAt.set(plan, Date.parse(event.since));
                 break;
             case 'checkpoint':
-                found.delete(plan);
+                result.delete(plan);
                 if (event.place !== undefined && event.place !== checkout)
-                    found.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
+                    result.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
                 break;
             case 'agent_start':
-                if (known && isOfIt(event) && event.endsWithRun)
-                    found.delete(plan);
-                else if (known && isOfIt(event)) {
-                    known.endsAt = Date.parse(event.at) + event.timeoutMs;
-                    known.agent = event.agent;
-                    known.boundary = { cage: event.cage ?? 'none', network: event.network };
-                    known.isEndSeen = false;
+                if (existing && isOfIt(event) && event.endsWithRun)
+                    result.delete(plan);
+                else if (existing && isOfIt(event)) {
+                    existing.endsAt = Date.parse(event.at) + event.timeoutMs;
+                    existing.agent = event.agent;
+                    existing.boundary = { cage: event.cage ?? 'none', network: event.network };
+                    existing.isEndSeen = false;
                 }
                 break;
             case 'agent_end':
-                if (known && isOfIt(event) && event.ok)
-                    known.isEndSeen = true;
+                if (existing && isOfIt(event) && event.ok)
+                    existing.isEndSeen = true;
                 else
-                    found.delete(plan);
+                    result.delete(plan);
                 break;
             case 'adopt':
-                known?.adopters.push(event.runId);
+                existing?.adopters.push(event.runId);
                 break;
             case 'repair':
-                if (known?.attempt === event.attempt)
-                    known.repairs = event.repair;
+                if (existing?.attempt === event.attempt)
+                    existing.repairs = event.repair;
                 break;
             case 'verify_start':
-                if (known)
-                    known.checkedSince = event.since;
+                if (existing)
+                    existing.checkedSince = event.since;
                 break;
             case 'verify':
-                if (known)
-                    known.checkedSince = null;
+                if (existing)
+                    existing.checkedSince = null;
                 break;
             default:
                 if (endsOrphan(event))
-                    found.delete(plan);
+                    result.delete(plan);
         }
     }
-    return [...found.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+    return [...result.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
 }
-function newDraft(event, place, startedAt) {
+function newDraft(event, location, startedAt) {
     const { phase, plan, attempt, tag, runId } = event;
     return {
         phase,
         plan,
         attempt,
-        place,
+        place: location,
         runId,
         startedAt,
         tag,
@@ -833,69 +835,69 @@ function endsOrphan(event) {
 
 
 
-function answerText(given) {
-    const text = given.trim();
+function answerText(value) {
+    const text = value.trim();
     if (text === '')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('answer: the text is missing, such as answer 07 07-02 option-a');
-    if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb)
+    if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .maxAnswerChars */ .kj)
         return text;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .mostAnswerChars */ .vb} are accepted`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .maxAnswerChars */ .kj} are accepted`);
 }
-async function recordAnswer(given, world) {
+async function recordAnswer(personalAnswer, world) {
     const { settings } = world;
     refuseAgents(world);
-    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .openPhase */ .yc)(given.ref, world);
+    const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .openPhase */ .yc)(personalAnswer.ref, world);
     const { git } = read;
-    const plan = planOf(given.plan, read);
+    const plan = findAnsweredPlan(personalAnswer.plan, read);
     (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseDuringRun */ .$l)(git.gitDir, world.machine);
-    refuseCutOff(git, settings.remote === '' ? (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerOf */ .Xr)(read) : null);
+    refuseCutOff(git, settings.remote === '' ? (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .getRecordFolder */ .Mo)(read) : null);
     const { signal, events } = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withLedger */ .CA)(read, world, (dir) => {
         return { signal: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readSignals */ .cu)(dir).get(plan.id), events: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecentEvents */ .FB)(dir, read.phase.id) };
     });
     const last = lastQuestion(events, plan.id);
-    const place = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
-    const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(place);
-    const question = last !== null && answers.has(last.id) ? last : askedIn(signal, plan, settings);
-    if (place.remote === null || question.kind === 'agent-question')
+    const store = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
+    const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(store);
+    const question = last !== null && answers.has(last.id) ? last : requireQuestion(signal, plan, settings);
+    if (store.remote === null || question.kind === 'agent-question')
         refuseChanged(plan, question);
-    if (given.person !== undefined)
-        refuseLate(given.person, question, events);
-    const known = answers.get(question.id);
+    if (personalAnswer.person !== undefined)
+        refuseLate(personalAnswer.person, question, events);
+    const existing = answers.get(question.id);
     const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
-    if (settings.withdraw && known === undefined)
+    if (settings.withdraw && existing === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
-    if (settings.withdraw && known !== undefined && !isTaken) {
-        await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, known, true);
-        return { answer: known, question, phase: read.phase.id, isWithdrawn: true };
+    if (settings.withdraw && existing !== undefined && !isTaken) {
+        await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, existing, true);
+        return { answer: existing, question, phase: read.phase.id, isWithdrawn: true };
     }
-    if (known !== undefined && (known.approved || settings.withdraw))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${known.by} answered this at ${known.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
+    if (existing !== undefined && (existing.approved || settings.withdraw))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
     const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote));
     const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .wayText */ .xt).join('; ');
-    const said = given.text === null ? approvalOf(question, ways) : answerTo(question, given.text, ways);
+    const result = personalAnswer.text === null ? parseApproval(question, ways) : answerTo(question, personalAnswer.text, ways);
     const at = new Date(world.now()).toISOString();
-    const told = {
+    const reported = {
         schemaVersion: 1,
         plan: plan.id,
         question: question.id,
-        ...said,
-        by: given.person?.login ?? (await personOf(git)),
-        ...(given.person === undefined ? {} : { url: given.person.url }),
+        ...result,
+        by: personalAnswer.person?.login ?? (await readPersonName(git)),
+        ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
         at,
     };
-    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(place, told);
-    return { answer: told, question, phase: read.phase.id };
+    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, reported);
+    return { answer: reported, question, phase: read.phase.id };
 }
 function refuseAgents({ environment }) {
     if (environment.PHASE_EXECUTOR !== undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
 }
-function planOf(word, { schedule, phase }) {
+function findAnsweredPlan(word, { schedule, phase }) {
     const plans = schedule.plans.map(({ plan }) => plan);
     const meant = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencyResolver */ .A)(phase)(word);
-    const found = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
-    if (found !== undefined)
-        return found;
+    const result = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+    if (result !== undefined)
+        return result;
     const ids = plans.map(({ id }) => id);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(word, ids)}`);
 }
@@ -910,22 +912,24 @@ function refuseCutOff(git, own) {
 function lastQuestion(events, plan) {
     const mine = events.filter((event) => 'plan' in event && event.plan === plan);
     const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
-    const asked = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
-    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(asked.findLast((each) => each !== undefined));
+    const requested = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
+    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(requested.findLast((each) => each !== undefined));
     return read.success ? read.data : null;
 }
-function askedIn(signal, plan, { remote }) {
+function requireQuestion(signal, plan, { remote }) {
     const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
     if (signal === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
-    const said = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
-    if (said.status === 'success')
+    const completionSignal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
+    if (completionSignal.status === 'success')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
-    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .questionOf */ .YH)(said);
+    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .getQuestion */ .ph)(completionSignal);
     if (question !== undefined)
         return question;
-    const why = said.status === 'failure' ? (said.details.error?.message ?? said.details.reason) : said.details.reason;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${said.status}: ${why}`);
+    const reason = completionSignal.status === 'failure'
+        ? (completionSignal.details.error?.message ?? completionSignal.details.reason)
+        : completionSignal.details.reason;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
     const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
@@ -934,12 +938,12 @@ function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
 }
 function refuseLate({ saidAt }, { id }, events) {
-    const asked = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
-    if (asked === undefined || Date.parse(asked.at) <= Date.parse(saidAt))
+    const requested = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
+    if (requested === undefined || Date.parse(requested.at) <= Date.parse(saidAt))
         return;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${asked.at}, after this comment was written (${saidAt}); read the question, then comment again`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${requested.at}, after this comment was written (${saidAt}); read the question, then comment again`);
 }
-function approvalOf({ kind }, ways) {
+function parseApproval({ kind }, ways) {
     if (kind !== 'decision')
         return { approved: true, text: null };
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
@@ -954,10 +958,10 @@ function answerTo({ kind, options }, text, ways) {
         case 'agent-question':
             return { approved: true, text };
         case 'decision':
-            return { approved: true, text: chosen(options, text) };
+            return { approved: true, text: chooseOption(options, text) };
     }
 }
-function chosen(options, text) {
+function chooseOption(options, text) {
     const ids = options.map(({ id }) => id);
     const isChosen = (id) => {
         const rest = text.slice(id.length);
@@ -971,7 +975,7 @@ function chosen(options, text) {
     const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
 }
-async function personOf(git) {
+async function readPersonName(git) {
     const who = await git.identityOf('AUTHOR');
     return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }

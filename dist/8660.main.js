@@ -41,19 +41,19 @@ const forbiddenVariables = /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFAC
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   tests: () => (/* binding */ tests)
+/* harmony export */   runTestsVerb: () => (/* binding */ runTestsVerb)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70708);
-/* harmony import */ var _judge_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40061);
-/* harmony import */ var _judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84971);
-/* harmony import */ var _judge_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19608);
-/* harmony import */ var _judge_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51581);
-/* harmony import */ var _judge_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20982);
-/* harmony import */ var _judge_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63217);
-/* harmony import */ var _judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65511);
+/* harmony import */ var _judge_run_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41451);
+/* harmony import */ var _judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51377);
+/* harmony import */ var _judge_run_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62694);
+/* harmony import */ var _judge_run_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50039);
+/* harmony import */ var _judge_run_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23330);
+/* harmony import */ var _judge_run_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86822);
+/* harmony import */ var _judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44709);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93254);
 /* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26623);
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
@@ -77,8 +77,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const tests = async (words, world) => {
-    const command = words[0] === '--' ? words.slice(1) : words;
+const runTestsVerb = async (args, world) => {
+    const command = args[0] === '--' ? args.slice(1) : args;
     const { log, report, 'exit-code': exitCode } = world.settings;
     if (command.length === 0 && log === '' && report === '')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
@@ -91,7 +91,7 @@ async function judgeCommand(command, world) {
     const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(world.temporaryDirectory, 'phase-executor-tests-'));
     const [line = ''] = command;
     try {
-        const { verdict, named, end } = await (0,_judge_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runTests */ .N)({
+        const { verdict, named, end } = await (0,_judge_run_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runTests */ .N)({
             command: command.length === 1 && /\s/.test(line) ? line : command.map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .shellWord */ .r7).join(' '),
             cwd: (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .projectRoot */ .Y)(world),
             env: (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .trustedEnvironment */ .Z)(world.environment),
@@ -108,7 +108,7 @@ async function judgeCommand(command, world) {
         });
         if (end.error)
             throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb(`tests: ${end.error.message}`, { cause: end.error });
-        return reply(withFailures(verdict, named), end.ending === 'cancelled' ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT_STATUS */ .uc.INTERRUPTED : null, {
+        return buildReply(withFailures(verdict, named), end.ending === 'cancelled' ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__/* .EXIT_STATUS */ .uc.INTERRUPTED : null, {
             exitCode: end.code,
             durationMs: Math.round(end.durationMs),
         });
@@ -124,17 +124,17 @@ async function judgeRemains(world) {
         exitCode,
         baselineTotal,
         log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, log))),
-        reports: report === '' ? [] : (0,_judge_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .IU)(root, report).read(),
+        reports: report === '' ? [] : (0,_judge_run_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .IU)(root, report).read(),
     };
-    const verdict = (0,_judge_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .testVerdict */ .uT)(evidence);
-    return reply(withFailures(verdict, (0,_judge_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .namedTests */ .d)(evidence, verdict)), null, { exitCode });
+    const verdict = (0,_judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .testVerdict */ .uT)(evidence);
+    return buildReply(withFailures(verdict, (0,_judge_run_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .namedTests */ .d)(evidence, verdict)), null, { exitCode });
 }
 function withFailures(verdict, { tests }) {
-    const failed = (0,_judge_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .redTests */ .l8)(tests).slice(0, 20);
-    return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${(0,_judge_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .failureText */ .k)(test)}`)] };
+    const failed = (0,_judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .redTests */ .l8)(tests).slice(0, 20);
+    return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${(0,_judge_run_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .failureText */ .k)(test)}`)] };
 }
 async function readLog(chunks) {
-    const log = new _judge_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__/* .TestLog */ .Z();
+    const log = new _judge_run_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__/* .TestLog */ .Z();
     try {
         for await (const chunk of chunks)
             log.push(chunk);
@@ -144,21 +144,21 @@ async function readLog(chunks) {
     }
     return log.end();
 }
-function reply(judged, exitCode, run) {
+function buildReply(judged, exitCode, run) {
     const passed = judged.verdict === 'pass';
-    const text = [headline(judged), ...judged.reasons.map((reason) => `  ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(reason)}`)].join('\n');
+    const text = [formatHeadline(judged), ...judged.reasons.map((reason) => `  ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(reason)}`)].join('\n');
     return {
         exitCode: exitCode ?? (passed ? 0 : 1),
         json: { ...judged, ...run },
         text,
-        summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .inertMarkdown */ .Ic)(headline(judged))}\n`,
+        summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .inertMarkdown */ .Ic)(formatHeadline(judged))}\n`,
         outputs: { status: passed ? 'success' : 'failure', reason: passed ? '' : 'tests_failed' },
     };
 }
-function headline({ verdict, runner, source, ...counts }) {
+function formatHeadline({ verdict, runner, source, ...counts }) {
     const { passed, failed, errors, skipped, total } = counts;
-    const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(([, count]) => count !== null);
-    const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
+    const existing = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(([, count]) => count !== null);
+    const figures = existing.map(([name, count]) => `${count} ${name}`).join(', ');
     return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(runner)}, ${source})`}`;
 }
 
@@ -319,8 +319,8 @@ class GitConfig {
         return !isOther && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
     }
     get credentials() {
-        const found = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
-        return found.map(([key]) => key.replace(urlCredentials, '//***@'));
+        const matches = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
+        return matches.map(([key]) => key.replace(urlCredentials, '//***@'));
     }
     get isSparse() {
         return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
@@ -350,11 +350,11 @@ function fileStamp(path) {
 /* harmony export */   Mm: () => (/* binding */ withUsWords),
 /* harmony export */   N8: () => (/* binding */ preparedBy),
 /* harmony export */   Nc: () => (/* binding */ findReaper),
-/* harmony export */   No: () => (/* binding */ works),
 /* harmony export */   R$: () => (/* binding */ scriptWords),
-/* harmony export */   Wx: () => (/* binding */ outliving),
 /* harmony export */   cs: () => (/* binding */ endSignal),
+/* harmony export */   ms: () => (/* binding */ isWorking),
 /* harmony export */   p_: () => (/* binding */ systemFolders),
+/* harmony export */   xG: () => (/* binding */ outliveParent),
 /* harmony export */   xH: () => (/* binding */ findPrepared),
 /* harmony export */   z$: () => (/* binding */ findNamespace)
 /* harmony export */ });
@@ -365,19 +365,19 @@ function fileStamp(path) {
 
 
 
-let found = null;
+let result = null;
 function findNamespace() {
-    found ??= firstThatWorks(possibleNamespaces());
-    return found;
+    result ??= firstThatWorks(possibleNamespaces());
+    return result;
 }
 async function findPrepared(prepare) {
-    const seen = async (prepared) => (prepared !== null && (await works(prepared)) ? prepared : null);
-    const [strongest] = found === null ? possibleNamespaces() : [];
-    const tried = strongest ? await seen(prepare(strongest)) : null;
+    const observed = async (prepared) => prepared !== null && (await isWorking(prepared)) ? prepared : null;
+    const [strongest] = result === null ? possibleNamespaces() : [];
+    const tried = strongest ? await observed(prepare(strongest)) : null;
     if (strongest && tried)
-        found ??= Promise.resolve(strongest);
+        result ??= Promise.resolve(strongest);
     const namespace = await findNamespace();
-    return { namespace, prepared: tried ?? (await seen(prepare(namespace))) };
+    return { namespace, prepared: tried ?? (await observed(prepare(namespace))) };
 }
 let foundReaper = null;
 function findReaper() {
@@ -386,7 +386,7 @@ function findReaper() {
 }
 async function firstThatWorks(possible) {
     for (const namespace of possible)
-        if (await works(namespace))
+        if (await isWorking(namespace))
             return namespace;
     return { kind: 'none', words: [] };
 }
@@ -411,7 +411,7 @@ function possibleNamespaces() {
         ...reapers,
     ];
 }
-function outliving({ kind, words }) {
+function outliveParent({ kind, words }) {
     const before = { sudo: asRoot, reaper: _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, root: null, user: null, none: null }[kind];
     return {
         kind,
@@ -441,10 +441,10 @@ const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
 const whileWeLive = 'shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';
 const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
-const kept = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
+const saved = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
 const withoutPrivileges = [
     '--no-new-privs',
-    `--bounding-set=-all${kept.join('')}`,
+    `--bounding-set=-all${saved.join('')}`,
     '--inh-caps=-all',
     '--ambient-caps=-all',
 ];
@@ -495,15 +495,15 @@ for (1 .. 5000) {
   select(undef, undef, undef, 0.001);
 }
 kill("KILL", $$);`;
-async function works({ kind, words }) {
+async function isWorking({ kind, words }) {
     const inReaper = ['sh', '-c', `grep -q ${_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$} /proc/$PPID/cmdline; exit $?`];
-    const seen = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
-    const [program = '', ...rest] = [...words, ...seen];
+    const observed = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
+    const [program = '', ...rest] = [...words, ...observed];
     const env = { PATH: systemFolders };
-    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .capture */ .F)(program, rest, { cwd: '/', env, timeoutMs: mostStartMs });
+    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .captureOutput */ .Q)(program, rest, { cwd: '/', env, timeoutMs: maxStartMs });
     return tried.then(({ exitCode }) => exitCode === 0, () => false);
 }
-const mostStartMs = 10_000;
+const maxStartMs = 10_000;
 
 
 /***/ })

@@ -133,16 +133,16 @@ function attemptSpans(events, runId, now = null) {
             attempts.set(key, { plan, attempt, own: [] });
         attempts.get(key)?.own.push(event);
     }
-    const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...spanOf(own, now) }));
+    const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...buildAttemptSpan(own, now) }));
     return spans.sort((one, other) => one.startedAt - other.startedAt);
 }
-function spanOf(own, now) {
+function buildAttemptSpan(own, now) {
     const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
     const failed = own.findLast((event) => event.event === 'attempt_failed');
     const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
     const signs = own.filter((event) => !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) && event.event !== 'retry_wait');
     const times = signs.map(({ at }) => Date.parse(at));
-    const endedAt = outcome === 'at work' && now !== null ? now : (0,extremes/* largest */.n)(times);
+    const endedAt = outcome === 'at work' && now !== null ? now : (0,extremes/* getLargest */.p)(times);
     return {
         startedAt: times[0] ?? endedAt,
         endedAt,
@@ -150,7 +150,7 @@ function spanOf(own, now) {
         reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
         message: failed?.details ?? null,
         words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
-        stages: stagesOf(own, endedAt),
+        stages: buildStages(own, endedAt),
     };
 }
 const outcomes = {
@@ -158,7 +158,7 @@ const outcomes = {
     plan_complete: 'success',
     plan_blocked: 'blocked',
 };
-function stagesOf(own, until) {
+function buildStages(own, until) {
     const stages = [];
     let open = null;
     let callKind = 'agent';
@@ -270,8 +270,8 @@ async function changedFiles(ranges, { git, prefix }) {
     const listed = stdin !== '' ? await git.try(args, { reading: true, stdin }) : null;
     if (listed?.exitCode !== 0)
         return ranges.map(() => null);
-    const found = filesOfPairs(listed.stdout.toString('utf8'), prefix);
-    return trees.map((pair) => (pair === null ? null : (found.shift() ?? [])));
+    const arrays = filesOfPairs(listed.stdout.toString('utf8'), prefix);
+    return trees.map((pair) => (pair === null ? null : (arrays.shift() ?? [])));
 }
 function filesOfPairs(listed, prefix) {
     const pairs = [];
@@ -321,26 +321,26 @@ function tellEnd(end, run, world) {
     const signals = new Map([...end.plans, [null, end.signal]]);
     const { root, git, prefix } = run.workspace;
     const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
-    const place = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
-    return tell(place, { events, ...(0,run_opening/* newestRun */.KO)(events, []), signals }, world, end);
+    const location = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
+    return tell(location, { events, ...(0,run_opening/* newestRun */.KO)(events, []), signals }, world, end);
 }
 async function tellRecorded(read, world) {
     return tell(read, await (0,current_ledger/* withLedger */.CA)(read, world, (dir, holders) => (0,current_ledger/* readRun */.cI)(read, dir, holders)), world, null);
 }
-async function tell(place, recorded, world, end) {
+async function tell(location, recorded, world, end) {
     const redact = (0,job_secrets/* redactorFor */.sD)(world);
     const now = world.now();
-    const facts = recordOf(recorded, now, redact);
+    const facts = readRuns(recorded, now, redact);
     const { opening, ended, isAtWork, events } = facts;
     const signal = facts.signals.get(null) ?? null;
     const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
     const story = {
-        phase: { id: place.phase.id, name: place.phase.name },
-        ...verdictOf(facts, signal),
+        phase: { id: location.phase.id, name: location.phase.name },
+        ...decideVerdict(facts, signal),
         exitStatus: end?.exitStatus ?? ended?.exitStatus ?? null,
         decision: end?.decision.action ?? ended?.decision ?? null,
         ...(end === null ? {} : { why: end.decision.why }),
-        next: (end?.decision.continue ?? ended?.decision === 'proceed') ? place.next : null,
+        next: (end?.decision.continue ?? ended?.decision === 'proceed') ? location.next : null,
         steps: signal?.details.nextSteps ?? [],
         warnings: signal?.details.warnings ?? [],
         evidence: end?.evidence ?? evidence/* EVIDENCE_LEVELS */.yZ.find((level) => level === signal?.details.evidence) ?? null,
@@ -360,9 +360,9 @@ async function tell(place, recorded, world, end) {
             runs: facts.runs.length,
         },
         gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt).map((span) => withOutcome(span, events)),
-        rounds: opening === null ? [] : roundsOf((0,run_opening/* sinceOpened */.wZ)(events, opening.runId), endedAt),
+        rounds: opening === null ? [] : tellRounds((0,run_opening/* sinceOpened */.wZ)(events, opening.runId), endedAt),
         tests: testsStory(events, opening?.base ?? null, signal),
-        decisions: events.flatMap(decisionIn),
+        decisions: events.flatMap(tellDecision),
         settings: [
             `Node ${process.version}, ${process.platform} ${process.arch}`,
             ...(0,shown_settings/* changedSettingsLines */.vR)((0,shown_settings/* shownSettings */.NZ)(world)),
@@ -370,17 +370,17 @@ async function tell(place, recorded, world, end) {
         branch: null,
         head: end?.head ?? null,
         host: null,
-        folders: [...new Set([place.root, place.git.root])],
+        folders: [...new Set([location.root, location.git.root])],
         at: now,
     };
-    const plans = (0,redaction/* withEachText */.nA)(await planStories(place, facts), redact);
-    const told = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
-    return { ...(0,redaction/* withEachText */.nA)(story, redact), signal, plans: told };
+    const plans = (0,redaction/* withEachText */.nA)(await planStories(location, facts), redact);
+    const reported = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
+    return { ...(0,redaction/* withEachText */.nA)(story, redact), signal, plans: reported };
 }
-function recordOf(record, now, redact) {
+function readRuns(record, now, redact) {
     const all = record.events;
-    const begun = all.findLastIndex(({ event }) => event === 'phase_start');
-    const events = all.slice(1 + all.findLastIndex((event, at) => at < begun && (0,events_event/* endsCounting */.QS)(event)));
+    const started = all.findLastIndex(({ event }) => event === 'phase_start');
+    const events = all.slice(1 + all.findLastIndex((event, at) => at < started && (0,events_event/* endsCounting */.QS)(event)));
     const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
     const atWork = record.isAtWork ? record.opening?.runId : undefined;
     const hidden = (signal) => (0,completion_signal/* parseSignal */._w)((0,redaction/* withEachText */.nA)(signal.toJSON(), redact));
@@ -393,7 +393,7 @@ function recordOf(record, now, redact) {
         spending: (0,recorded_spending/* recordedSpending */.p)(events),
     };
 }
-function verdictOf({ opening, ended, isAtWork }, signal) {
+function decideVerdict({ opening, ended, isAtWork }, signal) {
     if (opening === null)
         return { verdict: 'never run', why: 'No run of this phase is recorded here.' };
     if (isAtWork)
@@ -403,13 +403,13 @@ function verdictOf({ opening, ended, isAtWork }, signal) {
             verdict: 'cut off',
             why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
         };
-    const why = ended.why ?? (0,sentences/* signalText */.UW)(signal);
+    const reason = ended.why ?? (0,sentences/* signalText */.UW)(signal);
     if (signal.status !== 'success')
-        return { verdict: signal.status, why };
+        return { verdict: signal.status, why: reason };
     const agrees = ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
     return agrees
-        ? { verdict: 'success', why }
-        : { verdict: 'failure', why: `${why}; but the record ends as ${ended.exitStatus}` };
+        ? { verdict: 'success', why: reason }
+        : { verdict: 'failure', why: `${reason}; but the record ends as ${ended.exitStatus}` };
 }
 function testsStory(events, base, signal) {
     const after = TestCountsSchema.safeParse(signal?.details.tests).data;
@@ -419,49 +419,49 @@ function testsStory(events, base, signal) {
     return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
 }
 async function planStories({ schedule, git, prefix }, facts) {
-    const works = schedule.plans.map(({ plan }) => workOf(plan.id, facts));
+    const works = schedule.plans.map(({ plan }) => tellWork(plan.id, facts));
     const files = await changedFiles(works, { git, prefix });
-    return schedule.plans.map((each, at) => {
-        const found = files[at] ?? null;
-        const { signal, ...plan } = planStory(each, facts);
+    return schedule.plans.map((scheduledPlan, at) => {
+        const matches = files[at] ?? null;
+        const { signal, ...plan } = planStory(scheduledPlan, facts);
         const isCommitted = plan.verdict === 'success';
         return {
             ...plan,
-            changed: found?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
-            changes: isCommitted && found !== null ? totalChanges(found) : null,
+            changed: matches?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
+            changes: isCommitted && matches !== null ? totalChanges(matches) : null,
             commit: isCommitted ? (works[at]?.head ?? null) : null,
         };
     });
 }
-function workOf(id, { events, spans, signals }) {
+function tellWork(id, { events, spans, signals }) {
     if (signals.get(id)?.status === 'success') {
-        const settled = (0,plan_record/* settledWork */.P_)(events).findLast((each) => each.plan === id && each.upTo === undefined);
+        const settled = (0,plan_record/* settledWork */.P_)(events).findLast((work) => work.plan === id && work.upTo === undefined);
         return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
     }
     const last = spans.findLast(({ plan }) => plan === id);
-    const kept = last && (0,plan_record/* recordedPartialWork */.bE)(events, id, last.attempt);
-    return kept ? { base: kept.base, head: kept.ref } : null;
+    const saved = last && (0,plan_record/* recordedPartialWork */.bE)(events, id, last.attempt);
+    return saved ? { base: saved.base, head: saved.ref } : null;
 }
 function planStory({ plan, wave, dependsOn }, facts) {
     const { id, title } = plan;
     const signal = facts.signals.get(id) ?? null;
-    const spent = facts.spending.filter((each) => each.plan === id);
+    const spent = facts.spending.filter((spending) => spending.plan === id);
     return {
         id,
         title,
-        objective: objectiveIn(plan.text, title),
+        objective: trimObjective(plan.text, title),
         wave,
         dependsOn,
         verdict: signal?.status ?? 'open',
         signal,
-        evidence: (0,evidence/* evidenceIn */.nM)(signal ?? undefined),
+        evidence: (0,evidence/* readEvidence */.At)(signal ?? undefined),
         attempts: attemptStories(id, facts),
         checks: lastChecks(id, facts.events),
         promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
-        spent: spent.length === 0 ? null : (0,budget/* sumSpent */.YD)(spent.map((each) => each.spent)),
+        spent: spent.length === 0 ? null : (0,budget/* sumSpent */.YD)(spent.map((spending) => spending.spent)),
     };
 }
-function objectiveIn(text, title) {
+function trimObjective(text, title) {
     const from = text.indexOf('<objective>');
     const to = text.indexOf('</objective>', from);
     if (from < 0 || to < 0)
@@ -474,19 +474,20 @@ function attemptStories(id, { events, spans, spending }) {
         .filter(({ plan }) => plan === id)
         .map(({ plan, ...span }) => {
         const { attempt } = span;
-        const kept = span.outcome === 'success' ? null : (0,plan_record/* recordedPartialWork */.bE)(events, plan, attempt);
+        const saved = span.outcome === 'success' ? null : (0,plan_record/* recordedPartialWork */.bE)(events, plan, attempt);
         return {
             ...span,
-            spent: spending.find((each) => each.plan === plan && each.attempt === attempt)?.spent ?? null,
-            verifications: verificationsOf(plan, span, events),
-            kept: kept && {
-                look: `git diff ${(0,text_text/* shellWord */.r7)(kept.base)} ${(0,text_text/* shellWord */.r7)(kept.ref)}`,
-                restore: `git restore --source ${(0,text_text/* shellWord */.r7)(kept.ref)} -- <path>`,
+            spent: spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
+                ?.spent ?? null,
+            verifications: tellVerifications(plan, span, events),
+            kept: saved && {
+                look: `git diff ${(0,text_text/* shellWord */.r7)(saved.base)} ${(0,text_text/* shellWord */.r7)(saved.ref)}`,
+                restore: `git restore --source ${(0,text_text/* shellWord */.r7)(saved.ref)} -- <path>`,
             },
         };
     });
 }
-function verificationsOf(plan, { attempt, runId }, events) {
+function tellVerifications(plan, { attempt, runId }, events) {
     return events.flatMap((event) => {
         if (event.event !== 'verify' || event.plan !== plan || event.attempt !== attempt || event.runId !== runId)
             return [];
@@ -495,11 +496,11 @@ function verificationsOf(plan, { attempt, runId }, events) {
         return [{ at: Date.parse(event.at), isOk: event.passed, passed: count(true), failed: count(false) }];
     });
 }
-function roundsOf(events, endedAt) {
+function tellRounds(events, endedAt) {
     return events.flatMap((event) => {
         if (event.event !== 'round_start')
             return [];
-        const end = events.find((each) => each.event === 'round_end' && each.round === event.round);
+        const end = events.find((ledgerEvent) => ledgerEvent.event === 'round_end' && ledgerEvent.round === event.round);
         return [{ round: event.round, from: Date.parse(event.at), to: end === undefined ? endedAt : Date.parse(end.at) }];
     });
 }
@@ -527,7 +528,7 @@ function lastChecks(plan, events) {
         message: String(finding?.message ?? ''),
     }));
 }
-function decisionIn(event) {
+function tellDecision(event) {
     const at = Date.parse(event.at);
     const action = actions[event.event];
     const text = action === undefined ? null : (0,event_text/* eventText */.cj)(event);
@@ -556,17 +557,17 @@ const actions = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DR: () => (/* binding */ spanIdOf),
-/* harmony export */   G$: () => (/* binding */ traceparent),
-/* harmony export */   Td: () => (/* binding */ attributesOf),
 /* harmony export */   Wt: () => (/* binding */ attemptSpan),
-/* harmony export */   _W: () => (/* binding */ nanoseconds),
-/* harmony export */   aB: () => (/* binding */ traceIdOf),
-/* harmony export */   mk: () => (/* binding */ phaseSpan)
+/* harmony export */   av: () => (/* binding */ buildSpanId),
+/* harmony export */   cI: () => (/* binding */ encodeAttributes),
+/* harmony export */   gR: () => (/* binding */ buildTraceparent),
+/* harmony export */   h0: () => (/* binding */ buildTraceId),
+/* harmony export */   mk: () => (/* binding */ phaseSpan),
+/* harmony export */   r2: () => (/* binding */ toNanoseconds)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-function attributesOf(values) {
+function encodeAttributes(values) {
     return Object.entries(values).flatMap(([key, value]) => value === null || value === undefined || value === '' ? [] : [{ key, value: anyValue(value) }]);
 }
 function anyValue(value) {
@@ -574,25 +575,25 @@ function anyValue(value) {
         return { doubleValue: value.double };
     return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
 }
-function nanoseconds(ms) {
+function toNanoseconds(ms) {
     return String(BigInt(Math.round(ms)) * 1000000n);
 }
-function traceIdOf(key) {
-    return digest(key, ['trace']).slice(0, 32);
+function buildTraceId(key) {
+    return digestKey(key, ['trace']).slice(0, 32);
 }
-function spanIdOf(key, about) {
-    return digest(key, ['span', ...about]).slice(0, 16);
+function buildSpanId(key, about) {
+    return digestKey(key, ['span', ...about]).slice(0, 16);
 }
 function phaseSpan(key) {
-    return spanIdOf(key, ['phase']);
+    return buildSpanId(key, ['phase']);
 }
 function attemptSpan(key, plan, attempt) {
-    return spanIdOf(key, ['attempt', plan, String(attempt)]);
+    return buildSpanId(key, ['attempt', plan, String(attempt)]);
 }
-function traceparent(key, plan, attempt) {
-    return `00-${traceIdOf(key)}-${attemptSpan(key, plan, attempt)}-01`;
+function buildTraceparent(key, plan, attempt) {
+    return `00-${buildTraceId(key)}-${attemptSpan(key, plan, attempt)}-01`;
 }
-function digest({ phase, runId, at, base = '' }, about) {
+function digestKey({ phase, runId, at, base = '' }, about) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
         .update(JSON.stringify(['phase-executor', base, phase, runId, at, ...about]))
         .digest('hex');
@@ -648,21 +649,19 @@ var markdown = __webpack_require__(86092);
 
 
 const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
-const mostSpans = 512;
+const maxSpans = 512;
 function traceRequests(story, source) {
     const { run } = story;
     if (run === null)
         return [];
     const spans = [runSpan(story, run), ...runTasks(story, run).map((task) => taskSpan(task, run, source))];
-    const resource = { attributes: (0,otlp/* attributesOf */.Td)(resourceOf(story, run, source)) };
-    return Array.from({ length: Math.ceil(spans.length / mostSpans) }, (_, at) => {
-        const scopeSpans = [
-            { scope: { name: 'phase-executor' }, spans: spans.slice(at * mostSpans, (at + 1) * mostSpans) },
-        ];
+    const resource = { attributes: (0,otlp/* encodeAttributes */.cI)(buildResource(story, run, source)) };
+    return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, at) => {
+        const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at * maxSpans, (at + 1) * maxSpans) }];
         return { resourceSpans: [{ resource, scopeSpans, schemaUrl }] };
     });
 }
-function resourceOf({ branch, head }, { key }, { service, resource, host }) {
+function buildResource({ branch, head }, { key }, { service, resource, host }) {
     return {
         ...resource,
         'service.name': service,
@@ -678,7 +677,7 @@ function resourceOf({ branch, head }, { key }, { service, resource, host }) {
 function runTasks(story, { key, endedAt }) {
     const parent = (0,otlp/* phaseSpan */.mk)(key);
     const part = (kind, name, span, outcome) => {
-        return { id: (0,otlp/* spanIdOf */.DR)(key, ['part', kind, name]), parent, name, from: span.from, to: span.to, outcome };
+        return { id: (0,otlp/* buildSpanId */.av)(key, ['part', kind, name]), parent, name, from: span.from, to: span.to, outcome };
     };
     const plans = tracedPlans(story);
     const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
@@ -686,27 +685,27 @@ function runTasks(story, { key, endedAt }) {
         ...story.rounds.map((round) => part('round', `round ${round.round}`, round, null)),
         ...waves.flatMap((wave) => {
             const own = plans.filter((plan) => plan.wave === wave);
-            const id = (0,otlp/* spanIdOf */.DR)(key, ['wave', String(wave)]);
+            const id = (0,otlp/* buildSpanId */.av)(key, ['wave', String(wave)]);
             const name = `wave ${wave}`;
             const task = { id, parent, name, ...extent(own, endedAt), outcome: worst(own) };
             return [task, ...own.flatMap((plan) => planTasks(plan, id, key, endedAt))];
         }),
         ...story.gate.map(({ kind, outcome, ...span }, at) => {
-            const task = part('gate', kind, span, outcome && outcomeOf(outcome.status, outcome.reason));
-            return { ...task, id: (0,otlp/* spanIdOf */.DR)(key, ['part', 'gate', kind, String(at)]) };
+            const task = part('gate', kind, span, outcome && buildOutcome(outcome.status, outcome.reason));
+            return { ...task, id: (0,otlp/* buildSpanId */.av)(key, ['part', 'gate', kind, String(at)]) };
         }),
     ];
 }
 function tracedPlans({ plans, run, verdict }) {
-    const open = outcomeOf(verdict === 'at work' ? verdict : 'cut off');
+    const open = buildOutcome(verdict === 'at work' ? verdict : 'cut off');
     return plans.flatMap((plan) => {
         const attempts = plan.attempts.filter(({ runId }) => runId === run?.key.runId);
         const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
         const signal = isProvisional ? null : plan.signal;
         if (attempts.length === 0 && (signal === null || signal.status === 'success'))
             return [];
-        const outcome = signal === null ? open : outcomeOf(signal.status, signal.details.reason);
-        return [{ ...plan, attempts, outcome, open: signal === null ? open : outcomeOf('cut off') }];
+        const outcome = signal === null ? open : buildOutcome(signal.status, signal.details.reason);
+        return [{ ...plan, attempts, outcome, open: signal === null ? open : buildOutcome('cut off') }];
     });
 }
 function extent(plans, end) {
@@ -714,8 +713,8 @@ function extent(plans, end) {
     if (attempts.length === 0)
         return { from: end, to: end };
     return {
-        from: (0,extremes/* smallest */.o)(attempts.map(({ startedAt }) => startedAt)),
-        to: (0,extremes/* largest */.n)(attempts.map(({ endedAt }) => endedAt)),
+        from: (0,extremes/* getSmallest */.u)(attempts.map(({ startedAt }) => startedAt)),
+        to: (0,extremes/* getLargest */.p)(attempts.map(({ endedAt }) => endedAt)),
     };
 }
 function worst(plans) {
@@ -724,20 +723,20 @@ function worst(plans) {
 }
 function planTasks(plan, parent, key, end) {
     const { attempts, outcome } = plan;
-    const id = (0,otlp/* spanIdOf */.DR)(key, ['plan', plan.id]);
+    const id = (0,otlp/* buildSpanId */.av)(key, ['plan', plan.id]);
     const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
     return [
         { id, parent, name: `plan ${word(plan.id)}`, ...extent([plan], end), outcome, more },
-        ...attempts.flatMap((each) => {
-            const open = each === attempts.at(-1) ? plan.open : outcomeOf('cut off');
-            return attemptTasks(each, plan.id, id, key, open);
+        ...attempts.flatMap((attempt) => {
+            const open = attempt === attempts.at(-1) ? plan.open : buildOutcome('cut off');
+            return attemptTasks(attempt, plan.id, id, key, open);
         }),
     ];
 }
 function attemptTasks(story, plan, parent, key, open) {
     const { attempt, startedAt: from, endedAt: to, reason, stages } = story;
     const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
-    const outcome = isOpen ? open : outcomeOf(story.outcome, reason);
+    const outcome = isOpen ? open : buildOutcome(story.outcome, reason);
     const id = (0,otlp/* attemptSpan */.Wt)(key, plan, attempt);
     const path = [plan, String(attempt)];
     const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
@@ -745,10 +744,10 @@ function attemptTasks(story, plan, parent, key, open) {
     const checks = stages.flatMap((stage) => checkTask(stage, story));
     return [
         { id, parent, name: `attempt ${attempt}`, from, to, outcome, more },
-        ...calls.map((call, at) => ({ ...call, id: (0,otlp/* spanIdOf */.DR)(key, ['call', ...path, String(at)]), parent: id })),
-        ...checks.map((each, at) => ({
-            ...each,
-            id: (0,otlp/* spanIdOf */.DR)(key, ['part', ...path, each.name, String(at)]),
+        ...calls.map((call, at) => ({ ...call, id: (0,otlp/* buildSpanId */.av)(key, ['call', ...path, String(at)]), parent: id })),
+        ...checks.map((check, at) => ({
+            ...check,
+            id: (0,otlp/* buildSpanId */.av)(key, ['part', ...path, check.name, String(at)]),
             parent: id,
         })),
     ];
@@ -757,8 +756,8 @@ function callTask({ kind, from, to, call }, open) {
     if (call === undefined)
         return [];
     const { agent, isOk, reason, spent } = call;
-    const known = (0,coding_agents/* cliNamed */.qH)(agent);
-    const provider = known && coding_agents/* cliRows */._i[known].provider;
+    const existing = (0,coding_agents/* cliNamed */.qH)(agent);
+    const provider = existing && coding_agents/* cliRows */._i[existing].provider;
     const isModel = provider !== undefined;
     const others = agent === 'script' || agent === 'command' ? agent : '';
     const name = isModel ? `invoke_agent ${agent}` : `${kind} ${others}`.trimEnd();
@@ -769,12 +768,12 @@ function callTask({ kind, from, to, call }, open) {
     };
     const more = {
         ...(isModel ? genAi : {}),
-        ...(spent === null || (!isModel && (0,budget/* spentTokens */.fb)(spent) === 0) ? {} : usageOf(spent)),
+        ...(spent === null || (!isModel && (0,budget/* spentTokens */.fb)(spent) === 0) ? {} : buildUsage(spent)),
         'phase_executor.call': kind,
     };
-    return [{ name, from, to, outcome: isOk === null ? open : outcomeOf(isOk ? 'success' : 'failure', reason), more }];
+    return [{ name, from, to, outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason), more }];
 }
-function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }) {
+function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }) {
     const input = inputFresh + cacheRead + cacheWrite;
     const cost = isCostKnown ? { cost_usd: costUsd } : {};
     const figures = { input, cache_read: cacheRead, cache_write: cacheWrite, output, turns, ...cost };
@@ -792,65 +791,68 @@ function usageOf({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, is
 function checkTask({ kind, from, to }, { verifications }) {
     if (kind === 'set-up')
         return [{ name: 'set-up', from, to, outcome: null }];
-    const found = verifications.find(({ at }) => at >= from && at <= to);
-    if (kind !== 'checking' || found === undefined)
+    const verificationStory = verifications.find(({ at }) => at >= from && at <= to);
+    if (kind !== 'checking' || verificationStory === undefined)
         return [];
-    const outcome = found.isOk ? outcomeOf('success') : outcomeOf('failure', 'verification_failed');
-    const more = { 'phase_executor.checks.passed': found.passed, 'phase_executor.checks.failed': found.failed };
+    const outcome = verificationStory.isOk ? buildOutcome('success') : buildOutcome('failure', 'verification_failed');
+    const more = {
+        'phase_executor.checks.passed': verificationStory.passed,
+        'phase_executor.checks.failed': verificationStory.failed,
+    };
     return [{ name: 'verification', from, to, outcome, more }];
 }
-function outcomeOf(status, reason) {
-    const known = signal_words/* FAILURE_REASONS */.N9.find((each) => each === reason) ?? null;
-    return { status, reason: status === 'failure' ? known : null };
+function buildOutcome(status, reason) {
+    const existing = signal_words/* FAILURE_REASONS */.N9.find((each) => each === reason) ?? null;
+    return { status, reason: status === 'failure' ? existing : null };
 }
 function word(text) {
-    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipped */.cz)(text)).replace(/\s+/g, ' ');
+    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipText */.gL)(text)).replace(/\s+/g, ' ');
 }
 function runSpan({ verdict, signal, exitStatus, decision }, run) {
-    const outcome = outcomeOf(verdict === 'never run' ? 'cut off' : verdict, signal?.details.reason);
-    const result = resultOf(outcome);
+    const outcome = buildOutcome(verdict === 'never run' ? 'cut off' : verdict, signal?.details.reason);
+    const result = getPipelineResult(outcome);
     const attributes = {
         'cicd.pipeline.action.name': 'RUN',
         'cicd.pipeline.result': result,
-        'error.type': errorOf(outcome),
+        'error.type': getErrorType(outcome),
         'phase_executor.status': outcome.status,
         'phase_executor.exit_status': verdict === 'cut off' ? 'INTERRUPTED' : exitStatus,
         'phase_executor.decision': decision,
     };
     const about = { id: (0,otlp/* phaseSpan */.mk)(run.key), parent: '', name: `RUN phase ${word(run.key.phase)}` };
-    return spanOf({ ...about, from: run.openedAt, to: run.endedAt }, spanKind.server, attributes, result, run);
+    return buildSpan({ ...about, from: run.openedAt, to: run.endedAt }, spanKind.server, attributes, result, run);
 }
 function taskSpan({ outcome, more = {}, ...span }, run, { host }) {
-    const result = outcome === null ? null : resultOf(outcome);
+    const result = outcome === null ? null : getPipelineResult(outcome);
     const attributes = {
         'cicd.pipeline.task.name': span.name,
         'cicd.pipeline.task.run.id': span.id,
         'cicd.pipeline.task.run.url.full': host?.run,
         'cicd.pipeline.task.run.result': result,
-        'error.type': outcome === null ? null : errorOf(outcome),
+        'error.type': outcome === null ? null : getErrorType(outcome),
         'phase_executor.status': outcome?.status,
         ...more,
     };
-    return spanOf(span, spanKind.internal, attributes, result, run);
+    return buildSpan(span, spanKind.internal, attributes, result, run);
 }
 const spanKind = { internal: 1, server: 2 };
-function spanOf({ id, parent, name, from, to }, kind, attributes, result, { key, openedAt, endedAt }) {
+function buildSpan({ id, parent, name, from, to }, kind, attributes, result, { key, openedAt, endedAt }) {
     const within = (time) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
     const start = within(from);
     return {
-        traceId: (0,otlp/* traceIdOf */.aB)(key),
+        traceId: (0,otlp/* buildTraceId */.h0)(key),
         spanId: id,
         ...(parent === '' ? {} : { parentSpanId: parent }),
         flags: 1,
         name,
         kind,
-        startTimeUnixNano: (0,otlp/* nanoseconds */._W)(start),
-        endTimeUnixNano: (0,otlp/* nanoseconds */._W)(Math.max(start, within(to))),
-        attributes: (0,otlp/* attributesOf */.Td)(attributes),
+        startTimeUnixNano: (0,otlp/* toNanoseconds */.r2)(start),
+        endTimeUnixNano: (0,otlp/* toNanoseconds */.r2)(Math.max(start, within(to))),
+        attributes: (0,otlp/* encodeAttributes */.cI)(attributes),
         status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
     };
 }
-function resultOf({ status, reason }) {
+function getPipelineResult({ status, reason }) {
     if (status !== 'failure' || reason === null)
         return statusResults[status];
     return results[reason] ?? (signal_words/* FAILURES */.EM[reason].isAgentsFault ? 'failure' : 'error');
@@ -871,7 +873,7 @@ const results = {
     killed: 'error',
     budget: 'failure',
 };
-function errorOf({ status, reason }) {
+function getErrorType({ status, reason }) {
     if (status === 'failure')
         return reason ?? '_OTHER';
     return status === 'cut off' ? 'interrupted' : null;
@@ -893,7 +895,7 @@ function traceFile(story, world) {
     return requests.length === 0 ? null : requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 }
 function traceSource({ environment }) {
-    const resource = (0,job_secrets/* pairsIn */.jR)(environment.OTEL_RESOURCE_ATTRIBUTES);
+    const resource = (0,job_secrets/* parsePairs */.xg)(environment.OTEL_RESOURCE_ATTRIBUTES);
     const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
     return { service, resource, host: (0,host_links/* hostLinks */.w)({ environment }, true) };
 }
@@ -911,28 +913,28 @@ async function sendTrace(story, world) {
         const route = (0,host_client/* deliveryRoute */.Gh)(world);
         const delivery = { url: target.url, headers: () => target.headers, isTransient, callMs: target.callMs };
         for (const request of traceRequests(story, traceSource(world))) {
-            const { rejected, said } = refusedIn(await (0,http_delivery/* deliver */.c)({ ...delivery, body: JSON.stringify(request) }, route));
-            const count = spansIn(request);
+            const { rejected, said } = parseRejection(await (0,http_delivery/* sendDelivery */.B)({ ...delivery, body: JSON.stringify(request) }, route));
+            const count = countSpans(request);
             taken += count - rejected;
             if (rejected > 0)
-                tell(`${host} did not accept ${rejected} of ${(0,text_text/* counted */.hS)(count, 'span')}: ${redact(said)}`);
+                tell(`${host} did not accept ${rejected} of ${(0,text_text/* formatCount */.B4)(count, 'span')}: ${redact(said)}`);
             else if (said !== '')
                 tell(`${host} reports about the trace: ${redact(said)}`);
         }
-        tell(`sent ${(0,text_text/* counted */.hS)(taken, 'span')} to ${host}, trace ${(0,otlp/* traceIdOf */.aB)(story.run.key)}`);
+        tell(`sent ${(0,text_text/* formatCount */.B4)(taken, 'span')} to ${host}, trace ${(0,otlp/* buildTraceId */.h0)(story.run.key)}`);
     }
     catch (error) {
-        const part = taken > 0 ? ` after ${(0,text_text/* counted */.hS)(taken, 'span')}` : '';
+        const part = taken > 0 ? ` after ${(0,text_text/* formatCount */.B4)(taken, 'span')}` : '';
         tell(`the trace was not sent${part}: ${redact(error.message)}`);
     }
 }
 function isTransient(status) {
     return status === 429 || status === 502 || status === 503 || status === 504;
 }
-function spansIn({ resourceSpans }) {
+function countSpans({ resourceSpans }) {
     return resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)).length;
 }
-function refusedIn(answer) {
+function parseRejection(answer) {
     try {
         const { rejectedSpans = 0, errorMessage = '' } = Answer.parse(JSON.parse(answer)).partialSuccess ?? {};
         return { rejected: Number(rejectedSpans), said: errorMessage.replace(/\s+/g, ' ').slice(0, 300) };
@@ -1009,7 +1011,7 @@ function settingLines(values) {
 }
 function settingValueText(value) {
     const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(text, 60);
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 
@@ -1019,28 +1021,28 @@ function settingValueText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ deliver)
+/* harmony export */   B: () => (/* binding */ sendDelivery)
 /* harmony export */ });
 /* harmony import */ var _retries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53132);
 
-const mostReplyBytes = 64 * 1024;
-async function deliver(delivery, route) {
+const maxReplyBytes = 64 * 1024;
+async function sendDelivery(delivery, route) {
     const host = (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .urlHost */ .cz)(delivery.url);
     return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(async () => {
-        const { status, isOk, headers, text } = await posted(delivery, route).catch((error) => {
+        const { status, isOk, headers, text } = await postDelivery(delivery, route).catch((error) => {
             throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });
         });
         if (isOk)
             return text;
         const isRedirect = status >= 300 && status < 400;
-        const said = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
+        const message = isRedirect ? 'redirects are not followed' : text.replace(/\s+/g, ' ').trim().slice(0, 300);
         const failure = { isFinal: !delivery.isTransient(status), waitMs: (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .requestedWaitMs */ .yL)(headers) };
-        throw Object.assign(new Error(`${host} answered ${status}${said === '' ? '' : `: ${said}`}`), failure);
+        throw Object.assign(new Error(`${host} answered ${status}${message === '' ? '' : `: ${message}`}`), failure);
     }, route);
 }
-async function posted({ url, body, headers, callMs }, { fetch, time }) {
+async function postDelivery({ url, body, headers, callMs }, { fetch, time }) {
     const sent = { 'user-agent': 'phase-executor', ...headers(), 'content-type': 'application/json' };
-    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(callMs, time, async (signal) => {
+    return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const answer = await fetch(url, { method: 'POST', headers: sent, body, redirect: 'manual', signal });
         return { status: answer.status, isOk: answer.ok, headers: answer.headers, text: await readStart(answer) };
     });
@@ -1051,10 +1053,10 @@ async function readStart(answer) {
     for await (const chunk of answer.body ?? []) {
         chunks.push(chunk);
         size += chunk.length;
-        if (size >= mostReplyBytes)
+        if (size >= maxReplyBytes)
             break;
     }
-    return Buffer.concat(chunks).subarray(0, mostReplyBytes).toString('utf8');
+    return Buffer.concat(chunks).subarray(0, maxReplyBytes).toString('utf8');
 }
 
 

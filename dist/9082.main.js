@@ -28,22 +28,22 @@ const errorsHeading = '## Phase Executor: Recent Errors';
 function withSection(text, heading, items) {
     const eol = text.includes('\r\n') ? '\r\n' : '\n';
     const section = [heading, '', ...items.map((item) => `- ${item}`), ''].join(eol);
-    const found = sectionExtent(text, heading);
-    if (found !== null)
-        return text.slice(0, found.start) + section + text.slice(found.end);
+    const result = sectionExtent(text, heading);
+    if (result !== null)
+        return text.slice(0, result.start) + section + text.slice(result.end);
     const gap = text === '' || /(?:^|\n)\r?\n$/.test(text) ? '' : text.endsWith('\n') ? eol : eol + eol;
     return `${text}${gap}${section}`;
 }
 function sectionItems(text, heading) {
-    const found = sectionExtent(text, heading);
-    if (found === null)
+    const result = sectionExtent(text, heading);
+    if (result === null)
         return [];
-    const lines = text.slice(found.start, found.end).split(/\r?\n/);
+    const lines = text.slice(result.start, result.end).split(/\r?\n/);
     return lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
 }
 function sectionExtent(text, heading) {
     const section = new RegExp(`^${heading}[ \\t]*(?:\\r?\\n|$)(?:(?:[ \\t]*\\r?\\n)*(?:- [^\\n]*(?:\\n|$))+)?`, 'm');
-    const match = section.exec((0,markup/* masked */.Iv)(text));
+    const match = section.exec((0,markup/* maskText */.gC)(text));
     return match && { start: match.index, end: match.index + match[0].length };
 }
 
@@ -53,10 +53,10 @@ function sectionExtent(text, heading) {
 
 
 
-const longestValue = 1_000;
+const maxValue = 1_000;
 function readPosition(text) {
     const { values } = (0,frontmatter/* readFrontmatter */.zT)(text);
-    const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) => (bodyField(text, name)?.value.trim() || (0,must_haves/* asText */.e1)(values.get(name.toLowerCase()))).slice(0, longestValue));
+    const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) => (bodyField(text, name)?.value.trim() || (0,must_haves/* asText */.e1)(values.get(name.toLowerCase()))).slice(0, maxValue));
     const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase) ?? [];
     const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan) ?? [];
     const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase) ?? [];
@@ -78,7 +78,7 @@ function blockedStatus(text) {
         ? status
         : null;
 }
-const mostErrors = 5;
+const maxErrors = 5;
 function editState(text, change) {
     const fields = [
         ['Phase', 'phase', change.phase],
@@ -102,7 +102,7 @@ function editState(text, change) {
     if (!change.errors?.length)
         return edited;
     const errors = new Set([...change.errors, ...sectionItems(edited, errorsHeading)]);
-    return withSection(edited, errorsHeading, [...errors].slice(0, mostErrors));
+    return withSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
 }
 function withStateProgress(text, { completedPlans, totalPlans, completedPhases }) {
     const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
@@ -118,7 +118,7 @@ function withStateProgress(text, { completedPlans, totalPlans, completedPhases }
     return edited;
 }
 function progressLine(before, percent, completed, total) {
-    if (before.length > longestValue)
+    if (before.length > maxValue)
         return before;
     return before
         .replace(/[█▓▒░#]{3,}/, (bar) => {
@@ -131,31 +131,31 @@ function progressLine(before, percent, completed, total) {
 }
 function bodyField(text, name) {
     const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
-    return fieldAfter((0,markup/* masked */.Iv)(text), bodyLine(name, '(?:[-*] )?'), from, text);
+    return fieldAfter((0,markup/* maskText */.gC)(text), bodyLine(name, '(?:[-*] )?'), from, text);
 }
 function ownField(text, name) {
     const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
-    const mask = (0,markup/* masked */.Iv)(text);
+    const mask = (0,markup/* maskText */.gC)(text);
     const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
     const isItsOwn = name === 'Stopped at' || name === 'Last updated';
     if (phase === null || isItsOwn)
         return fieldAfter(mask, bodyLine(name, phase === null ? '' : '(?:[-*] )?'), from, text);
     const start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
     const after = mask.slice(phase.end).search(/\n#{1,6} /);
-    const found = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
-    return found !== null && (after < 0 || found.start < phase.end + after) ? found : null;
+    const stateField = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+    return stateField !== null && (after < 0 || stateField.start < phase.end + after) ? stateField : null;
 }
 function bodyLine(name, bullet) {
     return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
 }
 function withBodyField(text, name, value) {
-    return replaced(text, ownField(text, name), value);
+    return replaceField(text, ownField(text, name), value);
 }
 function withKey(text, key, value, indent = '') {
     const extent = (0,frontmatter/* frontmatterExtent */.zx)(text);
     const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
     const field = extent && fieldAfter(text, pattern, 0, text);
-    return replaced(text, field && field.end <= extent.bodyStart ? field : null, value);
+    return replaceField(text, field && field.end <= extent.bodyStart ? field : null, value);
 }
 function fieldAfter(mask, pattern, from, text) {
     pattern.lastIndex = from;
@@ -168,7 +168,7 @@ function fieldAfter(mask, pattern, from, text) {
     const end = text[lineEnd - 1] === '\r' && lineEnd > start ? lineEnd - 1 : lineEnd;
     return { start, end, value: text.slice(start, end) };
 }
-function replaced(text, field, value) {
+function replaceField(text, field, value) {
     if (!field)
         return text;
     const separator = field.start > 0 && /[:*]/.test(text[field.start - 1] ?? '') ? ' ' : '';
@@ -195,8 +195,8 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ alignRecord),
   yv: () => (/* binding */ closeRecord),
   RG: () => (/* binding */ commitRecord),
-  kr: () => (/* binding */ committable),
   y4: () => (/* binding */ editDocument),
+  YZ: () => (/* binding */ listCommittable),
   pB: () => (/* binding */ phasePosition),
   BQ: () => (/* binding */ statePath),
   rh: () => (/* binding */ writeRecord)
@@ -218,13 +218,13 @@ var markup = __webpack_require__(14295);
 
 function writeRoadmapProgress(text, phase, progress) {
     const lines = text.split('\n');
-    const seen = (0,markup/* masked */.Iv)(text).split('\n');
-    const known = (0,phase_roadmap/* parseRoadmap */.AR)(text).phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase));
-    const { planCount = null, plansLine = null } = known ?? {};
+    const observed = (0,markup/* maskText */.gC)(text).split('\n');
+    const roadmapPhase = (0,phase_roadmap/* parseRoadmap */.AR)(text).phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase));
+    const { planCount = null, plansLine = null } = roadmapPhase ?? {};
     const now = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
     if (plansLine !== null)
         lines[plansLine - 1] = withPlans(lines[plansLine - 1] ?? '', now);
-    for (const { row, columns } of tableRows(seen, phase))
+    for (const { row, columns } of tableRows(observed, phase))
         lines[row] = withCells(lines[row] ?? '', columns, now);
     return lines.join('\n');
 }
@@ -330,18 +330,18 @@ function writeStateMd(done, more, run, isDone = false) {
     const lastUpdated = new Date(run.services.clock.now()).toISOString();
     return editDocument(run.workspace.root, statePath, (text) => {
         const { status, ...rest } = more;
-        const told = (0,state_md/* readPosition */.b)(text).blocked === null || status === undefined ? more : rest;
-        const edited = (0,state_md/* editState */.u)(text, { ...statePosition(text, done, isDone, run), ...told, lastUpdated });
+        const reported = (0,state_md/* readPosition */.b)(text).blocked === null || status === undefined ? more : rest;
+        const edited = (0,state_md/* editState */.u)(text, { ...statePosition(text, done, isDone, run), ...reported, lastUpdated });
         return edited === (0,state_md/* editState */.u)(text, { lastUpdated }) ? text : edited;
     });
 }
 function statePosition(text, done, isDone, run) {
-    const { phase: found, plans: counted, phases } = (0,state_md/* readPosition */.b)(text);
-    if (found === null)
+    const { phase: match, plans: counted, phases } = (0,state_md/* readPosition */.b)(text);
+    if (match === null)
         return {};
     const roadmapText = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, '.planning/ROADMAP.md'));
     const roadmap = roadmapText === null ? null : (0,phase_roadmap/* parseRoadmap */.AR)(roadmapText);
-    const where = phasePosition(found, run.phase.id, roadmap);
+    const where = phasePosition(match, run.phase.id, roadmap);
     if (where === 'past')
         return {};
     const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
@@ -365,8 +365,8 @@ function countComplete(plans) {
     const open = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
     return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
 }
-function phasePosition(found, ours, roadmap) {
-    const [a, b] = [(0,phase_id/* phaseKey */.nm)(found), (0,phase_id/* phaseKey */.nm)(ours)];
+function phasePosition(match, ours, roadmap) {
+    const [a, b] = [(0,phase_id/* phaseKey */.nm)(match), (0,phase_id/* phaseKey */.nm)(ours)];
     if (a === b)
         return 'in';
     const order = (roadmap?.phases ?? []).map(({ id }) => (0,phase_id/* phaseKey */.nm)(id));
@@ -374,7 +374,7 @@ function phasePosition(found, ours, roadmap) {
     const isBefore = at >= 0 && our >= 0 ? at < our : (0,phase_id/* compareNatural */.dk)(a, b) < 0;
     return isBefore ? 'before' : 'past';
 }
-function committable(paths, run) {
+function listCommittable(paths, run) {
     const { commitDocs } = run.policy;
     const { prefix } = run.workspace;
     return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
@@ -392,13 +392,13 @@ async function alignRecord(run, isKept) {
     const { schedule } = run;
     const { done } = run.progress;
     const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, roadmapPath)) ?? '';
-    const open = new Set((0,phase_roadmap/* unticked */.MM)(text, [...done], run.phase.id));
-    const kept = [];
+    const open = new Set((0,phase_roadmap/* listUnticked */.y9)(text, [...done], run.phase.id));
+    const saved = [];
     for (const { plan } of schedule.plans)
         if (open.has(plan.id) && (await isKept(plan)))
-            kept.push(plan);
+            saved.push(plan);
     await (0,unfinished_record/* writeWhole */.f)(run, async () => {
-        const isTicked = kept
+        const isTicked = saved
             .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => (0,phase_roadmap/* tickPlan */.t7)(roadmap, id, run.phase.id)))
             .includes(true);
         const isMoved = writeStateMd(done.size, {}, run);
@@ -440,7 +440,7 @@ function writeRecord(plan, run) {
     return [...recordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 function commitFiles(subject, files, run) {
-    const paths = committable(files.map((path) => `${run.workspace.prefix}${path}`), run);
+    const paths = listCommittable(files.map((path) => `${run.workspace.prefix}${path}`), run);
     return run.workspace.git.commitPaths((0,plan_mark/* recordMessage */.VR)(subject, run), paths);
 }
 function recordFiles({ root }) {
@@ -538,33 +538,47 @@ function notePath(ledger) {
 
 
 const OrchestratorStateSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('version of this form', 1)),
-    phase: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)("name of the phase's directory", '02.1-claude-teams-hardening')),
-    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['team', 'fallback']).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('`team`: several plans at once', 'fallback')),
-    team_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('name of the team', 'phase-executor-02.1')),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ISO time, set once', '2026-01-01T00:00:00.000Z')),
-    updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ISO time of the last write', '2026-01-01T00:20:00.000Z')),
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('version of this form', 1)),
+    phase: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)("name of the phase's directory", '02.1-claude-teams-hardening')),
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['team', 'fallback']).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('`team`: several plans at once', 'fallback')),
+    team_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('name of the team', 'phase-executor-02.1')),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true }).meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('ISO time, set once', '2026-01-01T00:00:00.000Z')),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$({ offset: true })
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('ISO time of the last write', '2026-01-01T00:20:00.000Z')),
     plan_task_map: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .optional()
-        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('newest attempt of each plan', { '02.1-01': '02.1-01/2' })),
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('newest attempt of each plan', { '02.1-01': '02.1-01/2' })),
     executor_names: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .optional()
-        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('names of the agents at work', ['executor-02.1-01'])),
-    verifier_task_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('task of the verifier, of other orchestrators', null)),
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('names of the agents at work', ['executor-02.1-01'])),
+    verifier_task_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullable()
+        .optional()
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('task of the verifier, of other orchestrators', null)),
     completed_plans: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .optional()
-        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('ids of the complete plans', ['02.1-01'])),
-    current_wave: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('lowest wave that is not complete', 1)),
-    checkpoint_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('where the event log is', '.git/phase-executor/…')),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
-    epoch: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('number of the lease, higher for each run', 3)),
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('ids of the complete plans', ['02.1-01'])),
+    current_wave: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .int()
+        .nonnegative()
+        .nullable()
+        .optional()
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('lowest wave that is not complete', 1)),
+    checkpoint_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .nullable()
+        .optional()
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('where the event log is', '.git/phase-executor/…')),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().optional().meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('number of the lease, higher for each run', 3)),
     plans: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
         status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pending', 'running', 'retrying', 'completed', 'failed', 'blocked', 'skipped']),
         attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
         wave: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative().nullable(),
     }))
         .optional()
-        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .about */ .Cv)('status, attempts and wave of each plan', { '02.1-01': { status: 'completed', attempts: 1, wave: 1 } })),
+        .meta((0,_signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .describeField */ .k7)('status, attempts and wave of each plan', {
+        '02.1-01': { status: 'completed', attempts: 1, wave: 1 },
+    })),
 });
 function parseState(text) {
     if (text === null)
@@ -587,8 +601,8 @@ function parseState(text) {
 }
 function areAllPlansComplete(state) {
     const { plan_task_map = {}, plans = {}, completed_plans = [] } = state;
-    const known = [...Object.keys(plan_task_map), ...Object.keys(plans)];
-    return known.length > 0 && known.every((plan) => completed_plans.includes(plan));
+    const existing = [...Object.keys(plan_task_map), ...Object.keys(plans)];
+    return existing.length > 0 && existing.every((plan) => completed_plans.includes(plan));
 }
 
 
@@ -619,17 +633,17 @@ function areAllPlansComplete(state) {
 
 
 const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
-function keepHeartbeats(ledgerDir, tasks, now, seen) {
+function keepHeartbeats(ledgerDir, tasks, now, observed) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
     const fileOf = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
     const beating = new Map();
     const write = (plan) => {
-        const known = beating.get(plan);
-        if (known === undefined)
+        const existing = beating.get(plan);
+        if (existing === undefined)
             return;
         const at = now();
         const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
-        const heartbeat = { ...known, ...time, seen: seen(plan) };
+        const heartbeat = { ...existing, ...time, seen: observed(plan) };
         (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
     };
     const begin = ({ plan, attempt, runId }) => {
@@ -638,11 +652,11 @@ function keepHeartbeats(ledgerDir, tasks, now, seen) {
         write(plan);
     };
     const advance = ({ plan, what, activity }) => {
-        const known = beating.get(plan);
-        if (known === undefined)
+        const existing = beating.get(plan);
+        if (existing === undefined)
             return;
-        const progress = { ...known.progress, begun: known.progress.begun + (activity === undefined ? 1 : 0) };
-        beating.set(plan, { ...known, current_task: what, progress });
+        const progress = { ...existing.progress, begun: existing.progress.begun + (activity === undefined ? 1 : 0) };
+        beating.set(plan, { ...existing, current_task: what, progress });
         write(plan);
     };
     const end = ({ plan }) => {
@@ -670,8 +684,8 @@ function keepHeartbeats(ledgerDir, tasks, now, seen) {
     };
 }
 const heartbeats = 'heartbeats';
-function checkStale(found, thresholdMinutes, now) {
-    const pulses = found.map(({ file, text }) => readPulse(file, text, now));
+function checkStale(matches, thresholdMinutes, now) {
+    const pulses = matches.map(({ file, text }) => readPulse(file, text, now));
     const isHealthy = ({ problem, minutes_ago }) => problem === undefined && minutes_ago !== null && minutes_ago <= thresholdMinutes;
     const stale = pulses.filter((pulse) => !isHealthy(pulse));
     return { stale, healthy: pulses.filter(isHealthy), has_stale: stale.length > 0 };
@@ -694,9 +708,9 @@ const HeartbeatFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     seen: LastActivitySchema.nullish().catch(null),
 });
 function readPulse(file, text, now) {
-    const said = HeartbeatFile.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text)).data;
+    const result = HeartbeatFile.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text)).data;
     const name = file.slice(0, -'.json'.length);
-    const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = said ?? {};
+    const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = result ?? {};
     const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
     const minutes = Math.round((now - at) / 6_000) / 10;
     const problem = Number.isNaN(at)
@@ -705,8 +719,8 @@ function readPulse(file, text, now) {
             ? 'its time lies in the future'
             : undefined;
     const minutes_ago = Number.isNaN(at) ? null : minutes;
-    const known = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
-    return { ...known, ...(problem === undefined ? {} : { problem }) };
+    const existing = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
+    return { ...existing, ...(problem === undefined ? {} : { problem }) };
 }
 const heartbeatSlackMs = 2_000;
 
@@ -758,11 +772,11 @@ function writeStateFile(root, state, kind) {
 function clearState(root) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, stateFile), { recursive: true, force: true });
 }
-function mergeState(known, fields, at) {
+function mergeState(existing, fields, at) {
     return _events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .OrchestratorStateSchema */ .Pb.parse({
-        ...known,
+        ...existing,
         ...fields,
-        started_at: known?.started_at ?? fields.started_at ?? at,
+        started_at: existing?.started_at ?? fields.started_at ?? at,
         updated_at: at,
     });
 }
@@ -783,8 +797,10 @@ function stateKeeper(root, facts) {
     };
 }
 const manyEvents = 200;
-function foreignFields(found, { phase }) {
-    return found.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(found.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(phase) ? found.state : {};
+function foreignFields(stateFileContent, { phase }) {
+    return stateFileContent.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(stateFileContent.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(phase)
+        ? stateFileContent.state
+        : {};
 }
 
 

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  report: () => (/* binding */ report)
+  runReport: () => (/* binding */ runReport)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -37,7 +37,7 @@ const testStatuses = {
 };
 function junitReport(story) {
     const { phase, plans, run, verdict, at } = story;
-    const why = (0,sentences/* causeLines */.t1)(story).join('; ');
+    const reason = (0,sentences/* causeLines */.t1)(story).join('; ');
     const timestamp = new Date(run?.startedAt ?? at).toISOString().slice(0, 19);
     const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
     const suite = (name, cases) => junit_element('testsuite', { name: `phase ${phase.id}, ${name}`, ...counts(cases), errors: 0, timestamp }, [
@@ -48,7 +48,9 @@ function junitReport(story) {
         name: `wave ${wave}`,
         cases: plans.filter((plan) => plan.wave === wave).map((plan) => planCase(plan, phase.id)),
     }));
-    const failure = verdict === 'success' ? [] : [junit_element('failure', { message: `${verdict}: ${why}`, type: verdict }, [junit_text(why)])];
+    const failure = verdict === 'success'
+        ? []
+        : [junit_element('failure', { message: `${verdict}: ${reason}`, type: verdict }, [junit_text(reason)])];
     const about = { name: `phase ${phase.id}`, classname: `phase-${phase.id}.exit-gate`, time: '0' };
     const gate = {
         status: verdict === 'success' ? 'passed' : 'failed',
@@ -61,7 +63,7 @@ function junitReport(story) {
     return `<?xml version="1.0" encoding="UTF-8"?>\n${document}`;
 }
 function counts(cases) {
-    const count = (...wanted) => cases.filter(({ status }) => wanted.includes(status)).length;
+    const count = (...expected) => cases.filter(({ status }) => expected.includes(status)).length;
     return { tests: cases.length, failures: count('failed'), skipped: count('skipped', 'pending') };
 }
 function planCase(plan, phase) {
@@ -79,7 +81,7 @@ function planCase(plan, phase) {
         skipped: () => skipped(said),
         open: () => skipped('not ended'),
     }[verdict]();
-    const reruns = (verdict === 'failure' ? failed.slice(0, -1) : failed).map((each) => rerun(each, verdict));
+    const reruns = (verdict === 'failure' ? failed.slice(0, -1) : failed).map((story) => rerun(story, verdict));
     const time = (Math.max(0, signal?.details.durationMs ?? 0) / 1000).toFixed(3);
     const about = { name: testName(plan), classname: `phase-${phase}.wave-${wave}`, time };
     return { status: testStatuses[verdict], text: junit_element('testcase', about, [...ending, ...reruns]) };
@@ -90,11 +92,11 @@ function rerun({ attempt, reason, outcome, message }, verdict) {
     return junit_element(verdict === 'success' ? 'flakyFailure' : 'rerunFailure', about, [trace]);
 }
 function testName({ id, title }) {
-    return (0,text_text/* clipped */.cz)(title === null ? id : `${id} ${title}`);
+    return (0,text_text/* clipText */.gL)(title === null ? id : `${id} ${title}`);
 }
 function junit_element(name, attributes, body) {
-    const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${(0,report_page/* escaped */.Mk)((0,text_text/* clipped */.cz)(String(value), 900))}"`);
-    return `<${name}${given.join('')}>${body.join('')}</${name}>\n`;
+    const input = Object.entries(attributes).map(([key, value]) => ` ${key}="${(0,report_page/* escaped */.Mk)((0,text_text/* clipText */.gL)(String(value), 900))}"`);
+    return `<${name}${input.join('')}>${body.join('')}</${name}>\n`;
 }
 function junit_text(value) {
     return (0,report_page/* escaped */.Mk)(value.length <= 4_000 ? value : `… ${value.slice(-4_000)}`);
@@ -117,7 +119,7 @@ function ctrfReport(story) {
     };
     const tests = [...plans.map((plan) => planTest(plan, phase.id)), gate];
     const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
-    const counts = statuses.map((status) => [status, tests.filter((each) => each.status === status).length]);
+    const counts = statuses.map((status) => [status, tests.filter((test) => test.status === status).length]);
     return {
         reportFormat: 'CTRF',
         specVersion: '0.0.0',
@@ -172,7 +174,7 @@ function isHealed({ verdict, attempts }) {
     return verdict === 'success' && attempts.some(({ outcome }) => outcome !== 'success');
 }
 function shown(text) {
-    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipped */.cz)(text, 4_000));
+    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipText */.gL)(text, 4_000));
 }
 
 // EXTERNAL MODULE: ./lib/publish/story/tell-phase.js + 3 modules
@@ -197,7 +199,7 @@ var atomic_file = __webpack_require__(15295);
 
 
 
-const report = async ([ref], world) => {
+const runReport = async ([ref], world) => {
     if (ref === undefined)
         throw new settings/* UsageError */.eb('report: expected a phase, such as: report 07');
     const { output, junit, ctrf, otlp } = world.settings;
@@ -224,9 +226,9 @@ const report = async ([ref], world) => {
             written.push(path);
         }
     }
-    const told = (0,text_text/* plainLine */.h0)(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+    const reported = (0,text_text/* plainLine */.h0)(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
     if (text !== null && written.length > 0)
-        world.progress(told);
+        world.progress(reported);
     const { phase, verdict } = story;
     const plans = story.plans.map((plan) => ({ id: plan.id, verdict: plan.verdict }));
     const json = {
@@ -237,7 +239,7 @@ const report = async ([ref], world) => {
         written,
         ...(text === null ? {} : { text }),
     };
-    return { exitCode: 0, json, text: text?.trimEnd() ?? told };
+    return { exitCode: 0, json, text: text?.trimEnd() ?? reported };
 };
 
 
@@ -262,7 +264,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : addressOf(exact);
+    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -270,33 +272,33 @@ function otlpTarget(setting, environment) {
         return {
             problem: `${name} is for gRPC; set otel-endpoint to an HTTP address of the receiver, such as http://localhost:4318`,
         };
-    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((each) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .pairsIn */ .jR)(environment[each]))));
+    const headers = Object.fromEntries(_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .otlpSecrets */ .$_.flatMap((otlpSecret) => Object.entries((0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePairs */ .xg)(environment[otlpSecret]))));
     const odd = Object.entries(headers).some(([key, value]) => !/^[\w!#$%&'*+.^`|~-]+$/.test(key) || !/^[\x20-\x7e]*$/.test(value));
     if (odd)
         return { problem: 'OTEL_EXPORTER_OTLP_HEADERS contains an invalid header; write key=value,key=value' };
-    return { url, headers, callMs: timeoutIn(environment) };
+    return { url, headers, callMs: parseTimeout(environment) };
 }
 function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
 function tracesBelow(base) {
-    const url = addressOf(base);
+    const url = parseEndpoint(base);
     if (url === null)
         return null;
     const { origin, pathname, search } = new URL(url);
     const path = pathname.replace(/\/+$/, '');
     return `${origin}${path.endsWith('/v1/traces') ? path : `${path}/v1/traces`}${search}`;
 }
-function addressOf(text) {
+function parseEndpoint(text) {
     if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
         return null;
     const { username, password, href } = new URL(text);
     return username + password === '' ? href : null;
 }
-function timeoutIn(environment) {
-    const given = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
-    return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 10_000;
+function parseTimeout(environment) {
+    const value = environment.OTEL_EXPORTER_OTLP_TRACES_TIMEOUT || environment.OTEL_EXPORTER_OTLP_TIMEOUT || '';
+    return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 10_000;
 }
 
 
@@ -326,19 +328,19 @@ function timeoutIn(environment) {
 
 
 function recordedParts(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
         if (event.event !== 'part')
             continue;
         const { plan, upTo, planHash, base, commit, head, isWitnessed, files } = event;
-        const known = found.get(plan) ?? [];
-        if (known.some((each) => each.commit === commit && each.upTo === upTo && each.planHash === planHash))
+        const planParts = result.get(plan) ?? [];
+        if (planParts.some((part) => part.commit === commit && part.upTo === upTo && part.planHash === planHash))
             continue;
-        found.set(plan, [...known, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+        result.set(plan, [...planParts, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
     }
-    return found;
+    return result;
 }
 function recordedPlans(events) {
     const plans = new Map();
@@ -363,39 +365,39 @@ function lastPlanEvent(events, plan) {
     return (events.findLast((event) => ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || event.event === 'retry_wait') && event.plan === plan) ?? null);
 }
 function reopenedPlans(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'reopened')
-            found.set(event.plan, event.attempt);
+            result.set(event.plan, event.attempt);
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
     }
-    return found;
+    return result;
 }
 function retriesAt(events, plans) {
     const waits = plans.flatMap((plan) => {
         const wait = events.findLast((event) => event.event === 'retry_wait' && event.plan === plan);
         return wait?.event === 'retry_wait' ? [Date.parse(wait.at) + wait.backoffMs] : [];
     });
-    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .largest */ .n)(waits);
+    return waits.length === 0 ? null : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_3__/* .getLargest */ .p)(waits);
 }
 function agentQuestions(events) {
-    const found = new Map();
+    const result = new Map();
     for (const event of events) {
         if (event.event === 'plan_complete')
-            found.delete(event.plan);
+            result.delete(event.plan);
         if (event.event !== 'plan_blocked')
             continue;
         const { data } = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question);
-        const known = found.get(event.plan) ?? [];
-        if (data?.kind === 'agent-question' && !known.some(({ id }) => id === data.id))
-            found.set(event.plan, [...known, data]);
+        const existing = result.get(event.plan) ?? [];
+        if (data?.kind === 'agent-question' && !existing.some(({ id }) => id === data.id))
+            result.set(event.plan, [...existing, data]);
     }
-    return found;
+    return result;
 }
 function settledWork(events) {
     const bases = new Map();
-    const found = [];
+    const settledWorks = [];
     for (const event of events) {
         if (event.event === 'checkpoint')
             bases.set(event.plan, event.head);
@@ -407,9 +409,9 @@ function settledWork(events) {
         if (attempt === undefined || head === null)
             continue;
         const base = bases.get(plan) ?? null;
-        found.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
+        settledWorks.push({ plan, attempt, head, base, ...(event.event === 'part' ? { upTo: event.upTo } : {}) });
     }
-    return found;
+    return settledWorks;
 }
 function verifiedWork(events) {
     return events.flatMap((event) => (event.event === 'settled' || event.event === 'summary_adopted') && event.head !== null
@@ -417,7 +419,7 @@ function verifiedWork(events) {
         : []);
 }
 function recordedPartialWork(events, plan, attempt) {
-    return allPartialWork(events).findLast((each) => each.plan === plan && each.attempt === attempt) ?? null;
+    return allPartialWork(events).findLast((work) => work.plan === plan && work.attempt === attempt) ?? null;
 }
 function allPartialWork(events) {
     const heads = new Map();
@@ -427,8 +429,8 @@ function allPartialWork(events) {
         if (event.event !== 'rollback' && event.event !== 'recovered')
             return [];
         const { plan, attempt = 1, kept: ref } = event;
-        const told = event.event === 'rollback' ? event.base : undefined;
-        const base = told ?? heads.get(JSON.stringify([plan, attempt]));
+        const reported = event.event === 'rollback' ? event.base : undefined;
+        const base = reported ?? heads.get(JSON.stringify([plan, attempt]));
         return plan === undefined || ref === null || base === undefined ? [] : [{ plan, attempt, ref, base }];
     });
 }

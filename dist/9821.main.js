@@ -28,7 +28,7 @@ function progressRecorder(clock, record) {
 }
 const everyMs = 5_000;
 function retryText({ count, message }) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
 }
 function activityText(activity) {
     switch (activity.kind) {
@@ -61,7 +61,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  logs: () => (/* binding */ logs)
+  runLogs: () => (/* binding */ runLogs)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -149,7 +149,7 @@ var atomic_file = __webpack_require__(15295);
 
 
 const chunkBytes = 1024 * 1024;
-const longestLine = 64 * 1024;
+const maxLine = 64 * 1024;
 class LogReader {
     #path;
     #position = 0;
@@ -183,7 +183,7 @@ class LogReader {
             this.#position += count;
             const bytes = Buffer.concat([this.#rest, chunk.subarray(0, count)]);
             const cut = bytes.lastIndexOf(10);
-            const isLong = cut < 0 && bytes.length > longestLine;
+            const isLong = cut < 0 && bytes.length > maxLine;
             const lines = isLong ? bytes : bytes.subarray(0, Math.max(0, cut));
             this.#rest = Buffer.from(isLong ? [] : bytes.subarray(cut + 1));
             if (lines.length > 0 || cut >= 0)
@@ -228,34 +228,34 @@ var text_text = __webpack_require__(5722);
 
 
 const pollMs = 300;
-const logs = async ([ref, plan], world) => {
+const runLogs = async ([ref, plan], world) => {
     const { settings } = world;
     if (ref === undefined)
         throw new table_settings/* UsageError */.eb('logs: expected a phase, such as: logs 07, or logs 07 07-03');
     const read = await (0,local_phase/* openPhase */.yc)(ref, world);
-    const dir = (0,local_phase/* ledgerOf */.Xr)(read);
+    const dir = (0,local_phase/* getRecordFolder */.Mo)(read);
     const selected = (0,selected_plans/* selectedPlans */.E)(read, plan === undefined ? [] : [plan], 'logs');
     if (settings.events)
         return eventList(dir, read, selected);
-    const all = read.schedule.plans.map((each) => each.plan.id);
+    const all = read.schedule.plans.map((scheduledPlan) => scheduledPlan.plan.id);
     const plans = all.filter((id) => selected === null || selected.has(id));
     const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
     const { attempt } = settings;
-    const wanted = () => (0,ledger/* attemptLogs */.RE)(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
+    const expected = () => (0,ledger/* attemptLogs */.RE)(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
     const holder = () => (0,lease/* leaseHolder */.Fp)(read.git.gitDir, world.machine)?.runId;
     const isAtWork = () => (0,run_opening/* newestRun */.KO)((0,ledger/* readRecentEvents */.FB)(dir, read.phase.id), [holder()]).isAtWork;
     if (!settings.follow || !isAtWork())
         refuseNothing((0,ledger/* attemptLogs */.RE)(dir, plans), of, attempt);
     const show = logPrinter((0,job_secrets/* redactorFor */.sD)(world), settings.raw, world.print);
     while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
-        show(wanted(), false);
+        show(expected(), false);
         const pause = (0,promises_.setTimeout)(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
         await watchdog/* watchdog */.uJ.for('the run', pollMs + 60_000, pause);
     }
-    const shown = wanted();
+    const shown = expected();
     show(shown, true);
     const json = { phase: read.phase.id, logs: shown.map(({ plan: id, ...log }) => ({ plan: id, ...log })) };
-    return { exitCode: 0, json, text: `==> ${(0,text_text/* counted */.hS)(shown.length, 'log')} in ${(0,text_text/* plainLine */.h0)((0,external_node_path_.join)(dir, 'logs'))} <==` };
+    return { exitCode: 0, json, text: `==> ${(0,text_text/* formatCount */.B4)(shown.length, 'log')} in ${(0,text_text/* plainLine */.h0)((0,external_node_path_.join)(dir, 'logs'))} <==` };
 };
 function eventList(dir, { phase }, plans) {
     const all = (0,ledger/* readRecentEvents */.FB)(dir, phase.id);
@@ -271,13 +271,13 @@ function eventList(dir, { phase }, plans) {
     });
     return { exitCode: 0, json: { phase: phase.id, events }, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') };
 }
-function refuseNothing(found, of, attempt) {
-    if (found.length === 0)
+function refuseNothing(storedLogs, of, attempt) {
+    if (storedLogs.length === 0)
         throw new table_settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
-    if (attempt === null || found.some((log) => log.attempt === attempt))
+    if (attempt === null || storedLogs.some((log) => log.attempt === attempt))
         return;
-    const known = [...new Set(found.map((log) => log.attempt))].sort((one, other) => one - other);
-    throw new table_settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${known.join(', ')}`);
+    const existing = [...new Set(storedLogs.map((log) => log.attempt))].sort((one, other) => one - other);
+    throw new table_settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
 }
 function logPrinter(redact, isRaw, print) {
     const readers = new Map();
@@ -323,27 +323,27 @@ function logPrinter(redact, isRaw, print) {
 
 
 
-function selectedPlans({ phase, schedule }, words, by = 'only') {
-    if (words.length === 0)
+function selectedPlans({ phase, schedule }, args, by = 'only') {
+    if (args.length === 0)
         return null;
-    const known = schedule.plans.map(({ plan }) => plan.id);
+    const existing = schedule.plans.map(({ plan }) => plan.id);
     const resolve = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyResolver */ .A)(phase);
     const selected = new Set();
     const wrong = [];
-    for (const word of words) {
-        const found = resolve(word);
-        if (found.kind === 'plan' && known.includes(found.id))
-            selected.add(found.id);
+    for (const word of args) {
+        const resolution = resolve(word);
+        if (resolution.kind === 'plan' && existing.includes(resolution.id))
+            selected.add(resolution.id);
         else
-            wrong.push(notAPlan(word, known, phase.id, by));
+            wrong.push(notAPlan(word, existing, phase.id, by));
     }
     if (wrong.length > 0)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(wrong.join('\n'));
     return selected;
 }
-function notAPlan(word, known, phase, by) {
-    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), known);
-    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(known, 20);
+function notAPlan(word, existing, phase, by) {
+    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
+    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(existing, 20);
     return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 function refuseUnready(only, run) {
@@ -352,12 +352,12 @@ function refuseUnready(only, run) {
         return;
     const isOpen = (id) => !progress.done.has(id);
     const wrong = schedule.plans.flatMap(({ plan, dependsOn }) => {
-        const lacking = dependsOn.filter((id) => isOpen(id) && !only.has(id));
-        if (!only.has(plan.id) || !isOpen(plan.id) || lacking.length === 0)
+        const missing = dependsOn.filter((id) => isOpen(id) && !only.has(id));
+        if (!only.has(plan.id) || !isOpen(plan.id) || missing.length === 0)
             return [];
-        const is = lacking.length === 1 ? 'which is' : 'which are';
+        const is = missing.length === 1 ? 'which is' : 'which are';
         return [
-            `only: plan ${plan.id} depends on ${lacking.join(', ')}, ${is} not complete; run that first, or name it too`,
+            `only: plan ${plan.id} depends on ${missing.join(', ')}, ${is} not complete; run that first, or name it too`,
         ];
     });
     const atWork = [...found.orphans.keys()].filter((id) => !only.has(id));

@@ -447,7 +447,7 @@ class ProcessTree {
             if (waitedMs >= limitMs)
                 return { killed: killed.size, escaped: alive.length };
             for (const { pid, start } of alive) {
-                const signal = waitedMs < mostReapingMs && isReaper(pid) ? 'SIGUSR1' : 'SIGKILL';
+                const signal = waitedMs < maxReapingMs && isReaper(pid) ? 'SIGUSR1' : 'SIGKILL';
                 if (tryKill(pid, signal))
                     killed.add(`${pid}/${start}`);
             }
@@ -486,15 +486,15 @@ function sweepMarked(marker, limitMs) {
     return new ProcessTree(marker, null).sweep(limitMs);
 }
 async function askMarked(marker, graceMs) {
-    for (const { pid } of bearers(marker))
+    for (const { pid } of listBearers(marker))
         tryKill(pid, 'SIGTERM');
     for (let waitedMs = 0; waitedMs < graceMs && isAnyMarked(marker); waitedMs += 50)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50);
 }
 function isAnyMarked(marker) {
-    return bearers(marker).length > 0;
+    return listBearers(marker).length > 0;
 }
-function bearers(marker) {
+function listBearers(marker) {
     return listProcesses().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
 }
 function isAnyWorking(folders, file) {
@@ -533,7 +533,7 @@ function tryReadLink(path) {
     }
 }
 function processStart(pid) {
-    const row = sweepReach() === 'full' ? readRow(`${pid}`) : listFromPs().find((each) => each.pid === pid);
+    const row = sweepReach() === 'full' ? readRow(`${pid}`) : listFromPs().find((processRow) => processRow.pid === pid);
     return row === undefined || row.dead ? null : row.start;
 }
 function sweepReach() {
@@ -602,10 +602,10 @@ function tryReadProc(path) {
     }
 }
 let scratch = Buffer.alloc(64 * 1024);
-const mostReapingMs = 1_000;
+const maxReapingMs = 1_000;
 function isReaper(pid) {
-    const words = tryReadProc(`/proc/${pid}/cmdline`)?.toString('latin1') ?? '';
-    return /^[^\0]*perl\0-e\0/.test(words) && words.includes(`\0${firstName}\0`);
+    const text = tryReadProc(`/proc/${pid}/cmdline`)?.toString('latin1') ?? '';
+    return /^[^\0]*perl\0-e\0/.test(text) && text.includes(`\0${firstName}\0`);
 }
 function tryKill(pid, signal = 'SIGKILL') {
     try {
@@ -837,12 +837,12 @@ function becomeUnreadable(host, commands) {
         host.execve(copy, ['node', host.execPath, ...host.execArgv, ...host.argv.slice(1)], { ...host.env });
     (0,external_node_fs_.rmSync)((0,external_node_path_.dirname)(copy), { recursive: true, force: true });
 }
-function tryCopyLoader(program, place) {
+function tryCopyLoader(program, location) {
     const [, loader] = /\0(\/[\w./-]+\/ld-linux[\w.-]*)\0/.exec(firstPage(program)) ?? [];
     if (loader === undefined)
         return null;
     try {
-        const copy = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(place, folderPrefix)), 'node');
+        const copy = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(location, folderPrefix)), 'node');
         (0,external_node_fs_.copyFileSync)(loader, copy);
         (0,external_node_fs_.chmodSync)(copy, 0o111);
         return copy;

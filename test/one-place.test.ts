@@ -15,7 +15,7 @@ const decisions: [string, RegExp, string[]][] = [
     /\b(?:exitCode|exit-code'?)\b[^;\n]*?[^\w.](?:3|6[4-9]|7[0-8])\b|process\.exit\(\d/,
     [],
   ],
-  ['the rest of a list is counted in text.ts', /and \$\{[\w.]+ - [\w.]+\} more/, ['plan-markdown.ts', 'text.ts']],
+  ['the rest of a list is counted in text.ts', /and \$\{[\w.]+ - [\w.]+\} more/, ['text.ts']],
   ['ids of commits are shortened in text.ts', /(?:sha|commit|head|tip)\.slice\(0, \d+\)/i, ['text.ts']],
   ['texts end with an ellipsis in text.ts', /\.slice\(0, [\w -]+\)\}…`/, []],
   ['words are quoted for a shell in text.ts', /replaceAll\("'", .'\\+''/, ['text.ts']],

@@ -39,7 +39,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   LD: () => (/* reexport */ decide),
   gQ: () => (/* reexport */ detectStuck),
   c2: () => (/* reexport */ exitGate),
-  et: () => (/* reexport */ exitStatusOf),
+  et: () => (/* reexport */ getExitStatus),
   hX: () => (/* reexport */ failureFingerprint),
   hm: () => (/* reexport */ listPhases),
   Al: () => (/* reexport */ parseCheckpointReturn),
@@ -48,7 +48,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   mc: () => (/* reexport */ readPhase),
   iQ: () => (/* reexport */ readyPlans),
   u1: () => (/* reexport */ samePhase),
-  _: () => (/* reexport */ schedule),
+  _: () => (/* reexport */ buildSchedule),
   uT: () => (/* reexport */ testVerdict),
   eo: () => (/* reexport */ validateCheckpointSize)
 });
@@ -9591,7 +9591,7 @@ function preprocess(fn, schema) {
 ;// CONCATENATED MODULE: ./lib/system/text/text.js
 
 function alignedRows(rows, indent = '  ') {
-    const widths = (rows[0] ?? []).map((_, column) => largest(rows.map((row) => (row[column] ?? '').length)));
+    const widths = (rows[0] ?? []).map((_, column) => getLargest(rows.map((row) => (row[column] ?? '').length)));
     return rows.map((row) => `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd());
 }
 function diagnosticLines(diagnostics) {
@@ -9606,13 +9606,13 @@ function plainIndented(text) {
 function plainLines(text) {
     return text.split('\n').map(plainIndented).join('\n');
 }
-function elapsed(ms) {
+function formatElapsed(ms) {
     const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
     if (minutes < 1)
         return `${Math.round(ms / 100) / 10} s`;
     const [all, unit, smaller] = minutes < 60 ? [seconds, 'min', 's'] : [minutes, 'h', 'min'];
-    const left = all % 60;
-    return `${Math.floor(all / 60)} ${unit}${left === 0 ? '' : ` ${left} ${smaller}`}`;
+    const remaining = all % 60;
+    return `${Math.floor(all / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
 function clockText(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
@@ -9622,15 +9622,15 @@ function clockText(ms) {
         ? `${minutes}:${two(seconds % 60)}`
         : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
-function text_counted(number, noun) {
+function text_formatCount(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-function text_firstFew(items, most = 5, separator = ', ') {
-    const first = items.slice(0, most).join(separator);
-    return items.length > most ? `${first} and ${items.length - most} more` : first;
+function text_firstFew(items, max = 5, separator = ', ') {
+    const first = items.slice(0, max).join(separator);
+    return items.length > max ? `${first} and ${items.length - max} more` : first;
 }
-function clipped(text, most = 200) {
-    return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+function clipText(text, max = 200) {
+    return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 function text_shortId(commit) {
     return commit.slice(0, 12);
@@ -9670,32 +9670,32 @@ function leftOut(bytes) {
 function isInside(bytes, at) {
     return ((bytes[at] ?? 0) & 0xc0) === 0x80;
 }
-function joinFitting([first, ...rest], most, size = (text) => text.length) {
+function joinFitting([first, ...rest], max, size = (text) => text.length) {
     const parts = [first];
-    let left = most - size(first) - noteRoom;
+    let remaining = max - size(first) - noteRoom;
     let omitted = 0;
     for (const part of rest) {
         const needed = size(part) + 2;
-        if (needed > left)
+        if (needed > remaining)
             omitted += 1;
         else {
             parts.push(part);
-            left -= needed;
+            remaining -= needed;
         }
     }
     if (omitted > 0)
-        parts.push(`_${text_counted(omitted, 'more part')} of this report did not fit; the run has them._`);
+        parts.push(`_${text_formatCount(omitted, 'more part')} of this report did not fit; the run has them._`);
     return parts.join('\n\n');
 }
 const noteRoom = 120;
 
-;// CONCATENATED MODULE: ./lib/judge/console/counts.js
+;// CONCATENATED MODULE: ./lib/judge/run/console/counts.js
 
 const counts_NONE = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
 function nonZero(counts) {
     return Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
 }
-function counts_executed(counts) {
+function counts_countExecuted(counts) {
     const { passed, failed, errors, xfailed = 0, xpassed = 0, flaky = 0 } = counts;
     return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
 }
@@ -9733,11 +9733,11 @@ function withoutNodeFiles(counts, files) {
 function emptyNodeFiles(files) {
     if (files === 0)
         return [];
-    const what = counted(files, 'file');
+    const what = formatCount(files, 'file');
     return [`node:test counted ${what} in which no test is declared; wrap what they check in test()`];
 }
 
-;// CONCATENATED MODULE: ./lib/judge/console/grammar.js
+;// CONCATENATED MODULE: ./lib/judge/run/console/grammar.js
 
 
 function fromLines(runner, wants, begin, counted = (runs) => runs.filter(({ to }) => to >= 0)) {
@@ -9750,21 +9750,21 @@ function fromLines(runner, wants, begin, counted = (runs) => runs.filter(({ to }
         },
     };
 }
-function growing(runner) {
+function startRun(runner) {
     return { runner, from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
 }
-function grammar_extend(run, at) {
+function extendRun(run, at) {
     if (run.to < 0)
         run.from = at;
     run.to = at;
 }
-function together(runs) {
+function combineRuns(runs) {
     const [first] = runs;
     const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
     const red = [...new Set(runs.flatMap((run) => run.red))];
-    return first === undefined ? [] : [{ ...first, to: largest(runs.map(({ to }) => to)), counts, red }];
+    return first === undefined ? [] : [{ ...first, to: getLargest(runs.map(({ to }) => to)), counts, red }];
 }
-function remember(runs, run) {
+function rememberRun(runs, run) {
     runs.push(run);
     if (runs.length < 500)
         return;
@@ -9777,9 +9777,9 @@ function isRed({ counts, red }) {
     return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
 
-;// CONCATENATED MODULE: ./lib/judge/tests/advice.json
+;// CONCATENATED MODULE: ./lib/judge/run/tests/advice.json
 const advice_namespaceObject = /*#__PURE__*/JSON.parse('[{"named":"\\\\bgo(?:\\\\s+-C\\\\s+\\\\S+)?\\\\s+test\\\\b","runner":"go","add":"`go test` prints counts only with -json or -v; add -json, also where a script, a pipe or a file takes its output"},{"named":"\\\\bmvn[wd]?\\\\b","runner":"surefire","add":"maven wrote no new file below target/surefire-reports; do not skip the tests, and leave -q out"},{"named":"\\\\bgradlew?\\\\b","runner":"gradle","add":"gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks"},{"named":"\\\\b(?:pytest|py\\\\.test)\\\\b","runner":"pytest","add":"pytest hides its counts with -qq; leave one -q out"},{"named":"\\\\bunittest\\\\b","runner":"unittest","add":"do not discard stderr, where unittest prints its summary"},{"named":"--test-reporter[= ]","add":"this reporter of node:test prints no counts; use --test-reporter=spec or tap"},{"named":"\\\\bnode\\\\b.*\\\\s--test\\\\b","runner":"node:test","add":"use --test-reporter=spec or tap, which print counts"},{"named":"\\\\bmocha\\\\b","runner":"mocha","add":"use a reporter of mocha that prints counts, for example --reporter spec"},{"named":"\\\\bjest\\\\b","runner":"jest","add":"leave --silent and custom reporters of jest out, or add --reporters=default"},{"named":"\\\\bvitest\\\\b","runner":"vitest","add":"add --reporter=default"},{"named":"\\\\bctest\\\\b","runner":"ctest","add":"leave -Q out of ctest"},{"named":"\\\\bprove\\\\b","runner":"prove","add":"leave -Q out of prove"},{"named":"\\\\bcargo\\\\b","runner":"cargo","add":"run `cargo test` without a custom harness, or `cargo nextest run`"},{"named":"\\\\bzig\\\\s+build\\\\b","runner":"zig","add":"`zig build` prints counts only with --summary all"},{"named":"\\\\bswift\\\\s+test\\\\b","runner":"swift","add":"`swift test --parallel` prints no counts of XCTest; leave --parallel out"},{"named":"\\\\bdotnet\\\\b","runner":"dotnet","add":"add --logger \\"console;verbosity=normal\\" to `dotnet test`"}]');
-;// CONCATENATED MODULE: ./lib/judge/tests/verdict.js
+;// CONCATENATED MODULE: ./lib/judge/run/tests/verdict.js
 
 
 
@@ -9801,7 +9801,7 @@ const TestVerdictSchema = object({
     red: object({ new: names, inherited: names, flaky: names, accepted: names }).optional(),
 });
 function testVerdict(evidence) {
-    const { runs, source } = runsOf(evidence);
+    const { runs, source } = selectRuns(evidence);
     const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
     const counts = counted.length > 0 ? counts_addCounts(counted) : null;
     const against = reasonsAgainst(evidence, runs, counts);
@@ -9823,10 +9823,10 @@ function testVerdict(evidence) {
     };
 }
 function chosenRuns(evidence) {
-    return runsOf(evidence).runs;
+    return selectRuns(evidence).runs;
 }
 const NOTHING_EXECUTED = 'no test was executed';
-function runsOf({ log, reports = [] }) {
+function selectRuns({ log, reports = [] }) {
     const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
     const console = log?.runs ?? [];
     if (!read.some((report) => report.counts))
@@ -9838,7 +9838,7 @@ function runsOf({ log, reports = [] }) {
     const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
     return {
         runs: [
-            ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (fewerOf(read, covered) ?? read)),
+            ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (findNarrowerRuns(read, covered) ?? read)),
             ...console.filter((run) => !covered.includes(run)),
         ],
         source: 'report',
@@ -9848,19 +9848,19 @@ function coveredBy({ runner }) {
     const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
     return console === undefined ? [] : [console];
 }
-function fewerOf(reports, covered) {
+function findNarrowerRuns(reports, covered) {
     const [run, ...others] = covered;
     const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
     if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report)))
         return null;
     const counts = counts_addCounts(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
-    return proving(run.counts) < proving(counts) ? [run] : null;
+    return countProving(run.counts) < countProving(counts) ? [run] : null;
 }
-function proving(counts) {
-    return counts_executed(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
+function countProving(counts) {
+    return counts_countExecuted(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
 function idleRun({ runs, doubts }) {
-    const isIdle = ({ counts, ranNothing }) => counts === null ? ranNothing === true : counts.passed !== null && executed(counts) === 0;
+    const isIdle = ({ counts, ranNothing }) => counts === null ? ranNothing === true : counts.passed !== null && countExecuted(counts) === 0;
     if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle))
         return null;
     return runs.some(({ counts }) => (counts?.skipped ?? 0) > 0) ? 'every test was skipped' : NOTHING_EXECUTED;
@@ -9869,7 +9869,7 @@ function reasonsAgainst(evidence, runs, counts) {
     const { exitCode, signal, timedOut } = evidence;
     const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
     const ranNothing = runs.length > 0 &&
-        (counts ? counts_executed(counts) === 0 && counts.passed !== null : runs.every((run) => run.ranNothing));
+        (counts ? counts_countExecuted(counts) === 0 && counts.passed !== null : runs.every((run) => run.ranNothing));
     return [
         ...(timedOut ? ['the tests did not end before their deadline'] : []),
         ...(signal ? [`the tests were killed by ${signal}`] : []),
@@ -9898,7 +9898,7 @@ function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
 function dropNote(baseline, counts) {
     if (baseline === null || baseline === undefined || !counts)
         return [];
-    const total = counts.total ?? counts_executed(counts) + counts.skipped + (counts.todo ?? 0);
+    const total = counts.total ?? counts_countExecuted(counts) + counts.skipped + (counts.todo ?? 0);
     return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
 }
 function countNotes(counts) {
@@ -9907,15 +9907,15 @@ function countNotes(counts) {
         ...(flaky > 0 ? [`${flaky} flaky`] : []),
         ...(notRun > 0 ? [`${notRun} did not run`] : []),
         ...(skipped > 0 ? [`${skipped} skipped`] : []),
-        ...(emptyFiles > 0 && passed !== 0 ? [`${text_counted(emptyFiles, 'file')} without a reported test`] : []),
+        ...(emptyFiles > 0 && passed !== 0 ? [`${text_formatCount(emptyFiles, 'file')} without a reported test`] : []),
     ];
 }
 function howToCount(command, runners) {
     const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
     if (filter !== undefined)
         return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
-    const known = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
-    return (known?.add ??
+    const existing = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
+    return (existing?.add ??
         'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output');
 }
 const advice = advice_namespaceObject.map(({ named, ...rest }) => ({
@@ -9934,15 +9934,15 @@ function replaceFile(path, content, kind = 'lasting') {
     let temporary = null;
     try {
         mkdirSync(dirname(path), { recursive: true });
-        const made = openNew(path);
-        temporary = made.temporary;
+        const created = openNew(path);
+        temporary = created.temporary;
         try {
-            writeFileSync(made.file, content);
+            writeFileSync(created.file, content);
             if (kind === 'lasting')
-                fsyncSync(made.file);
+                fsyncSync(created.file);
         }
         finally {
-            closeSync(made.file);
+            closeSync(created.file);
         }
         renameSync(temporary, path);
         if (kind === 'lasting')
@@ -9983,16 +9983,16 @@ function removeDrafts(path) {
         rmSync(`${path}.${number}.tmp`, { recursive: true, force: true });
 }
 function removeOldDraft(temporary, than) {
-    const left = lstatSync(temporary, { throwIfNoEntry: false });
-    if (left && left.mtimeMs < fstatSync(than).mtimeMs - 60_000)
+    const remaining = lstatSync(temporary, { throwIfNoEntry: false });
+    if (remaining && remaining.mtimeMs < fstatSync(than).mtimeMs - 60_000)
         rmSync(temporary, { recursive: true, force: true });
 }
-const mostFileBytes = 64 * 1024 * 1024;
+const maxFileBytes = 64 * 1024 * 1024;
 function tryReadRegular(path, decode = (bytes) => bytes.toString('utf8')) {
     return tryWithFile(path, (file) => {
         const { size } = (0,external_node_fs_namespaceObject.fstatSync)(file);
-        if (size > mostFileBytes)
-            throw new Error(`${path} has ${size} bytes; at most ${mostFileBytes} are read`);
+        if (size > maxFileBytes)
+            throw new Error(`${path} has ${size} bytes; at most ${maxFileBytes} are read`);
         return decode((0,external_node_fs_namespaceObject.readFileSync)(file));
     });
 }
@@ -10066,8 +10066,8 @@ function readForeign(path, maxBytes) {
 }
 
 ;// CONCATENATED MODULE: ./lib/system/files/json-text.js
-const mostJsonLevels = 64;
-function isNestedTooDeep(text, most = mostJsonLevels) {
+const maxJsonLevels = 64;
+function isNestedTooDeep(text, max = maxJsonLevels) {
     let level = 0;
     let isInText = false;
     for (let at = 0; at < text.length; at += 1) {
@@ -10082,7 +10082,7 @@ function isNestedTooDeep(text, most = mostJsonLevels) {
             isInText = true;
         else if (char === '[' || char === '{') {
             level += 1;
-            if (level > most)
+            if (level > max)
                 return true;
         }
         else if (char === ']' || char === '}')
@@ -10092,7 +10092,7 @@ function isNestedTooDeep(text, most = mostJsonLevels) {
 }
 function parseJson(text) {
     if (isNestedTooDeep(text))
-        throw new SyntaxError(`it is nested deeper than ${mostJsonLevels} levels`);
+        throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
     return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 function tryParseJson(text) {
@@ -10158,17 +10158,17 @@ const fileSchema = looseObject({
     planning: looseObject({ commit_docs: schemas_boolean().optional() }).optional(),
 });
 function validKeys(raw) {
-    const kept = {};
+    const saved = {};
     if (!isMapping(raw))
-        return kept;
+        return saved;
     for (const [key, value] of Object.entries(raw)) {
         const alone = fileSchema.safeParse({ [key]: value });
         if (alone.success)
-            kept[key] = value;
+            saved[key] = value;
         else if (isMapping(value))
-            kept[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success));
+            saved[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success));
     }
-    return fileSchema.safeParse(kept).data ?? {};
+    return fileSchema.safeParse(saved).data ?? {};
 }
 function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
     const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
@@ -10190,27 +10190,27 @@ function samePhase(a, b) {
     return phase_id_phaseKey(a) === phase_id_phaseKey(b);
 }
 function phaseNumber(id) {
-    return token.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
+    return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
-const token = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
+const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
 function withoutZeros(number) {
     return number.replace(/^0+(?=\d)/, '');
 }
 function compareNatural(a, b) {
-    const left = a.match(/\d+|\D+/g) ?? [];
+    const remaining = a.match(/\d+|\D+/g) ?? [];
     const right = b.match(/\d+|\D+/g) ?? [];
-    for (let at = 0; at < Math.min(left.length, right.length); at++) {
-        const order = compareParts(left[at] ?? '', right[at] ?? '');
+    for (let at = 0; at < Math.min(remaining.length, right.length); at++) {
+        const order = compareParts(remaining[at] ?? '', right[at] ?? '');
         if (order !== 0)
             return order;
     }
-    return left.length - right.length || compareText(a, b);
+    return remaining.length - right.length || compareText(a, b);
 }
 function compareParts(a, b) {
     if (!/^\d/.test(a) || !/^\d/.test(b))
         return compareText(a, b);
-    const [left, right] = [withoutZeros(a), withoutZeros(b)];
-    return left.length - right.length || compareText(left, right);
+    const [remaining, right] = [withoutZeros(a), withoutZeros(b)];
+    return remaining.length - right.length || compareText(remaining, right);
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
@@ -10232,9 +10232,9 @@ class PhaseOrder {
             return;
         const at = this.#placeOf(key);
         const isHighest = at === this.#sorted.length;
-        const place = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
+        const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
         this.#ids.set(key, id);
-        this.#keys.splice(place, 0, key);
+        this.#keys.splice(location, 0, key);
         this.#sorted.splice(at, 0, key);
     }
     get ids() {
@@ -10262,19 +10262,19 @@ class PathPattern {
     }
     matches(file) {
         const { steps, first } = this.#steps();
-        let active = followed(steps, [first]);
+        let active = followSteps(steps, [first]);
         for (let index = 0; index < file.length; index++) {
             const char = file.charAt(index);
             const next = [];
             for (const at of active) {
                 const step = steps[at];
-                if (reads(step, char))
+                if (isStepMatch(step, char))
                     for (const each of isLoop(step) ? [at] : step.next)
                         next.push(each);
             }
             if (next.length === 0)
                 return false;
-            active = followed(steps, next);
+            active = followSteps(steps, next);
         }
         return [...active].some((at) => steps[at]?.kind === 'end');
     }
@@ -10307,7 +10307,7 @@ class PathPattern {
         if (this.#compiled === null) {
             const steps = [];
             const step = (kind, next, char = '') => steps.push({ kind, char, next }) - 1;
-            const first = this.#patterns.map((pattern) => compile(pattern, step));
+            const first = this.#patterns.map((pattern) => compilePattern(pattern, step));
             this.#compiled = { first: step('fork', first), steps };
         }
         return this.#compiled;
@@ -10321,17 +10321,17 @@ function isLoop({ kind }) {
 }
 function sharesCharacter(a, b) {
     if (a.kind === 'char')
-        return reads(b, a.char);
+        return isStepMatch(b, a.char);
     if (b.kind === 'char')
-        return reads(a, b.char);
-    return reads(a, 'a') && reads(b, 'a');
+        return isStepMatch(a, b.char);
+    return isStepMatch(a, 'a') && isStepMatch(b, 'a');
 }
-function reads({ kind, char }, wanted) {
+function isStepMatch({ kind, char }, expected) {
     if (kind === 'char')
-        return char === wanted;
-    return kind === 'all' || ((kind === 'one' || kind === 'segment') && wanted !== '/');
+        return char === expected;
+    return kind === 'all' || ((kind === 'one' || kind === 'segment') && expected !== '/');
 }
-function followed(steps, from) {
+function followSteps(steps, from) {
     const reached = new Set(from);
     for (const at of reached) {
         const step = steps[at];
@@ -10341,7 +10341,7 @@ function followed(steps, from) {
     }
     return reached;
 }
-function compile(pattern, step) {
+function compilePattern(pattern, step) {
     const pairs = bracePairs(pattern);
     const build = (from, to, last) => {
         let next = last;
@@ -10395,7 +10395,7 @@ function bracePairs(pattern) {
     }
     return pairs;
 }
-function alternatives(path) {
+function listAlternatives(path) {
     const pairs = [...bracePairs(path)].filter(([, { commas }]) => commas.length > 0);
     const [pair] = pairs.sort(([, one], [, other]) => one.open - other.open);
     if (pair === undefined)
@@ -10403,22 +10403,22 @@ function alternatives(path) {
     const [close, { open, commas }] = pair;
     const bounds = [open, ...commas, close];
     const choices = bounds.slice(1).map((end, at) => path.slice((bounds[at] ?? 0) + 1, end));
-    return combined(path.slice(0, open), choices, path.slice(close + 1));
+    return combineChoices(path.slice(0, open), choices, path.slice(close + 1));
 }
-function combined(before, choices, after) {
-    const rest = alternatives(after);
+function combineChoices(before, choices, after) {
+    const rest = listAlternatives(after);
     if (rest === null)
         return null;
-    const found = [];
+    const matches = [];
     for (const choice of choices) {
-        const inner = alternatives(choice);
-        if (inner === null || found.length + inner.length * rest.length > maxAlternatives)
+        const inner = listAlternatives(choice);
+        if (inner === null || matches.length + inner.length * rest.length > maxAlternatives)
             return null;
         for (const middle of inner)
             for (const end of rest)
-                found.push(before + middle + end);
+                matches.push(before + middle + end);
     }
-    return found;
+    return matches;
 }
 const maxAlternatives = 64;
 
@@ -10455,7 +10455,7 @@ class DeclaredPattern {
         return this.#files.meets(other.#files, effort);
     }
     alternatives() {
-        const paths = alternatives(this.path);
+        const paths = listAlternatives(this.path);
         return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
     }
 }
@@ -10485,14 +10485,14 @@ class DeclaredPaths {
 }
 function parseDeclaredPath(text, prefix = '') {
     const bare = withoutAnnotation(text);
-    const written = bare.length > longestPath ? [] : (alternatives(bare) ?? []);
-    const why = [bare, ...written].map(undecidable).find((reason) => reason !== null);
+    const written = bare.length > maxPath ? [] : (listAlternatives(bare) ?? []);
+    const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
     if (why !== undefined)
         return { kind: 'undecidable', why };
     return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
 }
 function pathNames(path) {
-    const names = /[*?]/.test(path) ? null : alternatives(path);
+    const names = /[*?]/.test(path) ? null : listAlternatives(path);
     return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
 }
 function namePatterns(name) {
@@ -10517,15 +10517,15 @@ function withoutAnnotation(item) {
     return note < 0 ? text : text.slice(0, note).trim();
 }
 function namedPart(entry) {
-    const [, , place = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
-    const [, marked, told] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(place) ?? [];
-    return marked ?? told ?? null;
+    const [, , location = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
+    const [, marked, reported] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(location) ?? [];
+    return marked ?? reported ?? null;
 }
 const fileAndPlace = /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
-function undecidable(path) {
+function explainUndecidable(path) {
     if (path === '')
         return 'empty';
-    if (path.length > longestPath)
+    if (path.length > maxPath)
         return 'too long for a path';
     if (/^~|^\$(?:HOME\b|\{HOME\})/i.test(path))
         return 'a path in a home directory';
@@ -10544,7 +10544,7 @@ function undecidable(path) {
     return null;
 }
 const noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
-const longestPath = 4096;
+const maxPath = 4096;
 function normalizedPath(path) {
     return external_node_path_namespaceObject.posix.normalize(path).replace(/^\.\//, '');
 }
@@ -14216,7 +14216,7 @@ function parseYaml(source) {
     catch (error) {
         if (!(error instanceof YAMLException))
             throw error;
-        const lenientText = lenient(text);
+        const lenientText = parseLenient(text);
         if (lenientText !== text)
             return parseYaml(lenientText);
         throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
@@ -14242,35 +14242,35 @@ class YamlError extends Error {
         return this.message.startsWith('nesting exceeded');
     }
 }
-const mostYamlLevels = 64;
-const mostAliases = 1_000;
-const mostNodes = 100_000;
+const maxYamlLevels = 64;
+const maxAliases = 1_000;
+const maxNodes = 100_000;
 function parseValue(source) {
-    const events = parseEvents(source, { maxDepth: mostYamlLevels });
-    const documents = constructFromEvents(events, { source, schema: yamlSchema, maxAliases: mostAliases });
+    const events = parseEvents(source, { maxDepth: maxYamlLevels });
+    const documents = constructFromEvents(events, { source, schema: yamlSchema, maxAliases: maxAliases });
     if (documents.length > 1)
         throw new YamlError('there is more than one document', 1);
     const [value = null] = documents;
-    if (source.includes('*') && countNodes(value, new Map()) > mostNodes)
-        throw new YamlError(`aliases make more than ${mostNodes} values of it`, 1);
+    if (source.includes('*') && countNodes(value, new Map()) > maxNodes)
+        throw new YamlError(`aliases make more than ${maxNodes} values of it`, 1);
     return value;
 }
-function countNodes(value, known) {
+function countNodes(value, existing) {
     if (typeof value !== 'object' || value === null)
         return 1;
-    const before = known.get(value);
+    const before = existing.get(value);
     if (before !== undefined)
         return before;
-    known.set(value, Number.POSITIVE_INFINITY);
-    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, known), 1);
-    known.set(value, count);
+    existing.set(value, Number.POSITIVE_INFINITY);
+    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, existing), 1);
+    existing.set(value, count);
     return count;
 }
 function printableYaml(source) {
-    return source.replace(unprintable, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
+    return source.replace(unprintablePattern, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
-const unprintable = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
-function lenient(text) {
+const unprintablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
+function parseLenient(text) {
     const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
     return lines
         .map((line, at) => {
@@ -14342,13 +14342,13 @@ function singleQuoted(text) {
 }
 function salvageYaml(lines, read) {
     const [head = ''] = lines;
-    let kept = head;
+    let saved = head;
     const lost = [];
     const keepIfValid = (above, from, to) => {
         const entry = lines.slice(from, to).join('\n');
         const isValid = entry.trim() === '' || read(`${above}\n${entry}`) !== undefined;
         if (isValid)
-            kept += `\n${entry}`;
+            saved += `\n${entry}`;
         return isValid;
     };
     for (const [from, to] of childEntries(lines, 1, lines.length)) {
@@ -14359,12 +14359,12 @@ function salvageYaml(lines, read) {
         if (parts.length === 0)
             lost.push(from);
         else
-            kept += `\n${own}`;
+            saved += `\n${own}`;
         for (const [start, end] of parts)
             if (!keepIfValid(`${head}\n${own}`, start, end))
                 lost.push(start);
     }
-    const value = read(kept);
+    const value = read(saved);
     return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
 }
 function childEntries(lines, from, to) {
@@ -14424,7 +14424,7 @@ function readSource(source) {
     if (whole)
         return { values: whole, lines, problems: [] };
     const values = new Map();
-    const problems = [...stray.map(strayLine), ...duplicates(blocks)];
+    const problems = [...stray.map(strayLine), ...findDuplicates(blocks)];
     for (const block of blocks) {
         const read = strictYaml(block.lines.join('\n'));
         if (read)
@@ -14455,8 +14455,8 @@ function strictYaml(source) {
     return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
 function repairedBlock(block, problems) {
-    const lose = (at, why) => {
-        const message = `${block.key}: this part of the frontmatter is ${why}`;
+    const lose = (at, reason) => {
+        const message = `${block.key}: this part of the frontmatter is ${reason}`;
         problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
     };
     if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
@@ -14464,7 +14464,7 @@ function repairedBlock(block, problems) {
         return '';
     }
     if (isTooDeep(block.lines.join('\n'))) {
-        lose(0, `nested more than ${mostYamlLevels} levels deep and was not read. Fix it`);
+        lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
         return '';
     }
     const { lines, repairs } = repairedLines(block.lines);
@@ -14472,11 +14472,11 @@ function repairedBlock(block, problems) {
     const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
     const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
     for (const { at, why, readAs } of repairs) {
-        const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerpt(readAs)}. Quote the value`;
+        const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
         problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
     }
     for (const at of lost)
-        lose(at, `not valid YAML and could not be read: ${excerpt(lines[at] ?? '')}`);
+        lose(at, `not valid YAML and could not be read: ${excerptText(lines[at] ?? '')}`);
     return value ?? '';
 }
 function isTooDeep(source) {
@@ -14502,7 +14502,7 @@ const frontmatterTooLarge = {
     line: 1,
     message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
-function duplicates(blocks) {
+function findDuplicates(blocks) {
     const seen = new Set();
     const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
     return again.map(({ key, line }) => {
@@ -14511,15 +14511,15 @@ function duplicates(blocks) {
     });
 }
 function strayLine({ line, text }) {
-    const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerpt(text)}`;
+    const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerptText(text)}`;
     return { severity: 'warning', code: 'invalid-yaml', line, message };
 }
-function excerpt(text) {
-    return JSON.stringify(clipped(text.trim(), 80));
+function excerptText(text) {
+    return JSON.stringify(clipText(text.trim(), 80));
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/markup.js
-function markup_masked(text) {
+function markup_maskText(text) {
     if (lastMask.text !== text)
         lastMask = { text, mask: buildMask(text) };
     return lastMask.mask;
@@ -14541,11 +14541,11 @@ function buildMask(text) {
                 out += line;
         }
         else if (endsOutside(line, fence)) {
-            out += blank(text.slice(fenceAt, at)) + line;
+            out += blankText(text.slice(fenceAt, at)) + line;
             fence = null;
         }
         else if (closesFence(line, fence)) {
-            out += blank(text.slice(fenceAt, at + line.length));
+            out += blankText(text.slice(fenceAt, at + line.length));
             fence = null;
         }
         at += line.length;
@@ -14591,7 +14591,7 @@ function markup_blankComments(text) {
             start = text.indexOf('<!--', literal);
             continue;
         }
-        out += text.slice(from, start) + blank(text.slice(start, end + 3));
+        out += text.slice(from, start) + blankText(text.slice(start, end + 3));
         from = end + 3;
         start = text.indexOf('<!--', from);
     }
@@ -14623,7 +14623,7 @@ function startsLine(text, at) {
         before--;
     return before < 0 || text[before] === '\n';
 }
-function blank(text) {
+function blankText(text) {
     return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 function elementNames(names) {
@@ -14632,14 +14632,14 @@ function elementNames(names) {
 }
 function findElements(mask, names) {
     const { opening, line: nextLine } = names;
-    const found = [];
+    const elementExtents = [];
     opening.lastIndex = 0;
     const missing = new Set();
     for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
         const [tag, name = '', attributes = ''] = open;
         const [at, start] = [open.index, open.index + tag.length];
         if (attributes.endsWith('/')) {
-            found.push({ name, attributes, at, start, end: start, after: start, closed: true });
+            elementExtents.push({ name, attributes, at, start, end: start, after: start, closed: true });
             continue;
         }
         const close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
@@ -14648,18 +14648,18 @@ function findElements(mask, names) {
         nextLine.lastIndex = start;
         const end = close < 0 ? (nextLine.exec(mask)?.index ?? mask.length) : close;
         const after = close < 0 ? end : close + name.length + 3;
-        found.push({ name, attributes, at, start, end, after, closed: close >= 0 });
+        elementExtents.push({ name, attributes, at, start, end, after, closed: close >= 0 });
         opening.lastIndex = after;
     }
-    return found;
+    return elementExtents;
 }
 function tagAttributes(tag) {
     const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-    const found = new Map();
+    const result = new Map();
     for (const [, name = '', double, single] of tag.matchAll(quoted))
-        if (!found.has(name))
-            found.set(name, withoutEntities(double ?? single ?? '').trim());
-    return found;
+        if (!result.has(name))
+            result.set(name, withoutEntities(double ?? single ?? '').trim());
+    return result;
 }
 function withoutEntities(text) {
     return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity) => entities[entity] ?? entity);
@@ -14684,7 +14684,7 @@ function readMustHaves(value) {
         truths: asTexts(value.truths),
         artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
             .flatMap(splitEntry)
-            .map(artifact)
+            .map(parseArtifact)
             .filter(({ path }) => path !== ''),
         keyLinks: must_haves_asList(value.key_links ?? value['key-links'])
             .map(keyLink)
@@ -14697,7 +14697,7 @@ function mustHavesInList(items) {
     const isLink = (item) => isMapping(item) && 'from' in item && 'to' in item;
     return {
         truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
-        artifacts: items.filter(isArtifact).map(artifact),
+        artifacts: items.filter(isArtifact).map(parseArtifact),
         keyLinks: items.filter(isLink).map(keyLink),
         prohibitions: [],
     };
@@ -14732,7 +14732,7 @@ function artifactItems(value) {
         return must_haves_asList(value);
     return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
 }
-function artifact(item) {
+function parseArtifact(item) {
     if (!isMapping(item))
         return artifactFromText(asText(item));
     const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
@@ -14774,9 +14774,9 @@ function uncheckedPromises(value) {
         .flatMap((item) => Object.entries(item).flatMap(([key, promised]) => {
         const role = artifactKeys.get(bareKey(key));
         const wantsNumber = role === 'minLines';
-        const said = asText(promised);
-        const isRead = role !== undefined && !(wantsNumber && leadingNumber(said) === null);
-        return isRead || said === '' ? [] : [{ path: artifact(item).path, key, value: said, wantsNumber }];
+        const text = asText(promised);
+        const isRead = role !== undefined && !(wantsNumber && leadingNumber(text) === null);
+        return isRead || text === '' ? [] : [{ path: parseArtifact(item).path, key, value: text, wantsNumber }];
     }));
 }
 function artifactFromText(line) {
@@ -14920,19 +14920,19 @@ function plan_file_planKey(number) {
 
 function keySpellings(keys) {
     const best = new Map();
-    const found = [];
+    const matches = [];
     for (const key of keys) {
         const meaning = nearestKey(key);
         if (meaning === null)
             continue;
         const { meant, distance } = meaning;
         const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
-        found.push({ key, meant, distance, isMisspelt });
+        matches.push({ key, meant, distance, isMisspelt });
         const other = best.get(meant);
         if (other === undefined || distance < other.distance)
             best.set(meant, { key, distance });
     }
-    return found
+    return matches
         .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
         .sort((one, other) => Number(other.isRead) - Number(one.isRead));
 }
@@ -14965,8 +14965,8 @@ function editDistance(one, other) {
     let row = Array.from({ length: other.length + 1 }, (_, at) => at);
     for (const [line, letter] of [...one].entries()) {
         const next = [line + 1];
-        for (const [at, wanted] of [...other].entries())
-            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === wanted ? 0 : 1)));
+        for (const [at, expected] of [...other].entries())
+            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === expected ? 0 : 1)));
         row = next;
     }
     return row[other.length] ?? 0;
@@ -15008,14 +15008,14 @@ function readVerify(blocks) {
     let prose = '';
     for (const block of blocks) {
         let from = 0;
-        for (const element of findElements(markup_masked(block), automatedElements)) {
+        for (const element of findElements(markup_maskText(block), automatedElements)) {
             prose += block.slice(from, element.at);
             const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
             const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
             if (command === '' || missingCommand.test(command))
                 prose += command;
             else
-                automated.push(failsOnSuccess.test(failsWhen) ? inverted(command) : command);
+                automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
             from = element.after;
         }
         prose += `${block.slice(from)}\n`;
@@ -15026,7 +15026,7 @@ function criteriaCommands(criteria) {
     const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
     return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => withoutEntities(command).trim()));
 }
-function inverted(command) {
+function invertCommand(command) {
     return `${inversion}${command}\n)`;
 }
 const inversion = '! (\n';
@@ -15067,17 +15067,17 @@ function readTasks(body, mask, file, firstLine) {
     const lineAt = lineCounter(body, firstLine);
     const diagnostics = [];
     const extents = taskExtents(mask);
-    if (extents.length > mostTasks)
+    if (extents.length > maxTasks)
         diagnostics.push({
             severity: 'error',
             code: 'too-many-tasks',
             file,
             line: firstLine,
-            message: `the plan has ${extents.length} tasks; the first ${mostTasks} were read. Split the plan`,
+            message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
         });
-    const tasks = extents.slice(0, mostTasks).map((extent, at) => {
+    const tasks = extents.slice(0, maxTasks).map((extent, at) => {
         const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-        for (const oddity of oddities(task, extent.closed))
+        for (const oddity of listOddities(task, extent.closed))
             diagnostics.push({ ...oddity, file, line: task.line });
         return task;
     });
@@ -15094,13 +15094,13 @@ function commandsBeside(body, mask, tasks) {
     if (tasks.length === 0)
         return [];
     const isInTask = ({ at }) => tasks.some((task) => at >= task.at && at < task.after);
-    const beside = findElements(mask, automatedElements).filter((each) => each.closed &&
-        !isInTask(each) &&
-        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, each.at - 200), each.at)));
-    return readVerify(beside.map(({ at, after }) => body.slice(at, after))).automated;
+    const nearby = findElements(mask, automatedElements).filter((element) => element.closed &&
+        !isInTask(element) &&
+        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)));
+    return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
 }
-const mostTasks = 1_000;
-function* oddities({ name, type, declaredType, verify }, closed) {
+const maxTasks = 1_000;
+function* listOddities({ name, type, declaredType, verify }, closed) {
     const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
     const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
     const missing = `the task "${name}" says that its automated check is still missing`;
@@ -15190,7 +15190,7 @@ function readSteps(first) {
 }
 function readOptions(text) {
     const options = [];
-    for (const option of findElements(markup_masked(text), optionElements)) {
+    for (const option of findElements(markup_maskText(text), optionElements)) {
         const content = text.slice(option.start, option.end);
         const parts = new Map(findElements(content, optionParts).map(({ name, start, end }) => [
             name,
@@ -15256,8 +15256,8 @@ function parsePlan(text, path) {
     const frontmatter = frontmatter_readFrontmatter(text);
     const { values } = frontmatter;
     const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
-    const bodyLine = frontmatter.bodyStart > 1 ? newlines(text, frontmatter.bodyStart) + 1 : 1;
-    const mask = markup_masked(body);
+    const bodyLine = frontmatter.bodyStart > 1 ? countNewlines(text, frontmatter.bodyStart) + 1 : 1;
+    const mask = markup_maskText(body);
     const tasks = readTasks(body, mask, path, bodyLine);
     const spellings = keySpellings(values.keys());
     const written = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
@@ -15272,7 +15272,7 @@ function parsePlan(text, path) {
         title: asText(values.get('title')) || objectiveTitle(body, mask),
         type: asText(value('type')) || 'execute',
         declaredWave: asText(values.get('wave')) || null,
-        dependsOn: dependencies(value('depends_on')),
+        dependsOn: parseDependencies(value('depends_on')),
         filesModified: fileEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
         gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
@@ -15293,8 +15293,8 @@ function parsePlan(text, path) {
         ...stopQuestions(plan),
         ...oddPaths(plan, uncheckedPromises(promised)),
     ];
-    const found = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
-    return { plan, diagnostics: [...found, ...tasks.diagnostics] };
+    const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
+    return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
 }
 function yesOrNo(value, isWritten) {
     const [word = ''] = asText(value)
@@ -15321,13 +15321,13 @@ function fileEntries(value) {
 function contextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
-    return findElements(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((found) => ({
-        path: found[1] ?? '',
-        line: firstLine + newlines(body, start + found.index),
+    return findElements(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
+        path: match[1] ?? '',
+        line: firstLine + countNewlines(body, start + match.index),
     })));
 }
 const contextElements = elementNames(['context', 'execution_context']);
-function dependencies(value) {
+function parseDependencies(value) {
     if (typeof value === 'string')
         return value
             .split(',')
@@ -15384,19 +15384,19 @@ function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, must
     }
 }
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
-    const said = { severity: 'info', code: 'asks-person' };
+    const result = { severity: 'info', code: 'asks-person' };
     const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
     const asking = tasks.flatMap((task, at) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : []);
     for (const { task, at } of asking) {
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
         const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
         const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield { ...said, line: task.line, message };
+        yield { ...result, line: task.line, message };
     }
     if (asking.length > 0 || autonomous)
         return;
     const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield { ...said, line: keyLines.get('autonomous') ?? 1, message };
+    yield { ...result, line: keyLines.get('autonomous') ?? 1, message };
 }
 function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
     const artifacts = promised.artifacts.map(({ path }) => path);
@@ -15404,12 +15404,12 @@ function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unche
         ['files_modified', 'files_modified', filesModified],
         ['must_haves', 'must_haves.artifacts', artifacts],
     ]) {
-        const found = new DeclaredPaths(entries).undecidable
+        const matches = new DeclaredPaths(entries).undecidable
             .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
             .map(({ entry, why }) => `"${entry}" (${why})`);
-        if (found.length === 0)
+        if (matches.length === 0)
             continue;
-        const message = `${name} has entries that name no file of this repository and have no effect: ${text_firstFew(found, 3)}. Write paths relative to the project`;
+        const message = `${name} has entries that name no file of this repository and have no effect: ${text_firstFew(matches, 3)}. Write paths relative to the project`;
         yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
     }
     const from = keyLines.get('must_haves') ?? 1;
@@ -15422,7 +15422,7 @@ function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unche
         yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
     }
 }
-function newlines(text, before) {
+function countNewlines(text, before) {
     let count = 0;
     for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))
         count++;
@@ -15432,7 +15432,7 @@ function newlines(text, before) {
 ;// CONCATENATED MODULE: ./lib/signal/exit-status.js
 const EXIT_STATUS = { COMPLETED: 0, STUCK: 1, ABORTED: 2, INTERRUPTED: 3, BLOCKED: 10 };
 const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 };
-function exitStatusOf(end) {
+function getExitStatus(end) {
     const status = wordFor(end);
     const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
     return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
@@ -15456,11 +15456,11 @@ function wordFor({ status, reason, capReached, interrupted }) {
 ;// CONCATENATED MODULE: ./lib/plan/phase/verification-body.js
 
 function verification_body_bodyObjections(body) {
-    const lines = masked(blankComments(body)).split(/\r?\n/);
+    const lines = maskText(blankComments(body)).split(/\r?\n/);
     const statuses = lines.flatMap((line, at) => {
-        const [, said] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
+        const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
         const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
-        return said !== undefined && isFrontmatter ? [said] : [];
+        return text !== undefined && isFrontmatter ? [text] : [];
     });
     return { statuses, failedRows: failedRows(lines) };
 }
@@ -15468,24 +15468,24 @@ function failedRows(lines) {
     let failed = 0;
     let head = [];
     for (const [at, line] of lines.entries()) {
-        const cells = cellsOf(line);
+        const cells = splitTableRow(line);
         if (cells.length === 0)
             head = [];
         else if (isRule(lines[at + 1] ?? ''))
             head = cells;
-        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlier.test(head[column] ?? '')))
+        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
             failed += 1;
     }
     return failed;
 }
-function cellsOf(line) {
+function splitTableRow(line) {
     const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
     return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
 function isRule(line) {
     return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
 }
-const earlier = /previous|before|earlier|was|initial|expected/i;
+const earlierPattern = /previous|before|earlier|was|initial|expected/i;
 function isFailure(cell) {
     return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
 }
@@ -15500,10 +15500,10 @@ function readVerification(text) {
     const { values, bodyStart } = readFrontmatter(text);
     const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
     const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-    const said = [declared, ...statuses].map(knownStatus);
+    const result = [declared, ...statuses].map(knownStatus);
     const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
     return {
-        status: said.find((status) => status !== 'passed') ?? 'passed',
+        status: result.find((status) => status !== 'passed') ?? 'passed',
         declared,
         score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
         gaps: entryCount(values.get('gaps')),
@@ -15520,15 +15520,15 @@ function readCovered(values) {
     return isList && typeof digest === 'string' && digest.trim() !== '' ? { files, digest } : 'malformed';
 }
 function bodyStatus(body) {
-    const [, said] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
-    return said?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+    const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
+    return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
 function entryCount(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
         return Number.parseInt(text, 10) || 0;
-    const said = value?.status;
-    if (typeof said === 'string' && knownStatus(said) === 'passed')
+    const result = value?.status;
+    if (typeof result === 'string' && knownStatus(result) === 'passed')
         return 0;
     return asList(value).length;
 }
@@ -15581,7 +15581,7 @@ function verificationFiles(files, { dir, number }, diagnostics) {
         else if (isReportFile(file))
             own.push(file);
     }
-    const isOfPhase = (file) => file === 'VERIFICATION.md' || phaseNumber(stem(file)) === stem(file);
+    const isOfPhase = (file) => file === 'VERIFICATION.md' || phaseNumber(getStem(file)) === getStem(file);
     const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
     return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -15606,7 +15606,7 @@ function resemblesReport(file) {
         return false;
     return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
 }
-function stem(file) {
+function getStem(file) {
     return file.replace(/-VERIFICATION\.md$/, '');
 }
 
@@ -15622,14 +15622,14 @@ class PhaseError extends Error {
     exitCode = TECHNICAL_EXIT.PHASE_UNREADABLE;
 }
 function readTree(root) {
-    const found = subdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
-    if (found === null) {
+    const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
+    if (matches === null) {
         const missing = (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, '.planning'))
             ? '.planning has no directory "phases"'
             : 'there is no .planning';
         throw new PhaseError(`No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`);
     }
-    const phases = found.map((dir) => planning_tree_readDirectory(root, dir));
+    const phases = matches.map((dir) => planning_tree_readDirectory(root, dir));
     return {
         phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
         known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
@@ -15640,8 +15640,8 @@ function hasArchive(root) {
     return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, path)));
 }
 function archivedPhases(root) {
-    const milestones = (subdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
-    return milestones.flatMap((dir) => subdirectories(root, dir) ?? []).map((dir) => planning_tree_readDirectory(root, dir));
+    const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
+    return milestones.flatMap((dir) => listSubdirectories(root, dir) ?? []).map((dir) => planning_tree_readDirectory(root, dir));
 }
 function knownPlans({ key, dir, planFiles, summaryFiles }) {
     const namesOf = summaryNames(planFiles);
@@ -15651,7 +15651,7 @@ function knownPlans({ key, dir, planFiles, summaryFiles }) {
         return [`${key}/${plan_file_planNumber(id)?.plan ?? plan_file_planKey(id)}`, { id, dir, hasSummary }];
     });
 }
-function subdirectories(root, dir) {
+function listSubdirectories(root, dir) {
     const entries = readEntries(root, dir);
     return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
@@ -15756,18 +15756,18 @@ function renderSummary(facts) {
         '',
         '## Task Commits',
         '',
-        ...someOf(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
+        ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
         '',
         '## Files Created/Modified',
         '',
-        ...someOf([
+        ...dropEmptyLines([
             ...facts.created.map((path) => `- ${codeSpan(path)} (created)`),
             ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
         ]),
         '',
         '## Artifacts',
         '',
-        ...someOf(facts.artifacts.map(({ path, passed, note }) => `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`)),
+        ...dropEmptyLines(facts.artifacts.map(({ path, passed, note }) => `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`)),
         '',
     ];
     return lines.join('\n');
@@ -15775,18 +15775,18 @@ function renderSummary(facts) {
 function yamlList(key, items) {
     return items.length === 0
         ? [`  ${key}: []`]
-        : [`  ${key}:`, ...first(items).map((item) => `    - ${yamlQuoted(item)}`)];
+        : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${yamlQuoted(item)}`)];
 }
 function yamlQuoted(text) {
     return JSON.stringify(text);
 }
-function someOf(lines) {
+function dropEmptyLines(lines) {
     if (lines.length === 0)
         return ['None.'];
-    const left = lines.length - first(lines).length;
-    return left === 0 ? [...lines] : [...first(lines), `- and ${left} more`];
+    const remaining = lines.length - takeFirst(lines).length;
+    return remaining === 0 ? [...lines] : [...takeFirst(lines), `- and ${remaining} more`];
 }
-function first(lines) {
+function takeFirst(lines) {
     let room = 40_000;
     return lines.filter(({ length }) => {
         room -= length;
@@ -15827,30 +15827,30 @@ async function listPhases(root) {
 }
 function selectPhase(root, ref, tree = readTree(root)) {
     const { phases } = tree;
-    const wanted = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-    const exact = phases.find(({ dir }) => external_node_path_namespaceObject.posix.basename(dir) === wanted);
+    const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+    const exact = phases.find(({ dir }) => external_node_path_namespaceObject.posix.basename(dir) === expected);
     if (exact)
         return exact;
-    const matches = phases.filter(matcher(root, wanted));
-    const found = narrowed(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
+    const matches = phases.filter(buildMatcher(root, expected));
+    const phaseDirectories = narrowDirectories(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
     const names = (directories) => directories.map(({ dir }) => external_node_path_namespaceObject.posix.basename(dir)).join(', ');
-    if (found.length > 1)
-        throw new PhaseError(`Phase ${ref} is ambiguous: ${names(found)}. Use the full directory name`);
-    if (found[0])
-        return found[0];
-    const plan = plan_file_planNumber(wanted.replace(/-PLAN\.md$/, ''));
-    const known = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
-    if (known)
-        throw new PhaseError(`"${ref}" is a plan of phase ${external_node_path_namespaceObject.posix.basename(known.dir)}, not a phase; name that phase, and the plan with --plan ${known.id}`);
+    if (phaseDirectories.length > 1)
+        throw new PhaseError(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
+    if (phaseDirectories[0])
+        return phaseDirectories[0];
+    const plan = plan_file_planNumber(expected.replace(/-PLAN\.md$/, ''));
+    const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
+    if (knownPlan)
+        throw new PhaseError(`"${ref}" is a plan of phase ${external_node_path_namespaceObject.posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`);
     throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
 }
-const numbered = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
-function matcher(root, wanted) {
-    const [, code = '', number] = numbered.exec(wanted.toLowerCase()) ?? [];
+const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
+function buildMatcher(root, expected) {
+    const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
     const isOwn = code === '' || code === `${readCode(root)}-`;
     return ({ key, dir }) => {
         const name = external_node_path_namespaceObject.posix.basename(dir).toLowerCase();
-        if (name === wanted.toLowerCase())
+        if (name === expected.toLowerCase())
             return true;
         return number !== undefined && key === phase_id_phaseKey(number) && (isOwn || name.startsWith(code));
     };
@@ -15859,8 +15859,8 @@ function readCode(root) {
     const { config } = readPlanningConfig(tryReadRegular((0,external_node_path_namespaceObject.join)(root, '.planning', 'config.json')));
     return config.projectCode?.toLowerCase();
 }
-function narrowed(directories, ...tests) {
-    return tests.reduce((left, test) => (left.some(test) ? left.filter(test) : left), directories);
+function narrowDirectories(directories, ...tests) {
+    return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
 }
 function readPhaseDirectory(root, directory, tree) {
     const diagnostics = [...directory.diagnostics];
@@ -15868,21 +15868,21 @@ function readPhaseDirectory(root, directory, tree) {
     const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
     const plans = [];
     const taken = new Map();
-    for (const { plan, diagnostics: found } of read) {
-        for (const diagnostic of found)
+    for (const { plan, diagnostics: matches } of read) {
+        for (const diagnostic of matches)
             diagnostics.push(diagnostic);
         const other = taken.get(plan.id.toLowerCase());
         if (other)
-            diagnostics.push(collision(plan, other));
+            diagnostics.push(buildCollision(plan, other));
         else
             plans.push(plan);
         taken.set(plan.id.toLowerCase(), other ?? plan.file);
     }
     const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
     const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-    const strays = strayFiles(root, directory, plans, summariesWithoutPlan);
-    for (const each of [...strays, ...misnumbered(plans, directory)])
-        diagnostics.push(each);
+    const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
+    for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)])
+        diagnostics.push(diagnostic);
     if (plans.length === 0)
         diagnostics.push(noPlans(directory));
     const { id, name, slug, dir } = directory;
@@ -15906,7 +15906,7 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
         if (typeof summary === 'string')
             plan.halted = isHalted(summary);
         else
-            diagnostics.push(unreadable('summary-unreadable', plan.summaryPath, summary));
+            diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
     }
     const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
     if (typeof text === 'string')
@@ -15915,7 +15915,7 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
         plan,
         diagnostics: [
             ...diagnostics.filter(({ severity }) => severity === 'error'),
-            unreadable('plan-unreadable', path, text),
+            buildUnreadable('plan-unreadable', path, text),
         ],
     };
 }
@@ -15936,10 +15936,10 @@ function readText(path) {
             (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
-function unreadable(code, file, { why }) {
+function buildUnreadable(code, file, { why }) {
     return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
 }
-function collision(plan, other) {
+function buildCollision(plan, other) {
     const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
     return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
 }
@@ -15947,18 +15947,18 @@ function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) 
     const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
     return [
         ...otherPlanFiles.map((file) => {
-            const place = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
+            const location = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
             const upper = missedPlan(file, plans);
             if (upper !== null) {
                 const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
-                return { severity: 'error', ...place, message };
+                return { severity: 'error', ...location, message };
             }
             if (isLeftOut(root, `${dir}/${file}`, plans)) {
                 const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
-                return { severity: 'error', ...place, message };
+                return { severity: 'error', ...location, message };
             }
             const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
-            return { severity: 'warning', ...place, message };
+            return { severity: 'warning', ...location, message };
         }),
         ...summariesWithoutPlan.map((file) => {
             const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
@@ -15980,7 +15980,7 @@ function isLeftOut(root, path, plans) {
     const text = readText((0,external_node_path_namespaceObject.join)(root, path));
     return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
 }
-function misnumbered(plans, directory) {
+function findMisnumbered(plans, directory) {
     return plans.flatMap((plan) => {
         const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
         if (number === undefined || phase_id_phaseKey(number) === directory.key)
@@ -15996,7 +15996,7 @@ function noPlans({ dir }) {
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/overlap.js
 
-function footprint(plan) {
+function getFootprint(plan) {
     const declared = new DeclaredPaths(plan.filesModified).patterns;
     const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
     return {
@@ -16004,10 +16004,10 @@ function footprint(plan) {
         patterns: declared.filter(({ names }) => names === null),
     };
 }
-const mostPatternSteps = 100_000;
+const maxPatternSteps = 100_000;
 function sharedFiles(a, b) {
     const shared = new Set();
-    const effort = { left: mostPatternSteps };
+    const effort = { left: maxPatternSteps };
     for (const [one, other] of [
         [a, b],
         [b, a],
@@ -16045,16 +16045,16 @@ function readyPlans(schedule, states, options = {}) {
         return [];
     const stateOf = (id) => states.get(id) ?? 'pending';
     const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
-    const beside = [...running];
+    const nearby = [...running];
     const ready = [];
     for (const scheduled of byWave(schedule)) {
-        if (beside.length >= (options.limit ?? Number.POSITIVE_INFINITY))
+        if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY))
             break;
         if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
             continue;
-        if (options.apart && beside.some((other) => sharedFiles(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart && nearby.some((other) => sharedFiles(scheduled.footprint, other.footprint).length > 0))
             continue;
-        beside.push(scheduled);
+        nearby.push(scheduled);
         ready.push(scheduled.plan.id);
     }
     return ready;
@@ -16133,9 +16133,9 @@ function dependencyResolver(phase) {
         return { kind: superseded.has(id) ? 'superseded' : 'plan', id };
     }
     function elsewhere(key, plan) {
-        const known = phase.tree.known.get(`${key}/${plan}`);
-        return known
-            ? { kind: 'cross-phase', plan: known }
+        const knownPlan = phase.tree.known.get(`${key}/${plan}`);
+        return knownPlan
+            ? { kind: 'cross-phase', plan: knownPlan }
             : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
     }
     function inThisPhase(plan) {
@@ -16175,14 +16175,14 @@ function scheduledPlans(phase) {
         .filter((plan) => !plan.superseded)
         .map((plan) => {
         const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-        const place = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
+        const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
         for (const one of resolved) {
             const finding = dependencyFinding(one, phase);
             if (finding)
-                diagnostics.push({ ...finding, ...place });
+                diagnostics.push({ ...finding, ...location });
         }
         const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
-        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: footprint(plan) };
+        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: getFootprint(plan) };
     });
     return { plans, diagnostics };
 }
@@ -16202,11 +16202,11 @@ function dependencyFinding({ item, resolution }, { plans }) {
             return { severity: 'warning', code: 'cross-phase-incomplete', message };
         }
         case 'unresolved': {
-            const known = plans.map(({ id }) => id);
-            const found = `depends_on names "${item}", ${resolution.why} (plans: ${text_firstFew(known, 20)})`;
+            const existing = plans.map(({ id }) => id);
+            const match = `depends_on names "${item}", ${resolution.why} (plans: ${text_firstFew(existing, 20)})`;
             if (resolution.isOwn)
-                return { severity: 'error', code: 'dependency-unresolved', message: `${found}. Correct or remove it` };
-            const message = `${found}. It was ignored; correct or remove it`;
+                return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
+            const message = `${match}. It was ignored; correct or remove it`;
             return { severity: 'warning', code: 'dependency-unresolved', message };
         }
     }
@@ -16235,9 +16235,9 @@ function* candidatePairs(plans) {
         if (footprint.patterns.length > 0)
             withPatterns.push(at);
         for (const name of footprint.names.keys()) {
-            add(named, name, at);
+            addPath(named, name, at);
             for (const path of [name, ...enclosingFolders(name)])
-                add(reached, path, at);
+                addPath(reached, path, at);
         }
     }
     const rivalsOf = ({ footprint }) => footprint.patterns.length > 0
@@ -16262,7 +16262,7 @@ function* candidatePairs(plans) {
         }
     }
 }
-function add(plans, path, at) {
+function addPath(plans, path, at) {
     const others = plans.get(path);
     if (others)
         others.push(at);
@@ -16274,7 +16274,7 @@ function add(plans, path, at) {
 
 
 
-function schedule(phase) {
+function buildSchedule(phase) {
     const { plans, diagnostics } = scheduledPlans(phase);
     const waves = waveLevels(plans);
     const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
@@ -16309,9 +16309,9 @@ function waveLevels(plans) {
         for (const scheduled of level) {
             scheduled.wave = wave;
             for (const dependent of dependents.get(scheduled.plan.id) ?? []) {
-                const left = (waiting.get(dependent) ?? 0) - 1;
-                waiting.set(dependent, left);
-                if (left === 0)
+                const remaining = (waiting.get(dependent) ?? 0) - 1;
+                waiting.set(dependent, remaining);
+                if (remaining === 0)
                     next.push(dependent);
             }
         }
@@ -16373,12 +16373,14 @@ function summariesTooLate({ dir }, plans) {
 }
 function overlapsFound(phase, overlaps, capped) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-    const found = overlaps.map(({ wave, plans: [a, b], files }) => {
+    const diagnostics = overlaps.map(({ wave, plans: [a, b], files }) => {
         const message = `plans ${a} and ${b} of wave ${wave} both write ${text_firstFew(files)}: they run one after the other`;
         return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
     });
     const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
-    return capped ? [...found, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }] : found;
+    return capped
+        ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
+        : diagnostics;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -16402,17 +16404,17 @@ function iso_duration(params) {
 const cageLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
 function weakestBoundary(all) {
-    const cage = cageLevels.find((level) => all.some((each) => each.cage === level));
+    const cage = cageLevels.find((level) => all.some((boundary) => boundary.cage === level));
     if (cage === undefined)
         return {};
-    const reaches = all.flatMap((each) => (each.cage === undefined ? [] : (each.network ?? 'full')));
+    const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
     return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
-function weakerBoundary({ cage = 'none', network = 'full' }, asked) {
-    if (asked.requireCage !== 'none' && cage !== asked.requireCage)
-        return `cage: its agent ran in a cage of level ${cage}, expected ${asked.requireCage}`;
-    return networkReaches.indexOf(network) < networkReaches.indexOf(asked.network)
-        ? `network: its agent reached ${network}, expected ${asked.network}`
+function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
+    if (requested.requireCage !== 'none' && cage !== requested.requireCage)
+        return `cage: its agent ran in a cage of level ${cage}, expected ${requested.requireCage}`;
+    return networkReaches.indexOf(network) < networkReaches.indexOf(requested.network)
+        ? `network: its agent reached ${network}, expected ${requested.network}`
         : null;
 }
 
@@ -16468,10 +16470,10 @@ const IdSchema = union([schemas_string(), schemas_number().nonnegative()], { err
 const Instant = schemas_string()
     .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
     .transform((text) => new Date(text).toISOString());
-const Message = schemas_string().transform((text) => clipped(text, signal_schema_LIMITS.messageChars));
+const Message = schemas_string().transform((text) => clipText(text, signal_schema_LIMITS.messageChars));
 const Strings = array(schemas_string().max(signal_schema_LIMITS.messageChars)).max(signal_schema_LIMITS.listItems);
 const CountSchema = schemas_number().int().nonnegative();
-function about(description, example) {
+function describeField(description, example) {
     return { description, examples: [example] };
 }
 const ErrorObject = object({ message: Message, code: schemas_string().max(100).optional(), stack: Message.optional() });
@@ -16489,59 +16491,67 @@ const measured = {
     agent: schemas_string()
         .max(500)
         .optional()
-        .meta(about('line of the agent in the settings, where several take turns', 'claude --model opus')),
-    tokensUsed: CountSchema.optional().meta(about('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
-    costUsd: schemas_number().nonnegative().optional().meta(about('US dollars, as far as the cost is known', 0.42)),
+        .meta(describeField('line of the agent in the settings, where several take turns', 'claude --model opus')),
+    tokensUsed: CountSchema.optional().meta(describeField('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
+    costUsd: schemas_number().nonnegative().optional().meta(describeField('US dollars, as far as the cost is known', 0.42)),
     isCostEstimate: schemas_boolean()
         .optional()
-        .meta(about('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
-    durationMs: schemas_number().nonnegative().optional().meta(about('milliseconds of the attempt, or of the run', 300000)),
-    cage: schemas_enum(cageLevels).optional().meta(about('the weakest boundary in which its agents ran', 'namespace')),
-    network: schemas_enum(networkReaches).optional().meta(about('the widest reach of its agents in the network', 'gateway')),
-    repairs: CountSchema.optional().meta(about('times the agent got its findings back within the attempt', 1)),
-    filesModified: Strings.default([]).meta(about('paths that its commits change', ['src/a.ts'])),
-    checkpoints: Strings.default([]).meta(about('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
-    errors: Strings.optional().meta(about('further errors, by the author of the signal', ['disk is full'])),
+        .meta(describeField('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
+    durationMs: schemas_number()
+        .nonnegative()
+        .optional()
+        .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
+    cage: schemas_enum(cageLevels).optional().meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+    network: schemas_enum(networkReaches)
+        .optional()
+        .meta(describeField('the widest reach of its agents in the network', 'gateway')),
+    repairs: CountSchema.optional().meta(describeField('times the agent got its findings back within the attempt', 1)),
+    filesModified: Strings.default([]).meta(describeField('paths that its commits change', ['src/a.ts'])),
+    checkpoints: Strings.default([]).meta(describeField('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
+    errors: Strings.optional().meta(describeField('further errors, by the author of the signal', ['disk is full'])),
     warnings: array(Message)
         .max(signal_schema_LIMITS.listItems)
         .optional()
-        .meta(about('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+        .meta(describeField('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
     findings: array(FindingSchema)
         .max(signal_schema_LIMITS.listItems)
         .optional()
-        .meta(about('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        .meta(describeField('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
         { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
     ])),
     verificationStatus: schemas_string()
         .max(100)
         .optional()
-        .meta(about('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
-    nextSteps: Strings.default([]).meta(about('what a person may do now', ['phase-executor approve 07 07-03'])),
-    handoff: schemas_string().max(signal_schema_LIMITS.messageChars).optional().meta(about('file of the checkpoint return', 'handoff.json')),
+        .meta(describeField('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+    nextSteps: Strings.default([]).meta(describeField('what a person may do now', ['phase-executor approve 07 07-03'])),
+    handoff: schemas_string()
+        .max(signal_schema_LIMITS.messageChars)
+        .optional()
+        .meta(describeField('file of the checkpoint return', 'handoff.json')),
 };
 const SuccessDetails = looseObject({
-    nextPhaseReady: schemas_boolean().default(true).meta(about('false: the decision is to stop', true)),
+    nextPhaseReady: schemas_boolean().default(true).meta(describeField('false: the decision is to stop', true)),
     ...measured,
 });
 const RetryOptionsSchema = object({
-    maxRetries: CountSchema.optional().meta(about('retries after the first attempt; 0 means none', 3)),
-    backoffMs: CountSchema.optional().meta(about('milliseconds, the longest first wait', 2000)),
+    maxRetries: CountSchema.optional().meta(describeField('retries after the first attempt; 0 means none', 3)),
+    backoffMs: CountSchema.optional().meta(describeField('milliseconds, the longest first wait', 2000)),
 });
 const FailureDetails = looseObject({
-    reason: FailureReasonSchema.default('agent_error').meta(about('one of the reasons below', 'timeout')),
-    error: ErrorSchema.optional().meta(about('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
-    retryable: schemas_boolean().default(true).meta(about('another attempt can help', true)),
-    retryOptions: RetryOptionsSchema.optional().meta(about('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
+    reason: FailureReasonSchema.default('agent_error').meta(describeField('one of the reasons below', 'timeout')),
+    error: ErrorSchema.optional().meta(describeField('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
+    retryable: schemas_boolean().default(true).meta(describeField('another attempt can help', true)),
+    retryOptions: RetryOptionsSchema.optional().meta(describeField('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
     retryAfterMs: schemas_number()
         .nonnegative()
         .optional()
-        .meta(about('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
-    resetAt: Instant.optional().meta(about('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
-    skipOption: schemas_boolean().default(true).meta(about('a person may skip it', true)),
-    escalateOption: schemas_boolean().default(false).meta(about('a person should be asked', false)),
+        .meta(describeField('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+    resetAt: Instant.optional().meta(describeField('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
+    skipOption: schemas_boolean().default(true).meta(describeField('a person may skip it', true)),
+    escalateOption: schemas_boolean().default(false).meta(describeField('a person should be asked', false)),
     ...measured,
 });
-const Steps = schemas_string().transform((text) => clipped(text, signal_schema_LIMITS.stepsChars));
+const Steps = schemas_string().transform((text) => clipText(text, signal_schema_LIMITS.stepsChars));
 const QuestionSchema = object({
     id: schemas_string().regex(/^[0-9a-f]{64}$/),
     kind: schemas_enum(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
@@ -16566,33 +16576,33 @@ const QuestionSchema = object({
 });
 const Ids = array(IdSchema).max(signal_schema_LIMITS.listItems);
 const BlockedDetails = looseObject({
-    reason: Message.default('no reason was given').meta(about('sentence: what it waits for', 'which key?')),
-    question: QuestionSchema.optional().meta(about("the plan's question, for `approve` and `answer`", { id: '…' })),
-    blockingDependencies: Ids.default([]).meta(about('plans or phases that it waits for', ['07-02'])),
-    userInputRequired: schemas_boolean().default(false).meta(about('it waits for a person', true)),
-    estimatedUnblockTime: Instant.optional().meta(about('time at which to try again', '2026-01-01T05:00:00.000Z')),
+    reason: Message.default('no reason was given').meta(describeField('sentence: what it waits for', 'which key?')),
+    question: QuestionSchema.optional().meta(describeField("the plan's question, for `approve` and `answer`", { id: '…' })),
+    blockingDependencies: Ids.default([]).meta(describeField('plans or phases that it waits for', ['07-02'])),
+    userInputRequired: schemas_boolean().default(false).meta(describeField('it waits for a person', true)),
+    estimatedUnblockTime: Instant.optional().meta(describeField('time at which to try again', '2026-01-01T05:00:00.000Z')),
     ...measured,
 });
 const SkippedDetails = looseObject({
-    reason: Message.default('no reason was given').meta(about('sentence: why it was left out', 'not started: the deadline was reached first')),
-    incomplete: schemas_boolean().default(true).meta(about('its work is not done', true)),
-    affectedPhases: Ids.default([]).meta(about('phases that build on it; the caller fills it in', ['08'])),
+    reason: Message.default('no reason was given').meta(describeField('sentence: why it was left out', 'not started: the deadline was reached first')),
+    incomplete: schemas_boolean().default(true).meta(describeField('its work is not done', true)),
+    affectedPhases: Ids.default([]).meta(describeField('phases that build on it; the caller fills it in', ['08'])),
     ...measured,
 });
 const envelope = {
-    schemaVersion: literal(1).default(1).meta(about('version of this form', 1)),
-    phase: IdSchema.meta(about('id of the phase; a number is accepted and leaves as a string', '07')),
-    plan: IdSchema.optional().meta(about('id of the plan; a signal without it is about the phase', '07-03')),
-    attempt: schemas_number().int().positive().optional().meta(about('number of the attempt, from 1', 2)),
-    timestamp: Instant.optional().meta(about('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
-    runId: schemas_string().max(200).optional().meta(about('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+    schemaVersion: literal(1).default(1).meta(describeField('version of this form', 1)),
+    phase: IdSchema.meta(describeField('id of the phase; a number is accepted and leaves as a string', '07')),
+    plan: IdSchema.optional().meta(describeField('id of the plan; a signal without it is about the phase', '07-03')),
+    attempt: schemas_number().int().positive().optional().meta(describeField('number of the attempt, from 1', 2)),
+    timestamp: Instant.optional().meta(describeField('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+    runId: schemas_string().max(200).optional().meta(describeField('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
 };
-const variant = (status, details) => object({ ...envelope, status: literal(status).meta(about('how it ended', status)), details });
+const buildVariant = (status, details) => object({ ...envelope, status: literal(status).meta(describeField('how it ended', status)), details });
 const SignalSchema = discriminatedUnion('status', [
-    variant('success', SuccessDetails),
-    variant('failure', FailureDetails),
-    variant('blocked', BlockedDetails),
-    variant('skipped', SkippedDetails),
+    buildVariant('success', SuccessDetails),
+    buildVariant('failure', FailureDetails),
+    buildVariant('blocked', BlockedDetails),
+    buildVariant('skipped', SkippedDetails),
 ]);
 const knownKeys = {
     success: Object.keys(SuccessDetails.shape),
@@ -16601,10 +16611,10 @@ const knownKeys = {
     skipped: Object.keys(SkippedDetails.shape),
 };
 function inCanonicalOrder(status, details) {
-    const given = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-    const known = knownKeys[status].filter((key) => given.has(key));
-    const others = [...given.keys()].filter((key) => !known.includes(key)).sort();
-    return Object.fromEntries([...known, ...others].map((key) => [key, given.get(key)]));
+    const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+    const existing = knownKeys[status].filter((key) => input.has(key));
+    const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
+    return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)]));
 }
 function complainAboutUnknown(status, details) {
     const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
@@ -16613,7 +16623,7 @@ function complainAboutUnknown(status, details) {
     for (const key of unknown) {
         const size = JSON.stringify(details[key])?.length ?? 0;
         if (size > signal_schema_LIMITS.unknownValueChars)
-            return `details.${clipped(key, 60)}: ${size} characters in a field this version does not know, at most ${signal_schema_LIMITS.unknownValueChars} are kept`;
+            return `details.${clipText(key, 60)}: ${size} characters in a field this version does not know, at most ${signal_schema_LIMITS.unknownValueChars} are kept`;
     }
     return undefined;
 }
@@ -16626,31 +16636,31 @@ const CHECKPOINT_SIZE_WARNING = 4000;
 const HandoffText = schemas_string().min(1).max(10_000);
 const HandoffTexts = array(HandoffText).max(1000);
 const CompletedItemSchema = object({
-    file: HandoffText.meta(about('path of the file', 'src/parser.ts')),
-    status: schemas_enum(['done', 'partial']).meta(about('how far it is', 'done')),
-    tests: schemas_enum(['passed', 'skipped', 'failed']).optional().meta(about('its tests', 'passed')),
-    notes: HandoffText.optional().meta(about('what the next agent should know', 'quotes are handled')),
+    file: HandoffText.meta(describeField('path of the file', 'src/parser.ts')),
+    status: schemas_enum(['done', 'partial']).meta(describeField('how far it is', 'done')),
+    tests: schemas_enum(['passed', 'skipped', 'failed']).optional().meta(describeField('its tests', 'passed')),
+    notes: HandoffText.optional().meta(describeField('what the next agent should know', 'quotes are handled')),
 });
 const RemainingItemSchema = object({
-    file: HandoffText.meta(about('path of the file', 'src/writer.ts')),
-    description: HandoffText.meta(about('what is to be done', 'write the footer')),
-    referencePattern: HandoffText.optional().meta(about('example to follow', 'utils.ts:15-30 error handling')),
-    priority: schemas_enum(['high', 'normal', 'low']).optional().meta(about('order of the work', 'high')),
+    file: HandoffText.meta(describeField('path of the file', 'src/writer.ts')),
+    description: HandoffText.meta(describeField('what is to be done', 'write the footer')),
+    referencePattern: HandoffText.optional().meta(describeField('example to follow', 'utils.ts:15-30 error handling')),
+    priority: schemas_enum(['high', 'normal', 'low']).optional().meta(describeField('order of the work', 'high')),
 });
 const HandoffContextSchema = object({
-    decisions: HandoffTexts.meta(about('decisions that later work must keep', ['UTF-8 only'])),
-    patterns: HandoffTexts.meta(about('patterns of the code to follow', ['errors are values'])),
-    issues: HandoffTexts.optional().meta(about('problems that were met', ['the server is slow'])),
-    filesModified: HandoffTexts.transform((files) => [...new Set(files)]).meta(about('every file that was changed, each once', ['src/parser.ts'])),
+    decisions: HandoffTexts.meta(describeField('decisions that later work must keep', ['UTF-8 only'])),
+    patterns: HandoffTexts.meta(describeField('patterns of the code to follow', ['errors are values'])),
+    issues: HandoffTexts.optional().meta(describeField('problems that were met', ['the server is slow'])),
+    filesModified: HandoffTexts.transform((files) => [...new Set(files)]).meta(describeField('every file that was changed, each once', ['src/parser.ts'])),
 });
 const CheckpointReturnSchema = object({
-    completed: array(CompletedItemSchema).max(1000).meta(about('items that are done, or partly', [])),
-    remaining: array(RemainingItemSchema).max(1000).meta(about('items for the next agent', [])),
-    context: HandoffContextSchema.meta(about('what the next agent has to know', {})),
-    createdAt: iso_datetime({ offset: true }).meta(about('ISO time', '2026-01-01T00:00:00.000Z')),
-    agentId: HandoffText.meta(about('the agent that stopped', 'agent-1')),
+    completed: array(CompletedItemSchema).max(1000).meta(describeField('items that are done, or partly', [])),
+    remaining: array(RemainingItemSchema).max(1000).meta(describeField('items for the next agent', [])),
+    context: HandoffContextSchema.meta(describeField('what the next agent has to know', {})),
+    createdAt: iso_datetime({ offset: true }).meta(describeField('ISO time', '2026-01-01T00:00:00.000Z')),
+    agentId: HandoffText.meta(describeField('the agent that stopped', 'agent-1')),
     reason: schemas_enum(['threshold_critical', 'task_complete', 'error'])
-        .meta(about('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
+        .meta(describeField('why it stopped: its context was full, its part was done, or an error', 'threshold_critical')),
 });
 function parseCheckpointReturn(input, missing = {}) {
     const parsed = CheckpointReturnSchema.safeParse(isMapping(input) ? { ...missing, ...input } : input);
@@ -16772,7 +16782,7 @@ class SignalOf {
     }
 }
 const CompletionSignal = SignalOf;
-function questionOf(signal) {
+function getQuestion(signal) {
     return signal?.status === 'blocked' ? signal.details.question : undefined;
 }
 function withWarnings(signal, more) {
@@ -16788,13 +16798,13 @@ function parseSignal(input, missing = {}) {
     const value = typeof input === 'string' ? parseText(input) : input;
     if (!isMapping(value))
         throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describeValue(value)}`);
-    return fromFields(withContext(nested({ ...value }), missing));
+    return fromFields(withContext(nestDetails({ ...value }), missing));
 }
 function makeSignal(status, phase, details, context) {
     return fromFields(withContext({ status, phase, details }, context));
 }
 const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
-function nested(input) {
+function nestDetails(input) {
     const { details = {}, ...rest } = input;
     if (!isMapping(details))
         throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
@@ -16805,8 +16815,8 @@ function nested(input) {
 function withContext(fields, context) {
     const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
     const { runId, plan, attempt } = context;
-    const known = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
-    return { ...Object.fromEntries(known), ...fields };
+    const existing = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(existing), ...fields };
 }
 function fromFields(fields) {
     const parsed = SignalSchema.safeParse({ ...fields, details: withStack(fields.details) });
@@ -16847,15 +16857,15 @@ function describeValue(value) {
     if (value === undefined)
         return 'nothing';
     const text = JSON.stringify(value) ?? typeof value;
-    return clipped(text, 80);
+    return clipText(text, 80);
 }
 const aboutCommits = (/* unused pure expression or super */ null && (['judged', 'tests', 'verification']));
 function withCommitNames(details, as) {
-    const told = Object.entries(details).map(([key, value]) => {
+    const reported = Object.entries(details).map(([key, value]) => {
         const commit = aboutCommits.includes(key) ? value?.commit : undefined;
         return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
     });
-    return Object.fromEntries(told);
+    return Object.fromEntries(reported);
 }
 function interruptedSignal(plan, attempt, run) {
     const message = attempt === undefined
@@ -16921,7 +16931,7 @@ const RetryPolicySchema = strictObject({
     path: ['maximumIntervalMs'],
     message: 'maximumIntervalMs is smaller than initialIntervalMs; no wait can satisfy both',
 });
-function retryOptionsOf({ maximumAttempts, initialIntervalMs }) {
+function getRetryOptions({ maximumAttempts, initialIntervalMs }) {
     return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
 }
 function parseRetryPolicy(input) {
@@ -16959,64 +16969,66 @@ function decide(signal, policy, history) {
         case 'blocked':
             return whileBlocked(signal);
         case 'skipped':
-            return proceed(policy, 'skipped', `${subject(signal)} was skipped: ${signal.details.reason}`, { skipped: true });
+            return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
+                skipped: true,
+            });
     }
 }
 function decideAfterSuccess(signal, policy) {
     const { verificationStatus, nextPhaseReady } = signal.details;
-    const name = subject(signal);
+    const name = describeSubject(signal);
     switch (verificationStatus) {
         case 'failed':
         case 'gaps_found': {
-            const why = `${name} claims success, but its verification says ${verificationStatus}`;
-            return escalate('verification_contradicts', why, { reason: 'verification_failed', skipOption: false });
+            const reason = `${name} claims success, but its verification says ${verificationStatus}`;
+            return buildEscalate('verification_contradicts', reason, { reason: 'verification_failed', skipOption: false });
         }
         case 'human_needed': {
-            const why = `${name} is done, but its verification asks for a person`;
-            return awaitUser('verification_asks', why, 'verification: human_needed');
+            const reason = `${name} is done, but its verification asks for a person`;
+            return awaitUser('verification_asks', reason, 'verification: human_needed');
         }
         default: {
             if (nextPhaseReady)
-                return proceed(policy, 'succeeded', `${name} succeeded`);
-            const why = `${name} succeeded and reports that the next phase is not ready`;
-            return stop('next_phase_not_ready', why, 'next phase not ready');
+                return buildProceed(policy, 'succeeded', `${name} succeeded`);
+            const reason = `${name} succeeded and reports that the next phase is not ready`;
+            return buildStop('next_phase_not_ready', reason, 'next phase not ready');
         }
     }
 }
 function decideAfterFailure(signal, policy, history) {
     const { details } = signal;
     const { reason, retryable, retryOptions, skipOption } = details;
-    const failed = `${subject(signal)} failed (${reason})`;
+    const failed = `${describeSubject(signal)} failed (${reason})`;
     if (history.interrupted)
-        return stop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
+        return buildStop('interrupted', `${failed} and the run was asked to stop`, 'interrupted');
     if (!retryable)
-        return escalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
+        return buildEscalate('not_retryable', `${failed} and reports that a retry cannot help`, details);
     const { budget } = history;
     if (budget?.left === false)
-        return stop('budget_used', `${failed}; ${budget.why}`, 'budget');
+        return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
     const opensAt = opensAgainAt(signal, history.now);
     const hasRoom = reason === 'budget' && budget?.left === true;
     if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
         return reason === 'quota'
-            ? parked('quota_used', signal, policy, history, policy.quotaParkedMs)
-            : escalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
+            ? buildParked('quota_used', signal, policy, history, policy.quotaParkedMs)
+            : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
     const { isTransient } = signal_words_FAILURES[reason];
     const failures = 1 + history.failures.filter((earlier) => signal_words_FAILURES[earlier].isTransient === isTransient).length;
     const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
     const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
     if (failures > allowed && isProviderDown)
-        return parked('provider_down', signal, policy, history, policy.providerParkedMs);
+        return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
     if (failures > allowed)
-        return escalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
+        return buildEscalate('attempts_used', `${failed}; ${failures} of ${allowed + 1} attempts used`, details);
     if (history.stuck?.stuck) {
         const why = `${history.stuck.why}; another attempt would fail the same way (last: ${reason})`;
-        return escalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
+        return buildEscalate(`stuck_${history.stuck.rule}`, why, { reason: 'stuck', skipOption });
     }
     if (history.runAttempts >= policy.maximumRunAttempts) {
         const why = `${failed} and the run has used its ${policy.maximumRunAttempts} attempts`;
-        return stop('run_attempts_used', why, 'attempts');
+        return buildStop('run_attempts_used', why, 'attempts');
     }
-    const said = details.error === undefined ? '' : `: ${clipped(details.error.message, 300)}`;
+    const text = details.error === undefined ? '' : `: ${clipText(details.error.message, 300)}`;
     const base = { ...policy, initialIntervalMs: retryOptions?.backoffMs ?? policy.initialIntervalMs };
     const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
     const wait = closedMs + backoffMs(base, failures, history.random);
@@ -17027,7 +17039,7 @@ function decideAfterFailure(signal, policy, history) {
     }
     const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
     if (isTooLate && opensAt === undefined)
-        return stop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
+        return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
     if (isTooLate && opensAt !== undefined) {
         const at = opensAt.toISOString();
         const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
@@ -17039,16 +17051,16 @@ function decideAfterFailure(signal, policy, history) {
         attempt: (signal.attempt ?? history.failures.length + 1) + 1,
         backoffMs: wait,
         rule: 'retry',
-        why: `${failed}${said}; failure ${failures} of at most ${allowed} that are retried`,
+        why: `${failed}${text}; failure ${failures} of at most ${allowed} that are retried`,
     };
 }
-function parked(rule, signal, policy, history, ms) {
+function buildParked(rule, signal, policy, history, ms) {
     const { reason, error } = signal.details;
-    const said = error === undefined ? '' : `: ${error.message}`;
-    const failed = `${subject(signal)} failed (${reason})${said}`;
+    const text = error === undefined ? '' : `: ${error.message}`;
+    const failed = `${describeSubject(signal)} failed (${reason})${text}`;
     if (history.runAttempts >= policy.maximumRunAttempts) {
         const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
-        return stop('run_attempts_used', why, 'attempts');
+        return buildStop('run_attempts_used', why, 'attempts');
     }
     const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
     const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
@@ -17069,7 +17081,7 @@ function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINIT
 }
 function whileBlocked(signal) {
     const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
-    const name = subject(signal);
+    const name = describeSubject(signal);
     if (userInputRequired)
         return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
     if (deps.length > 0)
@@ -17078,26 +17090,26 @@ function whileBlocked(signal) {
         return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
     return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
-function proceed(policy, rule, why, more = {}) {
+function buildProceed(policy, rule, reason, more = {}) {
     const { nextPhase = null } = policy;
-    const said = nextPhase === null ? 'last' : 'planned';
-    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : said } = policy;
+    const result = nextPhase === null ? 'last' : 'planned';
+    const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
     const next = nextPhaseClause({ nextPhase, nextPhaseStatus });
-    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${why}; ${next}` };
+    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
 }
 function awaitUser(rule, why, reason) {
     return { continue: false, action: 'await_user', reason, rule, why };
 }
-function awaitDependency(rule, why, deps, unblockAt) {
-    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why };
+function awaitDependency(rule, reason, deps, unblockAt) {
+    return { continue: false, action: 'await_dependency', deps, ...(unblockAt ? { unblockAt } : {}), rule, why: reason };
 }
-function escalate(rule, why, { reason, skipOption }) {
+function buildEscalate(rule, why, { reason, skipOption }) {
     return { continue: false, action: 'escalate', reason, skipOption, rule, why };
 }
-function stop(rule, why, reason) {
+function buildStop(rule, why, reason) {
     return { continue: false, action: 'stop', reason, rule, why };
 }
-function subject(signal) {
+function describeSubject(signal) {
     return signal.plan === undefined ? `Phase ${signal.phase}` : `Plan ${signal.plan}`;
 }
 
@@ -17113,81 +17125,81 @@ function exitGate(facts, policy) {
 }
 function commitStandsInTheWay({ problems = [], questions = [] }) {
     if (problems.length > 0)
-        return exit_gate_closed('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
+        return closeGate('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
     return questions.length === 0
         ? undefined
-        : exit_gate_closed('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
+        : closeGate('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
 }
 function plansStandInTheWay({ plans, commit }) {
     if (!plans)
         return undefined;
     if (plans.commit !== commit)
-        return exit_gate_closed('plans', 'fix', `The plans were judged on ${text_shortId(plans.commit)}, not on ${text_shortId(commit)}`);
+        return closeGate('plans', 'fix', `The plans were judged on ${text_shortId(plans.commit)}, not on ${text_shortId(commit)}`);
     if (plans.against.length > 0)
-        return exit_gate_closed('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
+        return closeGate('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
     return plans.lacking.length > 0
-        ? exit_gate_closed('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
+        ? closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
         : undefined;
 }
 function testsStandInTheWay({ tests, commit }, { requireTests }) {
     if (tests === null)
         return requireTests !== false
-            ? exit_gate_closed('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
+            ? closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
             : undefined;
     if (tests.commit !== commit)
-        return exit_gate_closed('tests', 'run_tests', `The tests were run on ${text_shortId(tests.commit)}, not on ${text_shortId(commit)}`);
+        return closeGate('tests', 'run_tests', `The tests were run on ${text_shortId(tests.commit)}, not on ${text_shortId(commit)}`);
     switch (tests.verdict) {
         case 'pass':
             return undefined;
         case 'fail':
-            return exit_gate_closed('tests', 'fix', 'The tests fail');
+            return closeGate('tests', 'fix', 'The tests fail');
         default:
-            return exit_gate_closed('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
+            return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
     }
 }
 function requirementsStandInTheWay({ requirements, commit }) {
     const { done, open } = requirements;
     if (requirements.commit !== commit) {
-        const why = `The requirements were read on ${text_shortId(requirements.commit)}, not on ${text_shortId(commit)}`;
-        return exit_gate_closed('requirements', 'continue', why);
+        const reason = `The requirements were read on ${text_shortId(requirements.commit)}, not on ${text_shortId(commit)}`;
+        return closeGate('requirements', 'continue', reason);
     }
     if (done === false)
-        return exit_gate_closed('requirements', 'continue', `Open: ${joinedList(open)}`);
+        return closeGate('requirements', 'continue', `Open: ${joinedList(open)}`);
     return done === true && open.length === 0
         ? undefined
-        : exit_gate_closed('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
+        : closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
 }
 function verificationStandsInTheWay({ verification, commit }) {
     if (verification === null)
         return undefined;
     if (verification.commit !== commit) {
-        const why = `The verification is of ${text_shortId(verification.commit)}, not of ${text_shortId(commit)}`;
-        return exit_gate_closed('verification', 'continue', why);
+        const reason = `The verification is of ${text_shortId(verification.commit)}, not of ${text_shortId(commit)}`;
+        return closeGate('verification', 'continue', reason);
     }
     switch (verification.status) {
         case 'passed':
             return undefined;
         case 'gaps_found':
-            return exit_gate_closed('verification', 'fix', 'The verification found gaps');
+            return closeGate('verification', 'fix', 'The verification found gaps');
         case 'human_needed':
-            return exit_gate_closed('verification', 'ask', 'The verification asks for a person');
+            return closeGate('verification', 'ask', 'The verification asks for a person');
         default: {
-            const why = 'It is unknown whether the phase is verified, which does not count as a pass';
-            return exit_gate_closed('verification', 'fix', why);
+            const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
+            return closeGate('verification', 'fix', reason);
         }
     }
 }
 function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
-    const why = tests
+    const reason = tests
         ? 'The tests pass and the requirements are done'
         : 'The requirements are done; tests are not required';
     const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
     return isConfirmed
-        ? { open: true, why }
-        : exit_gate_closed('tests', 'run_tests', `${why}; ${confirmingRuns} more runs must confirm it`);
+        ? { open: true, why: reason }
+        : closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
 }
-function exit_gate_closed(by, next, why) {
-    return { open: false, by, next, why };
+function closeGate(by, next, reason) {
+    return { open: false, by, next, why: reason };
 }
 function joinedList(open) {
     return text_firstFew(open, 5, '; ') || 'no details';
@@ -17219,14 +17231,14 @@ function detectStuck(attempts, policy) {
     const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
     const reasons = [
         ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-        ['consecutive', plan, consecutive(streak, plan, policy.consecutive)],
+        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
         ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, alternation(since, plan, policy)],
+        ['alternation', plan, findAlternation(since, plan, policy)],
         ['circuit_breaker', null, circuitBreaker(counted, policy)],
     ];
-    for (const [rule, of, why] of reasons)
-        if (why !== null)
-            return { stuck: true, rule, plan: of, why };
+    for (const [rule, of, reason] of reasons)
+        if (reason !== null)
+            return { stuck: true, rule, plan: of, why: reason };
     return { stuck: false };
 }
 function breaksCircuit(attempts, policy) {
@@ -17236,7 +17248,7 @@ function countsAsWork({ outcome, reason }) {
     return outcome === 'success' || reason === undefined || signal_words_FAILURES[reason].isAgentsFault;
 }
 function failureFingerprint(text) {
-    const said = text
+    const message = text
         .slice(0, 20_000)
         .replace(/\u001b\[[0-9;]{0,20}m/g, '')
         .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
@@ -17246,8 +17258,8 @@ function failureFingerprint(text) {
         .replace(/\s+/g, ' ')
         .trim()
         .toLowerCase();
-    return /[\p{L}]/u.test(said.replace(/<\w+>/g, ''))
-        ? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(said).digest('hex').slice(0, 16)
+    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
+        ? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(message).digest('hex').slice(0, 16)
         : undefined;
 }
 function afterProgress(attempts, plan) {
@@ -17263,7 +17275,7 @@ function sameFailure(streak, plan, limit) {
         return null;
     return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
-function consecutive(streak, plan, limit) {
+function findConsecutive(streak, plan, limit) {
     return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 function inWindow(attempts, plan, policy) {
@@ -17273,7 +17285,7 @@ function inWindow(attempts, plan, policy) {
         return null;
     return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
-function alternation(attempts, plan, policy) {
+function findAlternation(attempts, plan, policy) {
     const last = attempts.slice(-4);
     if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
         return null;

@@ -80,7 +80,7 @@ test('a key that is refused stops at once and names what to set', async () => {
 test.each([
   ['with its end, its work counts', event(end), { adopted: [{ plan: '01-01' }], failed: [] }],
   ['without its end, its work proves nothing', '', { adopted: [], failed: [{ plan: '01-01' }] }],
-])('an agent whose run was killed is adopted by its stream: %s', async (_, last, outcome) => {
+])('an agent beside others whose run was killed is adopted by its stream: %s', async (_, last, outcome) => {
   const root = makeProject({ '01-01': plan({ task: prose }) });
   const HOME = temporaryDir('home');
   const halfway = `echo done > out.txt; echo '# Done' > "$SUMMARY_PATH"; touch "$HOME/at-work"
@@ -88,7 +88,7 @@ until [ -e "$HOME/go" ]; do sleep 0.02; done
 ${last}
 touch "$HOME/gone"`;
   const env = { PATH: `${programs({ claude: halfway })}:${process.env.PATH}`, HOME, ANTHROPIC_API_KEY: 'k' };
-  const words = ['run', '1', '--json', '--agent', 'claude', '--backoff', '1ms'];
+  const words = ['run', '1', '--json', '--agent', 'claude', '--max-parallel', '2', '--backoff', '1ms'];
   const first = start(cliPath, words, { cwd: root, env });
   await until(() => existsSync(join(HOME, 'at-work')));
   first.child.kill('SIGKILL');

@@ -39,8 +39,7 @@ function silentGit(when: string, hung: string): string {
 test.each([
   ['before an attempt tells where, ends as INTERRUPTED', '\\ tag\\ -a', 'git tag', 3],
   ['after the agent tells where, ends as INTERRUPTED', '\\ commit-tree', 'git commit-tree', 3],
-  // The fold is made again, and nothing is left to be done.
-  ['in its last fold tells where, completes', 'phase-executor:\\ fold', 'git update-ref', 0],
+  ['in its last fold tells where, ends as INTERRUPTED', 'phase-executor:\\ fold', 'git update-ref', 3],
 ])(
   'a run that hangs %s, and the next one goes on',
   async (_, when, name, exitCode) => {

@@ -227,19 +227,18 @@ describe('the state of a run', () => {
     expect(git(tracked, 'status', '--porcelain')).toBe('');
   });
 
-  test('what an agent does to it is set back (I9), and a plan that commits it fails', async () => {
+  test('what an agent does to it is set back (I9), also in a commit', async () => {
     const root = makeProject({
       '01-01': plan({ script: `echo forged > ${file}; git clean -fdxq; echo done > out.txt` }),
       '01-02': plan({ script: `echo forged > ${file}; exit 1`, dependsOn: '"01-01"' }),
     });
     await cli(root, 'run', '1', '--max-attempts', '1');
     expect(stateOf(root).plans).toMatchObject({ '01-01': { status: 'completed' }, '01-02': { status: 'failed' } });
-    const commit = `git add -f ${file}; git -c user.name=A -c user.email=a@b commit -qm x; echo done > out.txt`;
+    const commit = `echo forged > ${file}; git add -f ${file}; git -c user.name=A -c user.email=a@b commit -qm x; echo done > out.txt`;
     const other = makeProject({ '01-01': plan({ script: commit }) });
-    const { code, json } = await cliJson(other, 'run', '1', '--max-attempts', '1');
-    expect([code, json.signal.details.reason]).toEqual([1, 'scope_violation']);
+    expect((await cli(other, 'run', '1', '--max-attempts', '1')).code).toBe(0);
     expect(git(other, 'ls-files', file)).toBe('');
-    expect(stateOf(other).plans['01-01'].status).toBe('failed');
+    expect(stateOf(other).plans['01-01'].status).toBe('completed');
   });
 });
 

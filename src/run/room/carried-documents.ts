@@ -1,17 +1,22 @@
 import { cpSync, existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 
 /**
  * Copies planning documents that no commit has from the checkout into a room: all of them where documents are never committed,
- * else those that the room lacks. True where there were any.
+ * else those that the room lacks. One that the orchestrator writes and a commit has stays as the commit has it: an agent that
+ * adds all files would commit ours. True where there were any.
  */
 export function bringDocuments({ root, project }: Workspace, commitDocs: boolean): boolean {
   const incoming = listDocuments(project).filter((path) => {
     const there = readContent(root, path);
-    return there === null || (!commitDocs && !there.equals(readContent(project, path) ?? there));
+    if (there === null) return true;
+    return (
+      !commitDocs && !trackingFiles.some((file) => file === path) && !there.equals(readContent(project, path) ?? there)
+    );
   });
   for (const path of incoming) cpSync(join(project, path), join(root, path));
   return incoming.length > 0;

@@ -8,8 +8,16 @@ const removedSettings: Readonly<Record<string, readonly [key: string, instead: s
   'cheap-first': ['agent.cheap-first', 'name the cheap agent first and write agent: { escalate: { after: 1, to: … } }'],
   'append-prompt': ['agent.append-prompt', 'write the text into a file and name it in agent: { prompt-file: … }'],
   'require-cage': ['agent.require-cage', 'write agent: { cage: kernel }'],
-  'max-backoff': ['retry.max-backoff', 'a wait before a retry is 60s at most, or backoff where that is longer', 'harmless'],
-  'repair-rounds': ['verify.repair-rounds', 'red checks send a plan back once; max-attempts: 1 keeps it from that', 'harmless'],
+  'max-backoff': [
+    'retry.max-backoff',
+    'a wait before a retry is 60s at most, or backoff where that is longer',
+    'harmless',
+  ],
+  'repair-rounds': [
+    'verify.repair-rounds',
+    'red checks send a plan back once; max-attempts: 1 keeps it from that',
+    'harmless',
+  ],
   recheck: ['verify.recheck', 'accept single findings: { rule: …, file: …, owner: …, until: … } under accept'],
   secrets: ['verify.secrets', 'set the level of the rule: { commit/token: refuse }, ask, warn or off, under rules'],
   isolation: ['git.isolation', 'each attempt has a room of its own', 'harmless'],

@@ -13,7 +13,7 @@ test('docs/diagnostics.md lists exactly the codes there are', () => {
       a,
       b,
     ]),
-    ...[...source.matchAll(/\b(?:tell|unreadable)\((?:'(?:error|warning|info)', )?\s*'([a-z0-9-]+)'/g)].map(
+    ...[...source.matchAll(/\b(?:tell|buildUnreadable)\((?:'(?:error|warning|info)', )?\s*'([a-z0-9-]+)'/g)].map(
       ([, code]) => code,
     ),
   ]);

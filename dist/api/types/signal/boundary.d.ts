@@ -12,7 +12,7 @@ export interface Boundary {
 /** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
 export declare function weakestBoundary(all: readonly Boundary[]): Boundary;
 /** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */
-export declare function weakerBoundary({ cage, network }: Boundary, asked: {
+export declare function weakerBoundary({ cage, network }: Boundary, requested: {
     readonly requireCage: 'none' | 'kernel';
     readonly network: NetworkReach;
 }): string | null;

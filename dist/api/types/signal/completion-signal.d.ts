@@ -53,7 +53,7 @@ export type CompletionSignal = {
 }[CompletionStatus];
 export declare const CompletionSignal: typeof SignalOf;
 /** Question of a signal to a person; undefined where it asks nothing. */
-export declare function questionOf(signal: CompletionSignal | null | undefined): Question | undefined;
+export declare function getQuestion(signal: CompletionSignal | null | undefined): Question | undefined;
 /** Copy of a signal with more warnings for a person, each once; those beyond what a signal holds are left out. */
 export declare function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal;
 /** Copy of a signal with the commits that the exit gate judged by their other names. */

@@ -71,7 +71,7 @@ export interface DecisionHistory {
 }
 /** Decides from the facts alone (I11): no clock, no chance, no I/O. */
 export declare function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision;
-export declare function stop(rule: DecisionRule, why: string, reason: string): {
+export declare function buildStop(rule: DecisionRule, why: string, reason: string): {
     readonly continue: false;
     readonly action: 'stop';
     readonly reason: string;

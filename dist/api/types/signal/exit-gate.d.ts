@@ -57,4 +57,4 @@ export type ClosedGate = Extract<GateDecision, {
     open: false;
 }>;
 export declare function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision;
-export declare function closed(by: GateQuestion, next: ClosedGate['next'], why: string): ClosedGate;
+export declare function closeGate(by: GateQuestion, next: ClosedGate['next'], reason: string): ClosedGate;

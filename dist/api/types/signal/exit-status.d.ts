@@ -25,7 +25,7 @@ export interface RunEnding {
     interrupted?: boolean | undefined;
 }
 /** Status of a run that ended, with its exit code. A phase that was done before the interrupt came is done. */
-export declare function exitStatusOf(end: RunEnding): {
+export declare function getExitStatus(end: RunEnding): {
     status: ExitStatus;
     code: number;
 };

@@ -40,7 +40,7 @@ export declare const RetryPolicySchema: z.ZodObject<{
 }, z.core.$strict>;
 export type RetryPolicy = z.output<typeof RetryPolicySchema>;
 /** The policy as a failure's signal passes it on. */
-export declare function retryOptionsOf({ maximumAttempts, initialIntervalMs }: RetryPolicy): {
+export declare function getRetryOptions({ maximumAttempts, initialIntervalMs }: RetryPolicy): {
     maxRetries: number;
     backoffMs: number;
 };

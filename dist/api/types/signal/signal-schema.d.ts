@@ -36,7 +36,7 @@ export declare const LIMITS: {
  */
 export declare const IdSchema: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
 /** Documents a field, in the JSON Schema and in docs/signal.md. */
-export declare function about(description: string, example: unknown): {
+export declare function describeField(description: string, example: unknown): {
     description: string;
     examples: unknown[];
 };

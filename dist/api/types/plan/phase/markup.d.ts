@@ -4,7 +4,7 @@ export type Masked = string;
  * Blanks code fences and comments, because a `<task>` in an example is not one. A fence or comment that is not
  * closed, or would swallow the end of its element, hides nothing beyond that: plans also mention `<!--`.
  */
-export declare function masked(text: string): Masked;
+export declare function maskText(text: string): Masked;
 /** Blanks comments; one that is not closed hides nothing. Each search starts where the last ended, to stay linear. */
 export declare function blankComments(text: string): string;
 /** Range of an element's content in a text; `closed` is false when its end tag is missing. */

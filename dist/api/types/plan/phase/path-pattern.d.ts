@@ -15,4 +15,4 @@ export interface Effort {
     left: number;
 }
 /** Expands `{a,b}`, because a plan that promises `{a,b}.ts` promises both; null for more than 64 paths. */
-export declare function alternatives(path: string): string[] | null;
+export declare function listAlternatives(path: string): string[] | null;

@@ -13,4 +13,4 @@ export declare class YamlError extends Error {
     get isTooDeep(): boolean;
 }
 /** More levels than any planning document has. */
-export declare const mostYamlLevels = 64;
+export declare const maxYamlLevels = 64;

@@ -8,7 +8,7 @@ export interface Footprint {
     patterns: readonly DeclaredPattern[];
 }
 /** Files declared in `files_modified`; an entry that names no file of the repository keeps no plans apart. */
-export declare function footprint(plan: Plan): Footprint;
+export declare function getFootprint(plan: Plan): Footprint;
 /** Paths on which two plans would meet; empty when they can run side by side. */
 export declare function sharedFiles(a: Footprint, b: Footprint): string[];
 /** The nearest first. */

@@ -14,4 +14,4 @@ export interface Schedule {
     cycle: string[] | null;
     diagnostics: Diagnostic[];
 }
-export declare function schedule(phase: Phase): Schedule;
+export declare function buildSchedule(phase: Phase): Schedule;

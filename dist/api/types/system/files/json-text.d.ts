@@ -1,5 +1,5 @@
 /** Limits levels, because `JSON.parse` reads 20,000, and code that handles the value then has no stack left. */
-export declare function isNestedTooDeep(text: string, most?: number): boolean;
+export declare function isNestedTooDeep(text: string, max?: number): boolean;
 /** Parses JSON from elsewhere, without `__proto__` keys. @throws SyntaxError, also where it is nested too deep. */
 export declare function parseJson(text: string): unknown;
 /** Parses JSON from elsewhere; undefined for any other text. */
