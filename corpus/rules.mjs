@@ -144,7 +144,8 @@ function sampleCases() {
         isLie: sample === refused,
         root,
         base,
-        plan: '01-01', given: { 'test-command': 'node --test' },
+        plan: '01-01',
+        given: { 'test-command': 'node --test' },
       };
     }),
   );
