@@ -5,7 +5,7 @@ import { Agent, createServer, request } from 'node:http';
 import { compare, figure, median, options, ours } from './measure.mjs';
 
 const { calls, 'at-once': atOnce } = options({ calls: [500, 50], 'at-once': 1 });
-const { Gateway } = await ours(['Gateway']);
+const { Gateway, noMeter } = await ours(['Gateway', 'noMeter']);
 const usage = { input_tokens: 1000, output_tokens: 1 };
 const body = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'x'.repeat(100_000) }] });
 const events = [
@@ -29,12 +29,9 @@ await new Promise((resolve) => provider.listen(0, '127.0.0.1', resolve));
 const upstream = new URL(`http://127.0.0.1:${provider.address().port}`);
 const gateway = new Gateway({ upstream, now: Date.now });
 const terms = {
-  price: () => 0,
+  price: () => ({ usd: 0, isKnown: true }),
   limits: () => ({ input: 200_000, output: 64_000 }),
-  onSpent: () => undefined,
-  onReserved: () => undefined,
-  reached: () => null,
-  isFull: () => false,
+  meter: noMeter,
 };
 const pass = await gateway.open({ protocol: 'anthropic', base: new URL('https://x.invalid'), headers: {} }, terms);
 const agent = new Agent({ keepAlive: true });
