@@ -147,8 +147,11 @@ var rule_book = __webpack_require__(29172);
 
 function explainRule(name) {
     const id = rule_book/* ruleIds */.Zl.find((ruleId) => ruleId === name);
-    if (id === undefined)
-        throw new table_settings/* UsageError */.eb(`explain: "${name}" is not a rule${(0,nearest_name/* didYouMean */.au)(name, rule_book/* ruleIds */.Zl)}`);
+    if (id === undefined) {
+        const group = rule_book/* ruleIds */.Zl.filter((ruleId) => ruleId.startsWith(`${name.split('/', 1)[0]}/`));
+        const advice = group.length > 0 ? `; rules of that group: ${group.join(', ')}` : (0,nearest_name/* didYouMean */.au)(name, rule_book/* ruleIds */.Zl);
+        throw new table_settings/* UsageError */.eb(`explain: "${name}" is not a rule${advice}`);
+    }
     const rule = rule_book/* ruleBook */.Ek[id];
     const { follows } = rule;
     const rows = [

@@ -7,7 +7,11 @@ import { type Rule, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts
 /** Prints a rule of the judge as `docs/rules.md` has it. @throws UsageError for an id that is not one */
 export function explainRule(name: string): CommandResult {
   const id = ruleIds.find((ruleId) => ruleId === name);
-  if (id === undefined) throw new UsageError(`explain: "${name}" is not a rule${didYouMean(name, ruleIds)}`);
+  if (id === undefined) {
+    const group = ruleIds.filter((ruleId) => ruleId.startsWith(`${name.split('/', 1)[0]}/`));
+    const advice = group.length > 0 ? `; rules of that group: ${group.join(', ')}` : didYouMean(name, ruleIds);
+    throw new UsageError(`explain: "${name}" is not a rule${advice}`);
+  }
   const rule: Rule = ruleBook[id];
   const { follows } = rule;
   const rows: (readonly [string, string])[] = [
