@@ -326,8 +326,8 @@ function readSpecs(text) {
 const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
 function isSaid(name, { texts }) {
     const literal = name.replace(/[^\w\s]/g, '\\$&');
-    const regExp = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
-    return texts.some((text) => regExp.test(text));
+    const pattern = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
+    return texts.some((text) => pattern.test(text));
 }
 function isTargetSaid(source, { texts }) {
     const target = source
@@ -1292,9 +1292,9 @@ const patterns = new Map();
 function matches(pattern, text) {
     if (pattern === undefined)
         return false;
-    const regExp = patterns.get(pattern) ?? new RegExp(pattern, 'm');
-    patterns.set(pattern, regExp);
-    return regExp.test(text);
+    const compiled = patterns.get(pattern) ?? new RegExp(pattern, 'm');
+    patterns.set(pattern, compiled);
+    return compiled.test(text);
 }
 const languages = Object.entries(_code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .grammars */ .lN).map(([name, { files, family }]) => ({
     name,

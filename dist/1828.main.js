@@ -2459,11 +2459,11 @@ function milliseconds({ minMs = 0, maxDays = 1 }) {
     return { value: 'duration', fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read), fromFile: () => written().transform(read) };
 }
 function readBy(read, explain) {
-    return (nonNullable, context) => {
-        const nullable = read(nonNullable);
-        if (nullable !== null)
-            return nullable;
-        context.addIssue(explain(nonNullable));
+    return (input, context) => {
+        const output = read(input);
+        if (output !== null)
+            return output;
+        context.addIssue(explain(input));
         return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
     };
 }
@@ -3318,8 +3318,8 @@ const spaceCodes = new Set(['ENOSPC', 'EDQUOT']);
 const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace/;
 const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
 const faultWords = /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
-function hasFault(error, codes, regExp) {
-    return errorChain(error).some((each) => codes.has(systemCode(each)) || (each instanceof GitError && regExp.test(each.message)));
+function hasFault(error, codes, pattern) {
+    return errorChain(error).some((each) => codes.has(systemCode(each)) || (each instanceof GitError && pattern.test(each.message)));
 }
 function systemCode({ code = '', errno = 0 }) {
     if (!code.startsWith('Unknown system error'))
@@ -3697,18 +3697,18 @@ async function pause(name, ms, until) {
 /* harmony export */   u: () => (/* binding */ getSmallest)
 /* harmony export */ });
 function getLargest(values, least = Number.NEGATIVE_INFINITY) {
-    let count = least;
+    let largest = least;
     for (const value of values)
-        if (value > count)
-            count = value;
-    return count;
+        if (value > largest)
+            largest = value;
+    return largest;
 }
 function getSmallest(values, max = Number.POSITIVE_INFINITY) {
-    let count = max;
+    let smallest = max;
     for (const value of values)
-        if (value < count)
-            count = value;
-    return count;
+        if (value < smallest)
+            smallest = value;
+    return smallest;
 }
 
 

@@ -322,7 +322,7 @@ async function reportToHost(story, toldPlace, world) {
         if (decision === 'escalate' || decision === 'await_user')
             await postQuestion(story, key, number, world, host);
         if (decision === 'proceed')
-            await withdrawProposal(story, key, number, world, host);
+            await withdrawQuestion(story, key, number, world, host);
     };
     return { notes: await attemptSteps([status, pullRequest, comment, attention]), refusals };
 }
@@ -338,7 +338,7 @@ async function postQuestion(story, key, number, world, host) {
     const text = (0,comment_text/* attentionIssue */.ys)(story, key, settings);
     await putIssue({ title: (0,job_secrets/* redactBody */.sx)((0,comment_text/* attentionTitle */.LN)(story), world), body: (0,job_secrets/* redactBody */.sx)(text, world) }, marks, host);
 }
-async function withdrawProposal(story, key, number, world, host) {
+async function withdrawQuestion(story, key, number, world, host) {
     if (number !== null)
         await dropLabel(number, attentionLabel, host);
     const closing = closeIssue((0,job_secrets/* redactBody */.sx)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);

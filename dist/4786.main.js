@@ -717,10 +717,10 @@ class Attempt {
         this.#judged = judged;
     }
 }
-function requireKnown(nonNullable) {
-    if (nonNullable === null)
+function requireKnown(value) {
+    if (value === null)
         throw new Error('a stage of the attempt asks for what a later one finds');
-    return nonNullable;
+    return value;
 }
 
 

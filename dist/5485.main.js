@@ -78,8 +78,8 @@ function causeLines({ phase, verdict, why, signal, plans }) {
     ];
 }
 function failureCause(message, max = maxHeadline) {
-    const regExp = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(message.replace(regExp, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
+    const pattern = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(message.replace(pattern, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
 }
 function stepTexts({ steps, host, next }) {
     const remaining = host === null ? steps : steps.filter((step) => !step.includes('.git/'));

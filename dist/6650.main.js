@@ -305,7 +305,7 @@ async function performStep(step) {
     try {
         const inputs = readInputs(step);
         const { command } = inputs;
-        const { reply, settings } = await guardLog(step, (log) => callHandler(step, command.load, inputs, log));
+        const { reply, settings } = await withGuardedLog(step, (log) => callHandler(step, command.load, inputs, log));
         const { outputs = {}, summary = '', diagnostics = [] } = reply;
         for (const diagnostic of diagnostics.slice(0, 50))
             annotate(step, diagnostic);
@@ -341,7 +341,7 @@ async function post(own) {
         if (finish === null)
             return 0;
         const uploads = new SharedTime(postUploadsMs);
-        const { reply } = await guardLog(step, (log) => callHandler(step, async () => finish, inputs, log, { uploads }));
+        const { reply } = await withGuardedLog(step, (log) => callHandler(step, async () => finish, inputs, log, { uploads }));
         for (const diagnostic of (reply.diagnostics ?? []).slice(0, 50))
             annotate(step, diagnostic);
         const outputs = { ...reply.outputs, ...cutOff };
@@ -430,7 +430,7 @@ async function callHandler({ host, waits }, load, { command, words, given }, log
     });
     return (0,call/* callCommand */.K)(load, { command, words, given, givenAs: 'input' }, { ...world, ...more });
 }
-async function guardLog({ host }, work) {
+async function withGuardedLog({ host }, work) {
     const log = new GuardedLog((text) => host.stdout.write(text), (0,open_world/* buildPrinter */.p4)(host.stdout), external_node_crypto_.randomUUID);
     try {
         const answer = await work(log);

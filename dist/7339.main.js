@@ -109,7 +109,7 @@ var text_text = __webpack_require__(5722);
 const runCheckpoint = async (input, world) => {
     const [act, args] = (0,command_words/* chooseAct */.YJ)('checkpoint', input, {
         create: createTag,
-        rollback: rollBackTag,
+        rollback: rollBackToTag,
         list: listTags,
         prune: pruneOld,
     });
@@ -122,7 +122,7 @@ async function createTag([phase, plan, ...rest], { checkpoints, world }) {
     const created = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
     return { exitCode: 0, json: created, text: created.tag, outputs: { checkpoint: created.tag } };
 }
-async function rollBackTag([tag, ...rest], scene) {
+async function rollBackToTag([tag, ...rest], scene) {
     if (!tag || rest.length > 0)
         throw new settings/* UsageError */.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
     const target = await scene.checkpoints.find(tag);

@@ -891,10 +891,10 @@ const marked = testLines(['node:test', 'mocha', 'ava', 'jest', 'vitest', 'bats',
     };
 });
 function placeFailed(tests, title, file) {
-    const count = tests.findIndex((test) => test.outcome === 'failed' && !test.file && (0,named_test/* getTestTitle */.XC)(test) === title);
-    const test = tests[count];
+    const index = tests.findIndex((test) => test.outcome === 'failed' && !test.file && (0,named_test/* getTestTitle */.XC)(test) === title);
+    const test = tests[index];
     if (test !== undefined)
-        tests[count] = { ...test, file };
+        tests[index] = { ...test, file };
 }
 const mochaOthers = testLines(['mocha'], /\d+\) \S|- \S|\d+ passing\b/, (tests) => {
     let isOver = false;

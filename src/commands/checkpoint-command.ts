@@ -17,7 +17,7 @@ import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 export const runCheckpoint: CommandHandler = async (input, world) => {
   const [act, args] = chooseAct('checkpoint', input, {
     create: createTag,
-    rollback: rollBackTag,
+    rollback: rollBackToTag,
     list: listTags,
     prune: pruneOld,
   });
@@ -42,7 +42,7 @@ async function createTag(
   return { exitCode: 0, json: created, text: created.tag, outputs: { checkpoint: created.tag } };
 }
 
-async function rollBackTag([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
+async function rollBackToTag([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
   if (!tag || rest.length > 0)
     throw new UsageError('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
   const target = await scene.checkpoints.find(tag);

@@ -3,7 +3,7 @@ import { type Namespace, preparedBy, scriptWords, systemFolders } from '../../sy
 import { findProgram } from '../../system/process/program.ts';
 
 /**
- * The namespace with nothing in the place of folders and files, which its programs can neither read nor write. `kept` is a
+ * The namespace with nothing in the place of folders and files, which its programs can neither read nor write. `saved` is a
  * git directory that stays as it is: they may write there, and what they write goes with the namespace. Null without the
  * programs for that. It was not tried.
  */

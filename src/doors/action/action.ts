@@ -99,7 +99,7 @@ async function performStep(step: Step): Promise<{ code: number; report: StepRepo
   try {
     const inputs = readInputs(step);
     const { command } = inputs;
-    const { reply, settings } = await guardLog(step, (log) => callHandler(step, command.load, inputs, log));
+    const { reply, settings } = await withGuardedLog(step, (log) => callHandler(step, command.load, inputs, log));
     const { outputs = {}, summary = '', diagnostics = [] } = reply;
     for (const diagnostic of diagnostics.slice(0, 50)) annotate(step, diagnostic);
     const code = isFailing(command, reply, settings)
@@ -137,7 +137,9 @@ export async function post(own: StepProcess): Promise<number> {
     const finish = await findFinisher(inputs);
     if (finish === null) return 0;
     const uploads = new SharedTime(postUploadsMs);
-    const { reply } = await guardLog(step, (log) => callHandler(step, async () => finish, inputs, log, { uploads }));
+    const { reply } = await withGuardedLog(step, (log) =>
+      callHandler(step, async () => finish, inputs, log, { uploads }),
+    );
     for (const diagnostic of (reply.diagnostics ?? []).slice(0, 50)) annotate(step, diagnostic);
     const outputs = { ...reply.outputs, ...cutOff };
     await reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
@@ -248,7 +250,7 @@ async function callHandler(
 type Answer = Awaited<ReturnType<typeof callHandler>>;
 
 /** Prints what plans and agents wrote while the runner obeys no workflow command (I8). */
-async function guardLog({ host }: Step, work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
+async function withGuardedLog({ host }: Step, work: (log: GuardedLog) => Promise<Answer>): Promise<Answer> {
   const log = new GuardedLog((text) => host.stdout.write(text), buildPrinter(host.stdout), randomUUID);
   try {
     const answer = await work(log);

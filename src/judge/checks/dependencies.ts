@@ -105,8 +105,8 @@ const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]
 
 function isSaid(name: string, { texts }: PlanWords): boolean {
   const literal = name.replace(/[^\w\s]/g, '\\$&');
-  const regExp = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
-  return texts.some((text) => regExp.test(text));
+  const pattern = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
+  return texts.some((text) => pattern.test(text));
 }
 
 /** The path or address behind the scheme, without a version. */

@@ -62,9 +62,9 @@ const patterns = new Map<string, RegExp>();
 /** True where a text matches a pattern of the data; false where there is none. */
 export function matches(pattern: string | undefined, text: string): boolean {
   if (pattern === undefined) return false;
-  const regExp = patterns.get(pattern) ?? new RegExp(pattern, 'm');
-  patterns.set(pattern, regExp);
-  return regExp.test(text);
+  const compiled = patterns.get(pattern) ?? new RegExp(pattern, 'm');
+  patterns.set(pattern, compiled);
+  return compiled.test(text);
 }
 
 const languages = Object.entries(data.grammars).map(([name, { files, family }]) => ({

@@ -16,7 +16,7 @@ import type { TestedRun } from './tests/red-apart.ts';
 /**
  * Runs the tests of the result once more, with every test, fixture and snapshot as it stood on the base that the phase changed
  * or removed and that no plan names: an attempt that breaks a behaviour may have changed the test to expect it (I14). `before`
- * is the run on the base, where it is known; `tested` those on the result. Adds to `told`.
+ * is the run on the base, where it is known; `tested` those on the result. Adds to `reported`.
  */
 export async function runOldTests(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },

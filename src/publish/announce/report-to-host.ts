@@ -113,7 +113,7 @@ export async function reportToHost(story: PhaseStory, toldPlace: ToldPlace, worl
     if (!isTold('attention') || decision === null) return;
     number ??= await openPullRequest(branch, host);
     if (decision === 'escalate' || decision === 'await_user') await postQuestion(story, key, number, world, host);
-    if (decision === 'proceed') await withdrawProposal(story, key, number, world, host);
+    if (decision === 'proceed') await withdrawQuestion(story, key, number, world, host);
   };
   return { notes: await attemptSteps([status, pullRequest, comment, attention]), refusals };
 }
@@ -140,7 +140,7 @@ async function postQuestion(
   await putIssue({ title: redactBody(attentionTitle(story), world), body: redactBody(text, world) }, marks, host);
 }
 
-async function withdrawProposal(
+async function withdrawQuestion(
   story: PhaseStory,
   key: CommentKey,
   number: number | null,

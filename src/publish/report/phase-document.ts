@@ -30,7 +30,7 @@ export interface PhaseDocument {
   readonly record: readonly string[];
 }
 
-/** Writes the document; its table of plans has at most `mostOfTable` characters. */
+/** Writes the document; its table of plans has at most `maxOfTable` characters. */
 export function phaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDocument {
   const story = withoutFolders(reported);
   const [next = '', ...further] = stepTexts(story);
@@ -101,7 +101,7 @@ const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|ch
 /** Characters kept for the line that counts the rest. */
 const remainderRoom = 120;
 
-/** Table of the plans, most urgent first, in at most `most` characters; the rest is counted. */
+/** Table of the plans, most urgent first, in at most `max` characters; the rest is counted. */
 function planTable({ plans, host }: PhaseStory, max: number): string {
   const sorted = urgentFirst(plans);
   const all = sorted.map((plan) => cells(plan, host));

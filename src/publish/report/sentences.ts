@@ -62,8 +62,8 @@ export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): 
 
 /** The message of a failure in few words: without what was decided, and without what any failure says. */
 export function failureCause(message: string, max = maxHeadline): string {
-  const regExp = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
-  return clipText(message.replace(regExp, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
+  const pattern = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
+  return clipText(message.replace(pattern, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
 }
 
 /** Steps for a person; those of a job leave out files on its own machine, which is gone by then. */

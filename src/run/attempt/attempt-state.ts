@@ -144,7 +144,7 @@ export class Attempt {
   }
 }
 
-function requireKnown<T>(nonNullable: T | null): T {
-  if (nonNullable === null) throw new Error('a stage of the attempt asks for what a later one finds');
-  return nonNullable;
+function requireKnown<T>(value: T | null): T {
+  if (value === null) throw new Error('a stage of the attempt asks for what a later one finds');
+  return value;
 }

@@ -1,6 +1,6 @@
 import { editDistance } from '../../plan/phase/plan-keys.ts';
 
-/** Finds the name that a misspelt one means: at most a third of its letters wrong, and no more than `most`. */
+/** Finds the name that a misspelt one means: at most a third of its letters wrong, and no more than `max`. */
 export function nearestName(wrong: string, names: readonly string[], max = 64): string | null {
   const bare = bareLetters(wrong).slice(0, 64);
   let best: { name: string; distance: number } | null = null;

@@ -114,11 +114,11 @@ function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan) {
 }
 
 /** A transform of a schema that explains what `read` gives null for. */
-function readBy<Given, T>(read: (nonNullable: Given) => T | null, explain: (nonNullable: Given) => string) {
-  return (nonNullable: Given, context: z.RefinementCtx): T => {
-    const nullable = read(nonNullable);
-    if (nullable !== null) return nullable;
-    context.addIssue(explain(nonNullable));
+function readBy<Given, T>(read: (input: Given) => T | null, explain: (input: Given) => string) {
+  return (input: Given, context: z.RefinementCtx): T => {
+    const output = read(input);
+    if (output !== null) return output;
+    context.addIssue(explain(input));
     return z.NEVER;
   };
 }

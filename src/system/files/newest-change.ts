@@ -10,7 +10,7 @@ export interface NewestChange {
 
 /**
  * Newest change below a folder by ctime, which no tool sets back; null without one. Stops at one as new as
- * `enough`, or after `mostScannedFiles`. Ignores `.git` and targets of links.
+ * `enough`, or after `maxScannedFiles`. Ignores `.git` and targets of links.
  */
 export async function newestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
   let newest: NewestChange | null = null;

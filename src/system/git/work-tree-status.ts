@@ -14,7 +14,7 @@ export interface TreeState {
   head: string | null;
   /** Full name; null when HEAD is detached. */
   branch: string | null;
-  /** With no more than `mostListed` untracked ones. */
+  /** With no more than `maxListed` untracked ones. */
   changes: StatusChange[];
   /** Number of untracked files that are not among the changes, because there are too many. */
   unlisted?: number;

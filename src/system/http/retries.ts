@@ -43,7 +43,7 @@ export async function withRetries<T>(
   }
 }
 
-/** Makes one call within `mostMs` and the time left. Work that ignores its signal continues, and its result is ignored. @throws Error */
+/** Makes one call within `maxMs` and the time left. Work that ignores its signal continues, and its result is ignored. @throws Error */
 export async function callWithin<T>(
   maxMs: number,
   { leftMs, until }: CallTime,

@@ -1,4 +1,4 @@
-/** Results of a call for each item, in their order. At most `most` calls wait at once. Rejects with the first error. */
+/** Results of a call for each item, in their order. At most `max` calls wait at once. Rejects with the first error. */
 export async function fewAtOnce<Item, Result>(
   items: readonly Item[],
   max: number,

@@ -58,7 +58,7 @@ export function firstFew(items: readonly string[], max = 5, separator = ', '): s
   return items.length > max ? `${first} and ${items.length - max} more` : first;
 }
 
-/** A text of at most `most` characters; a longer one ends with an ellipsis, never after half a character. */
+/** A text of at most `max` characters; a longer one ends with an ellipsis, never after half a character. */
 export function clipText(text: string, max = 200): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
@@ -109,7 +109,7 @@ function isInside(bytes: Buffer, at: number): boolean {
   return ((bytes[at] ?? 0) & 0xc0) === 0x80;
 }
 
-/** Joins parts up to `most` characters. The first always stays; the text counts those that did not fit. */
+/** Joins parts up to `max` characters. The first always stays; the text counts those that did not fit. */
 export function joinFitting(
   [first, ...rest]: readonly [string, ...string[]],
   max: number,

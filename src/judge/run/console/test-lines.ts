@@ -92,9 +92,9 @@ const marked = testLines(
 
 /** Adds its file to a test that failed and has none yet. */
 function placeFailed(tests: NamedTest[], title: string, file: string): void {
-  const count = tests.findIndex((test) => test.outcome === 'failed' && !test.file && getTestTitle(test) === title);
-  const test = tests[count];
-  if (test !== undefined) tests[count] = { ...test, file };
+  const index = tests.findIndex((test) => test.outcome === 'failed' && !test.file && getTestTitle(test) === title);
+  const test = tests[index];
+  if (test !== undefined) tests[index] = { ...test, file };
 }
 
 /** Lines of mocha's tree for tests that did not pass: `    1) fails`, `    - later`. Below the counts the failures are told again. */

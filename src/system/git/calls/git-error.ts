@@ -103,9 +103,9 @@ const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE
 const faultWords =
   /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 
-function hasFault(error: unknown, codes: ReadonlySet<string>, regExp: RegExp): boolean {
+function hasFault(error: unknown, codes: ReadonlySet<string>, pattern: RegExp): boolean {
   return errorChain(error).some(
-    (each) => codes.has(systemCode(each)) || (each instanceof GitError && regExp.test(each.message)),
+    (each) => codes.has(systemCode(each)) || (each instanceof GitError && pattern.test(each.message)),
   );
 }
 

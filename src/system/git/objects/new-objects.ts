@@ -111,7 +111,7 @@ export class NewObjects {
     return this.#folders.get(id) ?? this.#git.trees.entriesIn(id);
   }
 
-  /** `known` is an object that is here already. */
+  /** `existing` is an object that is here already. */
   #add(kind: keyof typeof kinds, content: Buffer, existing: string | null = null): string {
     const hash = createHash(this.#hash).update(`${kind} ${content.length}\0`).update(content);
     const id = hash.digest('hex');

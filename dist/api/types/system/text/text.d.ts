@@ -17,7 +17,7 @@ export declare function clockText(ms: number): string;
 export declare function formatCount(number: number, noun: string): string;
 /** The first items and the number of the others: `a, b and 3 more`. */
 export declare function firstFew(items: readonly string[], max?: number, separator?: string): string;
-/** A text of at most `most` characters; a longer one ends with an ellipsis, never after half a character. */
+/** A text of at most `max` characters; a longer one ends with an ellipsis, never after half a character. */
 export declare function clipText(text: string, max?: number): string;
 export declare function shortId(commit: string): string;
 /** Quotes a word for a shell, only where it needs it. */
@@ -28,5 +28,5 @@ export declare function withoutControls(text: string): string;
 export declare function harmlessLines(text: string): string[];
 /** Cuts a text to about `bytes` bytes of UTF-8. Most of what stays is the end, where a log says what went wrong. */
 export declare function cappedTail(text: string, bytes: number): string;
-/** Joins parts up to `most` characters. The first always stays; the text counts those that did not fit. */
+/** Joins parts up to `max` characters. The first always stays; the text counts those that did not fit. */
 export declare function joinFitting([first, ...rest]: readonly [string, ...string[]], max: number, size?: (text: string) => number): string;
