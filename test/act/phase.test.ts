@@ -52,7 +52,8 @@ beforeEach(async () => {
 afterEach(() => service.stop());
 
 /** The rules of the runs. act gives all jobs one token, as old servers do. */
-const accepting = ['chain: { unisolated: true }', 'verify: { fail-on: [skipped] }'];
+const toldToTheCaller = 'verify: { fail-on: [skipped] }';
+const accepting = ['chain: { unisolated: true }', toldToTheCaller];
 const rules = (more: string[] = accepting) => ({
   '.github/phase-executor.yml': ['retry: { backoff: 10ms, max-attempts: 2 }', ...more, ''].join('\n'),
 });
@@ -153,7 +154,7 @@ describe('a phase that is dispatched', () => {
   testOnAct(
     'where all jobs have one token starts no agent, unless that was accepted',
     async () => {
-      dispatched({ '01-01': makes('a.txt') }, []);
+      dispatched({ '01-01': makes('a.txt') }, [toldToTheCaller]);
       const ended = await run();
       expect(ended.outputs).toMatchObject({ status: 'blocked', reason: 'user_input_required', completed: '[]' });
       expect(JSON.parse(ended.outputs.signal ?? '').details.reason).toMatch(
