@@ -76,8 +76,8 @@ describe('a disk that fails once a plan is on the branch', () => {
 
   test.each([
     ['EIO', 'EIO', -5, /EIO.*check it \(dmesg\); then run again/],
-    ['a full quota', 'Unknown system error -122', -122, /the disk is full: .*Make room, then run again/],
-    ['a stale handle', 'Unknown system error -116', -116, /mounted anew.*then run again/],
+    ['a full quota', 'Unknown system error -122', -122, /the disk is full: .*disk quota exceeded.*Make room, then run again/],
+    ['a stale handle', 'Unknown system error -116', -116, /stale file handle.*mounted anew.*then run again/],
   ])('for good is told in a sentence: %s', async (_, code, errno, told) => {
     const root = makeProject(twoPlans);
     const env = preloaded(root, failingSyncs(code, errno, 3_600_000));
@@ -94,6 +94,13 @@ describe('a pipe that git would wait on for ever', () => {
     const script = `[ "$ATTEMPT" -gt 1 ] || { mkfifo ${name}; exit 1; }; echo done > out.txt`;
     const root = makeProject({ '01-01': plan({ script }) });
     expect((await cli(root, 'run', '1', ...quick, '--cage', 'off')).code).toBe(0);
+  });
+
+  test('that comes into the checkout while an agent works holds nothing up', async () => {
+    const root = makeProject({ '01-01': plan({ script: `mkfifo "$ROOT/.gitignore"; echo done > out.txt` }) });
+    const words = ['run', '1', ...quick, '--cage', 'off', '--agent-env', 'ROOT'];
+    expect((await start(cliPath, words, { cwd: root, env: { ROOT: root } }).ended).code).toBe(0);
+    expect(git(root, 'show', 'HEAD:out.txt')).toBe('done');
   });
 
   test('is named where it lies in the checkout', async () => {

@@ -20,11 +20,11 @@ import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
+import { clearSpecialFiles } from '../../system/git/special-files.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { noteOfAttempt } from '../room/attempt-note.ts';
 import { takeLeftCommits } from '../room/private-clone.ts';
 import { type Room, Rooms } from '../room/rooms.ts';
-import { clearSpecialFiles } from '../room/special-files.ts';
 
 interface CheckedOut {
   readonly git: Git;

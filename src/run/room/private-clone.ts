@@ -56,7 +56,7 @@ type TakeCommits = (as: AttemptName) => Promise<TakenWork>;
 export async function openClone(git: Git, branch: string | null): Promise<TakeCommits> {
   const folder = join(git.root, '.git');
   const { sha } = await git.head();
-  const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
+  const refs = await packedRefs(git);
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
   // Submodules that were set up have their repositories there.
   for (const name of listDir(folder))
@@ -64,7 +64,7 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
   for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);
-  writeFileSync(join(folder, 'config'), config);
+  writeFileSync(join(folder, 'config'), configText(git));
   writeFileSync(join(folder, 'packed-refs'), refs);
   copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
   // No `git add -A` takes what the orchestrator has not committed yet.
@@ -254,30 +254,17 @@ function copyHooks(from: string, to: string): void {
   if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isWanted });
 }
 
-/** The repository's own configuration, without what it signs in with. Read again where its files have changed. */
-async function configText(git: Git): Promise<string> {
-  const { stamp } = git.config;
-  const existing = lastConfig;
-  if (existing !== null && existing.stamp === stamp) return existing.text;
-  const text = await readConfigText(git);
-  lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
-  return text;
-}
-
-let lastConfig: { readonly stamp: string; readonly text: string } | null = null;
-
-async function readConfigText(git: Git): Promise<string> {
-  const listed = await git.read(['config', '--list', '-z', '--includes', '--show-scope'], { trusting: true });
-  const fields = listed.split('\0');
-  const lines = fields.flatMap((scope, at) => {
-    const entry = fields[at + 1] ?? '';
-    return at % 2 === 0 && (scope === 'local' || scope === 'worktree') ? [configLines(entry)] : [];
-  });
-  // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach. Large
-  // files of a commit count only where a checkout of the repository finds them.
-  const ours = ['gc.auto\n0', 'maintenance.auto\nfalse', 'commit.gpgsign\nfalse', 'tag.gpgsign\nfalse'];
-  ours.push('core.bare\nfalse', `lfs.storage\n${join(git.commonDir, 'lfs')}`);
-  return [...lines, ...ours.map(configLines)].join('');
+/** The repository's own configuration, without what it signs in with, and without programs that we do not run either. */
+function configText(git: Git): string {
+  // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach.
+  const ours = [
+    'gc.auto\n0',
+    'maintenance.auto\nfalse',
+    'commit.gpgsign\nfalse',
+    'tag.gpgsign\nfalse',
+    'core.bare\nfalse',
+  ];
+  return [...git.config.own, ...ours].map(configLines).join('');
 }
 
 function configLines(entry: string): string {

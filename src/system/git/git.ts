@@ -54,14 +54,16 @@ export class Git extends GitCalls {
       );
     const trusted = jobEnvironment(env, root);
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), trusted, findGit(trusted));
-    const head = await git.resolve('HEAD').catch(async (cause: unknown) => {
-      await checkVersion(root, trusted); // an older git does not know how objects are read here
-      throw cause;
-    });
+    const head = await git.config
+      .trust()
+      .then(() => git.resolve('HEAD'))
+      .catch(async (cause: unknown) => {
+        await checkVersion(root, trusted); // an older git does not know how objects are read here
+        throw cause;
+      });
     // A branch without a commit, as an attempt may leave it, still has something to go back to.
     if (head === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
-    await git.config.trust();
     if ((await git.identityOf('COMMITTER')) === '') {
       Object.assign(git.identity, ownIdentity);
       for (const env of [git.env, git.jobEnv]) Object.assign(env, git.identity);
@@ -76,11 +78,10 @@ export class Git extends GitCalls {
 
   /** A room of the repository: one of its work trees, with equal trust. */
   room(root: string, gitDir: string): Git {
-    const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program);
+    const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program, this.config);
     git.#isRoom = true;
     Object.assign(git.identity, this.identity);
     git.#identities = this.#identities;
-    git.config.trustAs(this.config); // it has no file of its own yet
     git.mayWrite = this.mayWrite;
     git.isSynced = this.isSynced;
     git.session = this.session;

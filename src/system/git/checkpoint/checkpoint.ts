@@ -8,7 +8,7 @@ import { breakStaleLocks, closeOperations, openOperation } from './open-operatio
 import { commitSnapshot, type PartialWork, partialChanges, partialRef, savePartialUnder } from './partial-work.ts';
 import { asideFolder, freeName } from './plan-merge.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
-import { isSameSnapshot, scanTree, takeSnapshot } from './snapshot.ts';
+import { isSameSnapshot, takeSnapshot } from './snapshot.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** Proven work of an attempt, and the checkpoint it began on. */
@@ -33,7 +33,7 @@ export class Checkpoints {
   }
 
   scan(): Promise<TreeState> {
-    return scanTree(this.#git);
+    return this.#git.state();
   }
 
   /**
