@@ -10,7 +10,7 @@ import { interruptedSignal } from '../../signal/completion-signal.ts';
 import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { clearSpecialFiles } from '../../system/git/special-files.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { hurriedGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';

@@ -9,7 +9,7 @@ import type { AgentLog } from '../../record/log/ledger.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
-import { clearSpecialFiles } from '../../system/git/special-files.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { buildRedactor } from '../../system/text/redaction.ts';
 import { addPayment, type RunContext } from '../context/run-context.ts';

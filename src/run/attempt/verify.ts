@@ -15,7 +15,7 @@ import { ruleBook } from '../../judge/rules/rule-book.ts';
 import { listPlanCommands, runPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { noChange } from '../../signal/failure-step.ts';
-import { clearSpecialFiles } from '../../system/git/special-files.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { openClone } from '../room/private-clone.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { openModelAccess, withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
+import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
 import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
@@ -75,8 +76,8 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
     throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
   refuseContradictions(settings, agent);
-  const { HOME: home } = world.environment;
-  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
+  const environment = agentEnvironment(world.environment, settings['agent-env'], {});
+  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, environment };
   // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
   const tried = runNamespaces(folders, sessionParts.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited

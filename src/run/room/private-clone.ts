@@ -26,6 +26,7 @@ import { nonEmptyLines } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
 import { shortId } from '../../system/text/text.ts';
+import { takeLargeFiles } from './large-files.ts';
 
 /** A room's own git directory, for one call of what is not trusted. */
 interface PrivateClone {
@@ -97,6 +98,7 @@ async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (stats === undefined) return { warnings: ['the agent removed its git directory'], hidden: [] };
   if (!stats.isDirectory()) throw new Error('the git directory is not a folder');
+  await takeLargeFiles(privateClone.git, folder);
   const refusal = await takeHead(privateClone).then(
     () => null,
     (error: Error) => error,
@@ -281,7 +283,9 @@ function configLines(entry: string): string {
 /** True for what signs in, what leads to other files, and what the private directory is not: a room has the whole tree. */
 function isWithheld(key: string): boolean {
   const isFormat =
-    /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse)$/.test(key);
+    /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse|lfs\.storage)$/.test(
+      key,
+    );
   return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
 }
 

@@ -6,9 +6,9 @@ import { syncFiles } from '../../system/git/calls/file-sync.ts';
 import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
-import { clearSpecialFiles, findBelow } from '../../system/git/special-files.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import { getCheckoutArguments, registeredTrees, removeAll } from '../../system/git/worktree.ts';
+import { clearSpecialFiles, findBelow } from '../../system/process/special-files.ts';
 import { areChanged, type BroughtFolders } from './installed-folders.ts';
 import { filledSubmodules } from './submodules.ts';
 

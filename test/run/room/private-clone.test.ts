@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openClone } from '../../../src/run/room/private-clone.ts';
@@ -64,6 +65,26 @@ test('an agent that changed nothing in git leaves not even an object', async () 
   expect(await made.takeOver()).toEqual(nothing);
   expect(readdirSync(join(folder(), 'objects')).filter((name) => name.length === 2)).toEqual([]);
   expect([await engine(), scratch.git('status', '--porcelain')]).toEqual([tip(), '']);
+});
+
+test('of large files only what their names say comes out of the room', async () => {
+  scratch.git('config', 'lfs.storage', join(scratch.base, 'store'));
+  git = await scratch.open();
+  room = await new Rooms(git, join(scratch.base, 'others')).add('2', tip());
+  const made = await make();
+  const ids = ['large', 'forged'].map((text) => createHash('sha256').update(text).digest('hex'));
+  const place = (id: string) => `lfs/objects/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`;
+  for (const id of ids) {
+    mkdirSync(join(folder(), place(id), '..'), { recursive: true });
+    writeFileSync(join(folder(), place(id)), 'large');
+  }
+  symlinkSync('/etc/passwd', join(folder(), 'lfs/objects', 'a'.repeat(64)));
+  expect(agent('git config lfs.storage || echo own').trim()).toBe('own');
+  expect(await made.takeOver()).toEqual(nothing);
+  expect(readdirSync(join(scratch.base, 'store'), { recursive: true }).filter((name) => name.length > 50)).toEqual([
+    place(ids[0] ?? '').slice('lfs/'.length),
+  ]);
+  expect(existsSync(join(scratch.root, '.git/lfs'))).toBe(false);
 });
 
 test('it holds no credentials, no record of ours and no other settings than the repository has', async () => {

@@ -7,7 +7,7 @@ import { type Captured, captureOutput } from '../../process/capture.ts';
 import { runJobProgram } from '../../process/job-program.ts';
 import { MARK } from '../../process/process-tree.ts';
 import { findProgram } from '../../process/program.ts';
-import { releasePipes } from '../special-files.ts';
+import { releasePipes } from '../../process/special-files.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
 import { syncFiles } from './file-sync.ts';
 import { configListing, fileStamp, GitConfig } from './git-config.ts';

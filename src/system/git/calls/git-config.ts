@@ -36,6 +36,7 @@ export class GitConfig {
   #withoutFilters: string[] = [];
   /** Files with the configuration at the last read, and their stamp. */
   #files: readonly string[] = [];
+  #userFiles: readonly string[] = [];
   #readAt = '';
 
   constructor(location: ConfigLocation, list: () => Promise<string>) {
@@ -81,6 +82,7 @@ export class GitConfig {
       entries.push({ isRepositorys: scope === 'local' || scope === 'worktree', file, text });
     }
     this.#files = [...new Set([...this.#usualFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
+    this.#userFiles = entries.flatMap(({ isRepositorys, file }) => (isRepositorys ? [] : (file ?? [])));
     this.#readAt = this.#stamp();
     return entries;
   }
@@ -99,6 +101,11 @@ export class GitConfig {
     );
     const own = [join(commonDir, 'config'), join(gitDir, 'config.worktree')];
     return ['/etc/gitconfig', ...(GIT_CONFIG_GLOBAL === undefined ? users : [GIT_CONFIG_GLOBAL]), ...own];
+  }
+
+  /** Files of this user or machine with what is configured. */
+  get userFiles(): readonly string[] {
+    return this.#userFiles;
   }
 
   /** The repository's own part as it was trusted, as `git config --list -z` prints it. */
@@ -130,7 +137,7 @@ export class GitConfig {
   }
 
   get user(): { name: string; email: string } | null {
-    const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
+    const [name, email] = ['user.name', 'user.email'].map((key) => this.find(key));
     return name === undefined || email === undefined ? null : { name, email };
   }
 
@@ -148,7 +155,11 @@ export class GitConfig {
   }
 
   get isSparse(): boolean {
-    return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
+    return this.find('core.sparsecheckout') === 'true';
+  }
+
+  find(key: string): string | undefined {
+    return this.#config.get(key)?.at(-1);
   }
 }
 

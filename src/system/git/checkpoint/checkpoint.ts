@@ -4,7 +4,7 @@ import { deleteRef, deleteTag } from '../refs.ts';
 import { listDifferences } from '../tree.ts';
 import { floodText, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
-import { breakStaleLocks, closeOperations, openOperation } from './open-operation.ts';
+import { closeOperations, openOperation } from './open-operation.ts';
 import { commitSnapshot, type PartialWork, partialChanges, partialRef, savePartialUnder } from './partial-work.ts';
 import { asideFolder, freeName } from './plan-merge.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
@@ -21,7 +21,6 @@ export interface VerifiedCommit {
 
 export interface Rollback extends RestoreResult {
   kept: PartialWork | null;
-  brokenLocks: string[];
 }
 
 /** Checkpoints of one work tree: the checkout, or the room of an attempt. */
@@ -91,7 +90,6 @@ export class Checkpoints {
    */
   async rollback(checkpoint: Checkpoint, { kept }: { kept?: 'nothing' } = {}): Promise<Rollback> {
     const git = this.#git;
-    const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
     const state = await this.scan();
     if (state.unlisted) throw new GitError(floodText(state, git.root));
     const partial = await this.#keepForRollback(checkpoint, state);
@@ -101,7 +99,7 @@ export class Checkpoints {
     const present = { state, changed, fresh };
     const restored = await restoreSnapshot(git, checkpoint, new Date(checkpoint.at), present, asideDir);
     if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
-    return { ...restored, kept: partial, brokenLocks };
+    return { ...restored, kept: partial };
   }
 
   /** Deletes a checkpoint; what was kept of its attempts stays. */

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { changesOnly, listDifferences } from '../tree.ts';
@@ -75,23 +73,6 @@ export async function keepUnder(git: Git, ref: string, commit: string, message: 
   if (earlier === commit) return;
   const saved = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
   await updateRef(git, ref, saved, earlier);
-}
-
-/** Keeps what git still has of an attempt without its work tree: its commits and staged files. Null for nothing. */
-export async function savePartialRemains(
-  git: Git,
-  checkpoint: Checkpoint,
-  of: AttemptName,
-  record: string,
-): Promise<Pick<PartialWork, 'ref' | 'commit'> | null> {
-  const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
-  const index = join(git.commonDir, 'worktrees', record, 'index');
-  // An index that is gone, or cannot be written as a tree, has nothing more.
-  const written = existsSync(index) ? await git.try(['write-tree'], { index }) : null;
-  const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
-  const isMore = staged !== null && staged !== (await git.treeOf(head));
-  const commit = isMore ? await git.commitTree(staged, [head], 'Staged in a work tree that is gone') : head;
-  return commit === checkpoint.head ? null : { ref: await savePartialCommit(git, of, commit), commit };
 }
 
 export function partialRef(phase: string, plan: string, attempt: number | string): string {

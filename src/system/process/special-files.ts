@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, rmSync } from 'node:fs';
 import { decodePaths, fileBelow, splitAtNuls } from '../files/path-bytes.ts';
-import { captureOutput } from '../process/capture.ts';
-import { unmountBelow } from '../process/mounts.ts';
+import { captureOutput } from './capture.ts';
+import { unmountBelow } from './mounts.ts';
 
 /**
  * Removes pipes, sockets, devices and mounts from a room: git would wait for ever for a pipe named `.gitattributes`, and no
