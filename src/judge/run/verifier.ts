@@ -53,7 +53,7 @@ export async function verifyPhase(
   const text = tryReadRegular(join(run.workspace.root, report));
   const result = { report, hash: text === null ? null : hashText(text), isNew: false, text: null, remarks: [] };
   if (run.policy.verifierCommand === '' || checkout === null)
-    return { ...result, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
+    return { ...result, status: await reportState(run.phase, await run.workspace.git.state(), run.workspace) };
   if (
     text !== null &&
     (await isStillVerified(earlier, result.hash, run.workspace)) &&
@@ -157,7 +157,7 @@ export async function reportState(phase: Phase, tree: TreeState, documents: Docu
 /** Verification by a report that was written just now and the other reports of the phase. */
 export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
   const isStale = contradictsFiles(text, run.phase, run.workspace.root);
-  const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
+  const others = await standingReports(run.phase, await run.workspace.git.state(), run.workspace);
   const written = { path: report, text, isStale, gapsWorkedOn: false };
   const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
   return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };

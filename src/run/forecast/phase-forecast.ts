@@ -15,7 +15,6 @@ import { foreseenExitCode } from '../../settings/call/failure.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -61,7 +60,7 @@ export async function phaseForecast(
 ): Promise<{ readonly ground: PhaseOutset; readonly findings: readonly Foreseen[] }> {
   const read = await openPhase(ref, world, readRunnable);
   const { git, prefix } = read;
-  const state = await new Checkpoints(git).scan();
+  const state = await git.state();
   const done = await donePlans(read, state);
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   const observed = { read, world, state, done, open };

@@ -89,7 +89,6 @@ export async function judgingContext(
     found: {
       head: base,
       startCommit: base,
-      dirtyAtStart: new Set(),
       findings: [],
       unfinished: new Map(),
       answersAt: null,

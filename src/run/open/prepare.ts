@@ -81,7 +81,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
   const tried = runNamespaces(folders, sessionParts.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
-  const scanned = knownState(checkpoints, git, world);
+  const scanned = knownState(git, world);
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
   const state = await scanned;
   if (!settings['allow-dirty']) refuseDirtyTree(state, read);
@@ -156,7 +156,6 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
       head: state.head,
       branch: state.branch,
       startCommit: await phaseBase(ledger, read, state.head ?? ''),
-      dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
       unfinished: await unfinishedPlans(
         read,
@@ -217,9 +216,9 @@ async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, hea
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
 }
 
-/** Scans the tree; what tools made is kept out of git from now on, because it would block every rollback. */
-async function knownState(checkpoints: Checkpoints, git: Git, world: World): Promise<TreeState> {
-  const state = await checkpoints.scan();
+/** Scans the tree; what tools made is kept out of git from now on, because it would count as a dirty tree. */
+async function knownState(git: Git, world: World): Promise<TreeState> {
+  const state = await git.state();
   const created = state.changes.flatMap(({ kind, path }) =>
     kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
   );
@@ -227,7 +226,7 @@ async function knownState(checkpoints: Checkpoints, git: Git, world: World): Pro
   const paths = [...new Set(created)];
   ignoreHere(git, paths);
   world.progress(`kept out of git here, because no .gitignore names it: ${firstFew(paths)}`);
-  return checkpoints.scan();
+  return git.state();
 }
 
 /** Refuses to mix the user's changes with ours. Our own files do not count, nor documents that are never committed. */

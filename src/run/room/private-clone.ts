@@ -39,15 +39,8 @@ interface PrivateClone {
   readonly known: ReadonlySet<string>;
 }
 
-/** What was found in the git directory of a room. */
-export interface TakenWork {
-  /** What could not be taken over, as sentences. */
-  readonly warnings: readonly string[];
-  /** Changed files that git was told not to look at. */
-  readonly hidden: readonly string[];
-}
-
-type TakeCommits = (as: AttemptName) => Promise<TakenWork>;
+/** Takes commits over. Returns what could not be, as sentences. */
+type TakeCommits = (as: AttemptName) => Promise<readonly string[]>;
 
 /**
  * Makes the git directory of a room, in place of what is there: a clone with the repository's refs, hooks and configuration,
@@ -82,21 +75,21 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
 }
 
 /** Takes over what was committed in the room of a run that died, like `openClone`. */
-export async function takeLeftCommits(git: Git, as: AttemptName): Promise<TakenWork> {
+export async function takeLeftCommits(git: Git, as: AttemptName): Promise<readonly string[]> {
   const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
   return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
 }
 
 /**
  * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
- * written there; what its index hides is seen. The files of the room count as they lie there. Commits beside HEAD are
+ * written there. The files of the room count as they lie there, also where its index hides them. Commits beside HEAD are
  * kept in any case (I5).
  * @throws BundleError for commits that are refused
  */
-async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise<TakenWork> {
+async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise<readonly string[]> {
   const { folder } = privateClone;
   const stats = lstatSync(folder, { throwIfNoEntry: false });
-  if (stats === undefined) return { warnings: ['the agent removed its git directory'], hidden: [] };
+  if (stats === undefined) return ['the agent removed its git directory'];
   if (!stats.isDirectory()) throw new Error('the git directory is not a folder');
   await takeLargeFiles(privateClone.git, folder);
   const refusal = await takeHead(privateClone).then(
@@ -106,7 +99,8 @@ async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise
   if (refusal !== null && isMachineFault(refusal)) throw refusal;
   const warnings = await keepOthers(privateClone, as);
   if (refusal !== null) throw refusal;
-  return { warnings, hidden: await takeIndex(privateClone) };
+  await stageForced(privateClone);
+  return warnings;
 }
 
 async function takeHead(privateClone: PrivateClone): Promise<void> {
@@ -182,28 +176,19 @@ function namedObjects(refs: string): Set<string> {
   );
 }
 
-/**
- * Stages files that git ignores and that were added by force. Nothing else of the index there is believed. Returns the changed
- * files that it hides: whoever flagged them wanted no commit to have them.
- */
-async function takeIndex({ git, folder }: PrivateClone): Promise<string[]> {
+/** Stages files that git ignores and that were added by force. Nothing else of the index there is believed. */
+async function stageForced({ git, folder }: PrivateClone): Promise<void> {
   const file = join(folder, 'index');
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size > maxIndexBytes) return [];
-  const [forced = [], listed = []] = await withScratchIndex(git, async (index) => {
+  if (!stats?.isFile() || stats.size > maxIndexBytes) return;
+  const forced = await withScratchIndex(git, async (index) => {
     copyFileSync(file, index);
-    const list = async (...which: string[]) => {
-      const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
-      return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
-    };
-    return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
+    const args = ['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
+    const { exitCode, stdout } = await git.try(args, { index, reading: true });
+    return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
   });
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   if (forced.length <= maxForced) await git.stage(forced.filter(isFile));
-  const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
-  if (flagged.size === 0) return [];
-  const { changes } = await git.state({ untracked: false });
-  return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
 }
 
 const maxIndexBytes = 512 * 1024 * 1024;

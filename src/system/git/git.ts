@@ -201,17 +201,9 @@ export class Git extends GitCalls {
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
-  /** Updates the index from the work tree; files that are gone leave it, and those in whose place is a pipe or device. */
-  async stage(files: readonly string[], index?: string, begin: readonly string[] = []): Promise<void> {
-    const how = ['--add', '--remove', '--replace', ...begin];
-    try {
-      await this.updateIndex(how, files, index);
-    } catch (error) {
-      const [special, others] = [true, false].map((is) => files.filter((path) => isSpecial(this.root, path) === is));
-      if (!special?.length || !others) throw error;
-      await this.updateIndex(how, others, index);
-      await this.updateIndex(['--force-remove'], special, index);
-    }
+  /** Updates the index from the work tree; files that are gone leave it. */
+  stage(files: readonly string[], index?: string, begin: readonly string[] = []): Promise<void> {
+    return this.updateIndex(['--add', '--remove', '--replace', ...begin], files, index);
   }
 
   /** Updates entries of these files in the index, or in a copy of it. */
@@ -302,10 +294,4 @@ function isPlainFolder(path: string | Buffer): boolean {
 
 function lineUpToBreak(text: string): string {
   return text.trim().split('\n')[0] ?? '';
-}
-
-/** True for a pipe, a socket or a device, which git refuses to read. */
-function isSpecial(root: string, path: string): boolean {
-  const stats = lstatSync(fileBelow(root, path), { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile() && !stats.isSymbolicLink() && !stats.isDirectory();
 }

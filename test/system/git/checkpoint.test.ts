@@ -354,7 +354,7 @@ describe('sealing', () => {
     const checkpoint = await sealing.create({ phase: '07', plan: '07-03', at: new Date() });
     repo.write({ 'src/a.ts': 'proven\n', 'new.txt': 'new\n' });
     const head = repo.git('rev-parse', 'HEAD');
-    const known = await sealing.scan();
+    const known = await git.state();
     const files = ['src/a.ts', 'new.txt'];
     const judged = await git.treeWith(checkpoint.head, files);
     const commit = await git.commitBeside('plan 07-03', files, checkpoint.head, { known, goes: true });

@@ -5,7 +5,7 @@ import { listDifferences } from '../tree.ts';
 import { floodText, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import { closeOperations, openOperation } from './open-operation.ts';
-import { commitSnapshot, type PartialWork, partialChanges, partialRef, savePartialUnder } from './partial-work.ts';
+import { commitSnapshot, keepUnder, keptBeside, type PartialWork, partialChanges, partialRef } from './partial-work.ts';
 import { asideFolder, freeName } from './plan-merge.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
 import { isSameSnapshot, takeSnapshot } from './snapshot.ts';
@@ -29,10 +29,6 @@ export class Checkpoints {
 
   constructor(git: Git) {
     this.#git = git;
-  }
-
-  scan(): Promise<TreeState> {
-    return this.#git.state();
   }
 
   /**
@@ -70,9 +66,9 @@ export class Checkpoints {
   ): Promise<PartialWork | null> {
     const git = this.#git;
     const ref = partialRef(as.phase, as.plan, as.attempt);
-    let state = as.known ?? (await this.scan());
+    let state = as.known ?? (await this.#git.state());
     // Files that the attempt locked look deleted or cannot be read.
-    if (new WorkTreeFiles(git.root).unlock(state.changes.map((change) => change.path))) state = await this.scan();
+    if (new WorkTreeFiles(git.root).unlock(state.changes.map((change) => change.path))) state = await this.#git.state();
     const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
@@ -80,7 +76,8 @@ export class Checkpoints {
     if (isSameSnapshot(present, checkpoint) && isTipSame) return null;
     const { tree, changed, fresh } = await partialChanges(git, checkpoint, present, state);
     const others = tip === null ? [] : [tip];
-    const commit = await savePartialUnder(git, ref, { ...present, work: tree }, as.message, others);
+    const commit = await commitSnapshot(git, { ...present, work: tree }, as.message, others);
+    await keepUnder(git, ref, commit, keptBeside);
     return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
@@ -90,7 +87,7 @@ export class Checkpoints {
    */
   async rollback(checkpoint: Checkpoint, { kept }: { kept?: 'nothing' } = {}): Promise<Rollback> {
     const git = this.#git;
-    const state = await this.scan();
+    const state = await this.#git.state();
     if (state.unlisted) throw new GitError(floodText(state, git.root));
     const partial = await this.#keepForRollback(checkpoint, state);
     closeOperations(git);

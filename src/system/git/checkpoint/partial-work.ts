@@ -46,26 +46,14 @@ export async function partialChanges(
   return { tree: whole, ...(await differing(git, base, whole)) };
 }
 
-/** Saves partial work; what the ref kept before stays reachable from the new commit. */
-export async function savePartialUnder(
-  git: Git,
-  ref: string,
-  present: Snapshot,
-  message: string,
-  others: string[],
-): Promise<string> {
-  const earlier = await git.resolve(ref);
-  const commit = await commitSnapshot(git, present, message, earlier === null ? others : [...others, earlier]);
-  await updateRef(git, ref, commit, earlier);
-  return commit;
-}
-
 /** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */
 export async function savePartialCommit(git: Git, of: AttemptName, commit: string): Promise<string> {
   const ref = partialRef(of.phase, of.plan, of.attempt);
-  await keepUnder(git, ref, commit, 'Kept beside what an earlier run kept here');
+  await keepUnder(git, ref, commit, keptBeside);
   return ref;
 }
+
+export const keptBeside = 'Kept beside what an earlier run kept here';
 
 /** Keeps a commit under a ref, with what is there already. */
 export async function keepUnder(git: Git, ref: string, commit: string, message: string): Promise<void> {
