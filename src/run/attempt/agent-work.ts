@@ -9,8 +9,8 @@ import type { AgentLog } from '../../record/log/ledger.ts';
 import { runOpening } from '../../record/readings/run-opening.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
-import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { buildRedactor } from '../../system/text/redaction.ts';
 import { addPayment, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
@@ -86,7 +86,6 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
       ...environment,
       ...run.services.cages.variables,
       ...run.workspace.git.identity,
-      ...run.workspace.git.attemptVariables(environment),
     },
     timeoutMs,
     clock,

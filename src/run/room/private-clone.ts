@@ -19,6 +19,7 @@ import { packCommits, takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { checkTreeSizes } from '../../system/git/bundle/tree-size.ts';
 import { urlCredentials } from '../../system/git/calls/git-config.ts';
+import { syncSettings } from '../../system/git/calls/git-environment.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
 import { type AttemptName, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
@@ -244,13 +245,8 @@ function copyHooks(from: string, to: string): void {
 /** The repository's own configuration, without what it signs in with, and without programs that we do not run either. */
 function configText(git: Git): string {
   // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach.
-  const ours = [
-    'gc.auto\n0',
-    'maintenance.auto\nfalse',
-    'commit.gpgsign\nfalse',
-    'tag.gpgsign\nfalse',
-    'core.bare\nfalse',
-  ];
+  const alone = ['gc.auto=0', 'maintenance.auto=false', 'commit.gpgsign=false', 'tag.gpgsign=false', 'core.bare=false'];
+  const ours = [...alone, ...syncSettings.repository].map((setting) => setting.replace('=', '\n'));
   return [...git.config.own, ...ours].map(configLines).join('');
 }
 

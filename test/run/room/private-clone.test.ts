@@ -108,6 +108,8 @@ test('it holds no credentials, no record of ours and no other settings than the 
     scratch.git('config', 'alias.say'),
   ]);
   expect(agent('git for-each-ref')).not.toContain('phase-executor');
+  const settings = ['core.fsync', 'maintenance.auto'].map((key) => agent(`git config ${key}`).trim());
+  expect(settings).toEqual(['committed,index', 'false']);
   agent('git commit -q --allow-empty -m x');
   expect(existsSync(join(room.root, 'hooked'))).toBe(true);
   expect(readdirSync(folder())).not.toContain('phase-executor');

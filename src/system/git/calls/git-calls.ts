@@ -11,7 +11,7 @@ import { releasePipes } from '../../process/special-files.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
 import { syncFiles } from './file-sync.ts';
 import { configListing, fileStamp, GitConfig } from './git-config.ts';
-import { attemptVariables, neutralSettings, syncSettings, withoutSecrets } from './git-environment.ts';
+import { neutralSettings, syncSettings, withoutSecrets } from './git-environment.ts';
 import { GitError, gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
@@ -94,11 +94,6 @@ export class GitCalls {
   /** Paths are below the top of the work tree. */
   async syncFiles(files: readonly string[]): Promise<void> {
     if (this.isSynced) await syncFiles(this.root, files);
-  }
-
-  /** Variables for the git of an attempt. */
-  attemptVariables(env: Readonly<Record<string, string>>): Record<string, string> {
-    return attemptVariables(env);
   }
 
   get environment(): Record<string, string> {
