@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { compileGlob, listAlternatives } from './path-pattern.ts';
+import { listAlternatives, matchesGlob, readGlob } from './path-pattern.ts';
 
 /** One entry of `files_modified`, `artifacts[].path` or `<files>`. */
 export type DeclaredPath = DeclaredPattern | UndecidablePath;
@@ -16,14 +16,14 @@ export class DeclaredPattern {
   /** Text behind the last wildcard or brace. */
   readonly #end: string;
   readonly #paths: readonly string[];
-  #glob: ReturnType<typeof compileGlob> | undefined;
+  #globs: string[][] | undefined;
 
   constructor(path: string) {
     const open = path.search(/[*?{]/);
     this.path = path;
     this.isGlob = open >= 0;
     this.prefix = this.isGlob ? path.slice(0, open) : path;
-    this.#end = path.endsWith('/') ? '' : path.replace(/^.*[*?}]/s, '');
+    this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]/s, '');
     this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
     this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
   }
@@ -32,8 +32,8 @@ export class DeclaredPattern {
   covers(file: string): boolean {
     if (this.names !== null) return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
     if (!file.startsWith(this.prefix)) return false;
-    this.#glob ??= compileGlob(this.#paths.map((path) => (path.endsWith('/') ? `${path}**` : path)));
-    return this.#glob.testExact(file);
+    this.#globs ??= this.#paths.map((path) => readGlob(path.endsWith('/') ? `${path}**` : path));
+    return this.#globs.some((tokens) => matchesGlob(tokens, file));
   }
 
   /** True where a file may be covered by both. Two patterns are compared by their beginnings and ends only. */

@@ -1,10 +1,9 @@
-import { RE2JS } from 're2js';
-
 /** The most paths that the braces of an entry may stand for. */
 const maxAlternatives = 64;
 
 /** Expands `{a,b}`, because a plan that promises `{a,b}.ts` promises both; null for more than 64 paths. */
 export function listAlternatives(path: string): string[] | null {
+  if (!path.includes('{')) return [path];
   let paths = [path];
   for (;;) {
     const expanded = new Set(paths.flatMap(expandBraces));
@@ -24,17 +23,30 @@ function expandBraces(path: string): string[] {
     .map((choice) => path.slice(0, group.index) + choice + path.slice(group.index + whole.length));
 }
 
-/** Compiles `*`, `**`, `?` and `{placeholder}` for an engine that no pattern can make hang (I8). */
-export function compileGlob(paths: readonly string[]): RE2JS {
-  return RE2JS.compile(paths.map(globSource).join('|'), RE2JS.DOTALL);
+/** Splits a path at `*`, `**`, `**` as a folder, `?` and `{placeholder}`; any other token is a character. */
+export function readGlob(path: string): string[] {
+  const tokens = path.match(/(?<=^|\/)(?:\*\*\/)+|\*\*+|\{[^{}]*\}|./gsu) ?? [];
+  return tokens.map((token) => (/^\{.*\}$/s.test(token) ? '*' : token.endsWith('*/') ? '**/' : token));
 }
 
-function globSource(path: string): string {
-  const single = path.replace(/(?<=^|\/)(?:\*\*\/)+/g, '**/');
-  return single.replace(/(?<=^|\/)\*\*\/|\*\*+|\*|\?|\{[^{}]*\}|[.+^$()|[\]\\{}]/g, (part) => {
-    if (part === '**/') return '(?:.*/)?';
-    if (part === '*' || (part.startsWith('{') && part.endsWith('}'))) return '[^/]*';
-    if (part.startsWith('*')) return '.*';
-    return part === '?' ? '[^/]' : `\\${part}`;
-  });
+/** Follows all ways through the tokens at once, so that no pattern can make it hang (I8). */
+export function matchesGlob(tokens: readonly string[], file: string): boolean {
+  let active = new Set<number>();
+  reach(0, active);
+  for (const char of file) {
+    const next = new Set<number>();
+    for (const at of active) {
+      const token = tokens[at];
+      if (token === '**/' && char !== '/') next.add(at);
+      else if (token?.startsWith('**') || (token === '*' && char !== '/')) reach(at, next);
+      else if (token === char || (token === '?' && char !== '/')) reach(at + 1, next);
+    }
+    active = next;
+  }
+  return active.has(tokens.length);
+
+  function reach(from: number, reached: Set<number>): void {
+    reached.add(from);
+    for (let at = from; tokens[at]?.startsWith('*'); at += 1) reached.add(at + 1);
+  }
 }
