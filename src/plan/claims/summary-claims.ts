@@ -113,8 +113,6 @@ function pairedCount(fields: readonly Field[]): SummaryClaim[] {
 function frontmatterClaims(summary: string): SummaryClaim[] {
   const { start, end } = frontmatterExtent(summary) ?? { start: 0, end: 0 };
   const front = summary.slice(start, end);
-  // Most have no such key, and parsing their YAML takes longer than everything else.
-  if (!tellingKeys.test(front)) return [];
   const { values, problems } = readFrontmatter(summary);
   if (problems.some(({ code }) => code === 'frontmatter-too-large'))
     return [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }];
@@ -144,10 +142,6 @@ function parseFields(name: string, value: unknown): Field[] {
     ],
   ];
 }
-
-/** Keys of `frontmatterKinds`, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
-const tellingKeys =
-  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|(?:total|completed|remaining)[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|tests?[-_]\w+|failed[-_]tests|remaining|blockers|unfinished|completion)["']?\s*:)/im;
 
 /** The fields of a line: a label at its beginning, or a status in bold anywhere. `Status: 404` is about something else. */
 function labels(line: string): Field[] {

@@ -110,7 +110,8 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
   const lose = (at: number, reason: string) => {
     const message = `${block.key}: this part of the frontmatter is ${reason}`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
-    return written.slice(written.indexOf(':') + 1).trim();
+    // A list that cannot be read is not empty; a status that cannot be read says nothing.
+    return written.trim().includes('\n') ? written.slice(written.indexOf(':') + 1).trim() : '';
   };
   if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
     return lose(0, 'not valid YAML and too long to be repaired. Fix it');

@@ -15,7 +15,7 @@ import {
 } from './must-haves.ts';
 import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { type KeySpelling, keySpellings } from './plan-keys.ts';
-import { type PlanTask, readTasks } from './task.ts';
+import { lineCounter, type PlanTask, readTasks } from './task.ts';
 
 /** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
@@ -58,7 +58,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const frontmatter = readFrontmatter(text);
   const { values } = frontmatter;
   const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
-  const bodyLine = frontmatter.bodyStart > 1 ? countNewlines(text, frontmatter.bodyStart) + 1 : 1;
+  const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
   const mask = maskText(body);
   const tasks = readTasks(body, mask, path, bodyLine);
   const spellings = keySpellings(values.keys());
@@ -131,10 +131,11 @@ function fileEntries(value: unknown): string[] {
 /** `@.planning/phases/01-x/01-01-SUMMARY.md` in a context. */
 function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
   if (!body.includes('SUMMARY.md')) return [];
+  const lineAt = lineCounter(body, firstLine);
   return findElements(mask, contextElements).flatMap(({ start, end }) =>
     [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
       path: match[1] ?? '',
-      line: firstLine + countNewlines(body, start + match.index),
+      line: lineAt(start + match.index),
     })),
   );
 }
@@ -243,10 +244,4 @@ function* oddPromises(
   if (unchecked.length === 0) return;
   const message = `must_haves.artifacts has keys that nothing checks: ${firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
   yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
-}
-
-function countNewlines(text: string, before: number): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1)) count++;
-  return count;
 }
