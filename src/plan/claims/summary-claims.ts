@@ -1,6 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
-import { blankComments } from '../phase/markup.ts';
 import { asText } from '../phase/must-haves.ts';
 import {
   joinParagraph,
@@ -25,12 +24,6 @@ export function readClaims(summary: string): SummaryClaim[] {
     ...findPlaceholders(sections),
   ];
   return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
-}
-
-/** True for a SUMMARY with nothing besides frontmatter, headings, rules and comments. */
-export function isBareSummary(summary: string): boolean {
-  const body = blankComments(getBodyText(summary));
-  return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
 }
 
 function getBodyText(summary: string): string {
