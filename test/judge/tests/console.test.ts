@@ -307,7 +307,7 @@ const endings: [string, string, [string | null, number | null, number | null, nu
     [
       'gradle, only skipped ones logged',
       'SomeTest > a() SKIPPED\nBUILD SUCCESSFUL in 2s\n',
-      [null, null, null, null, null, 'unknown'],
+      ['gradle', null, null, null, null, 'unknown'],
     ],
     ['gradle, not ended', 'SomeTest > a() PASSED\n', [null, null, null, null, null, 'unknown']],
     [
