@@ -69,6 +69,34 @@ const TestLine = z.strictObject({
   once: z.boolean().optional(),
 });
 
+/** Arguments that ask a program for its own report; `{file}` is where it goes. */
+const Arguments = z.strictObject({
+  program: z.string(),
+  args: z.array(z.string()),
+  file: z.string().optional(),
+  /** Words with which it is not asked: it has such a report, or runs no test. */
+  unless: z.array(z.string()),
+  /** They stand before its other arguments, and change what it prints: not where another program reads that. */
+  isFirst: z.boolean().optional(),
+  /** A script of package.json passes them on. */
+  throughScripts: z.boolean().optional(),
+  /** The first one in a command writes where a variable says: a second one would write over that. */
+  isForOthers: z.boolean().optional(),
+});
+
+/** A variable that asks a runner for its own report, also through scripts and make. One that is set stays, or is added to. */
+const Variable = z.strictObject({
+  name: z.string(),
+  /** `{file}` is where the report goes as a word of a shell, `{path}` the same as it is. */
+  value: z.string(),
+  file: z.string().optional(),
+  adds: z.boolean().optional(),
+  unless: Pattern.optional(),
+});
+
+/** Reports that a build tool writes unasked, of a class each, whether it prints counts or not. */
+const Writes = z.strictObject({ command: Pattern, builtBy: Pattern, globs: z.array(z.string()) });
+
 /** All that the project knows about a test runner as data. To add one is to add a row. */
 export const RunnerRow = z.strictObject({
   runner: z.string(),
@@ -83,6 +111,9 @@ export const RunnerRow = z.strictObject({
   wants: Pattern.optional(),
   summaries: z.array(Summary).optional(),
   tests: z.array(TestLine).optional(),
+  arguments: z.array(Arguments).optional(),
+  variables: z.array(Variable).optional(),
+  writes: Writes.optional(),
 });
 
 export type RunnerRow = z.output<typeof RunnerRow>;
