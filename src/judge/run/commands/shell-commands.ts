@@ -87,57 +87,38 @@ const RESERVED = new Set(
  * The program that a simple command runs in the end, and how many words come before its own arguments: `FOO=1 npx jest --ci`
  * runs jest. `runner` has two words where one is not enough (`go test`), and is the program's own name if it is none.
  */
-export function getProgram(args: readonly string[]): { runner: string; args: number } {
-  let at = 0;
-  for (;;) {
-    const rest = args.slice(at);
-    const length = prefixes.map((prefix) => prefix(rest)).find((count) => count > 0) ?? 0;
-    if (length === 0 || at + length >= args.length) break;
-    at += length;
-  }
+export function getProgram(words: readonly string[]): { runner: string; args: number } {
+  const at = starters.exec(words.join('\0'))?.[0].replace(/[^\0]/g, '').length ?? 0;
   // Of a path the last part, without an extension that only says how it is started.
-  const name = (args[at] ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
-  if (name === 'go') {
-    const sub = args[at + 1] === '-C' ? at + 3 : at + 1;
-    return { runner: `go ${args[sub] ?? ''}`.trim(), args: sub + 1 };
-  }
-  if (name === 'py.test') return { runner: 'pytest', args: at + 1 };
-  if (name === 'mvnw') return { runner: 'mvn', args: at + 1 };
-  if (name === 'gradlew') return { runner: 'gradle', args: at + 1 };
-  return { runner: name, args: at + 1 };
+  const name = (words[at] ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
+  if (name !== 'go') return { runner: aliases.get(name) ?? name, args: at + 1 };
+  const sub = words[at + 1] === '-C' ? at + 3 : at + 1;
+  return { runner: `go ${words[sub] ?? ''}`.trim(), args: sub + 1 };
 }
 
-/** How many words a prefix takes, 0 if it is none. */
-type Prefix = (args: readonly string[]) => number;
+const aliases = new Map([
+  ['py.test', 'pytest'],
+  ['mvnw', 'mvn'],
+  ['gradlew', 'gradle'],
+]);
 
-const matchSequence =
-  (...patterns: RegExp[]): Prefix =>
-  (args) =>
-    patterns.every((pattern, at) => pattern.test(args[at] ?? '')) ? patterns.length : 0;
-
-/** A program with options before the one it starts; only such options as take no word of their own. */
-const matchStarter =
-  (first: RegExp, options: RegExp): Prefix =>
-  (args) => {
-    if (!first.test(args[0] ?? '')) return 0;
-    const next = args.findIndex((word, at) => at > 0 && !options.test(word));
-    return next > 0 ? next : 0;
-  };
-
-const prefixes: readonly Prefix[] = [
-  matchSequence(/^[A-Za-z_]\w*=/),
-  matchStarter(/^(?:env|cross-env)$/, /^[A-Za-z_]\w*=/),
-  matchStarter(/^(?:time|command|exec|nohup|xvfb-run)$/, /^-[apv]$/),
-  matchSequence(/^timeout$/, /^\d+[smhd]?$/),
-  matchStarter(/^(?:npx|bunx)$/, /^(?:-y|--yes|--no|--no-install|--bun)$/),
-  matchSequence(/^(?:pnpm|npm|yarn)$/, /^exec$/, /^--$/),
-  // Not `npm exec jest`: npm takes the options after it for its own.
-  matchSequence(/^(?:pnpm|yarn|bundle)$/, /^exec$/),
-  matchSequence(/^(?:poetry|uv|pipenv|rye|pdm|hatch)$/, /^run$/),
-  matchSequence(/^(?:coverage)$/, /^run$/, /^-m$/),
-  matchSequence(/^(?:.*\/)?python[\d.]*$/, /^-m$/),
-  // `node node_modules/jest/bin/jest.js`; options of node could take the next word.
-  (args) => (/(?:^|\/)node$/.test(args[0] ?? '') && /\.[cm]?js$|\/\.bin\//.test(args[1] ?? '') ? 1 : 0),
-  // `yarn jest`, `pnpm vitest`: a script of that name is as good, for what is added is passed on to it.
-  (args) => (/^(?:yarn|pnpm)$/.test(args[0] ?? '') && /^(?:jest|vitest)$/.test(args[1] ?? '') ? 1 : 0),
-];
+/** Programs that start another one, with options that take no word of their own. A `\0` stands between words. */
+const starters = new RegExp(
+  `^(?:(?:${[
+    '[A-Za-z_]\\w*=[^\0]*',
+    '(?:env|cross-env)(?:\0[A-Za-z_]\\w*=[^\0]*)*',
+    '(?:time|command|exec|nohup|xvfb-run)(?:\0-[apv])*',
+    'timeout\0\\d+[smhd]?',
+    '(?:npx|bunx)(?:\0(?:-y|--yes|--no|--no-install|--bun))*',
+    // Not `npm exec jest`: npm takes the options after it for its own.
+    '(?:pnpm|npm|yarn)\0exec\0--',
+    '(?:pnpm|yarn|bundle)\0exec',
+    '(?:poetry|uv|pipenv|rye|pdm|hatch)\0run',
+    'coverage\0run\0-m',
+    '(?:[^\0]*/)?python[\\d.]*\0-m',
+    // `node node_modules/jest/bin/jest.js`; options of node could take the next word.
+    '(?:[^\0]*/)?node(?=\0[^\0]*(?:\\.[cm]?js(?:\0|$)|/\\.bin/))',
+    // `yarn jest`, `pnpm vitest`: a script of that name is as good, for what is added is passed on to it.
+    '(?:yarn|pnpm)(?=\0(?:jest|vitest)(?:\0|$))',
+  ].join('|')})\0)*`,
+);
