@@ -1,8 +1,8 @@
 import { branchOfRun } from '../../publish/branch/work-branch.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import { dryRunText } from '../../publish/report/dry-run-text.ts';
-import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import { deadlineAt } from '../../settings/call/job-limit.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { type CommandResult, type World, withSettings } from '../../settings/call/world.ts';
@@ -129,7 +129,7 @@ async function furtherFindings(
     hasMs < limits.timeoutMs
       ? `an attempt gets ${formatElapsed(hasMs)} instead of ${formatElapsed(limits.timeoutMs)}, because the run ends then`
       : null,
-    attemptHistory(run.services.ledger.events).attempts.length < retry.maximumRunAttempts
+    phaseState(run.services.ledger.events).attempts.history.attempts.length < retry.maximumRunAttempts
       ? null
       : `the ${retry.maximumRunAttempts} attempts of the run are used; --fresh resets the count`,
   ];
@@ -157,7 +157,7 @@ function buildDryRunResult(json: DryRunDocument): CommandResult {
 const maxShown = 15_000;
 
 function spendingSoFar(run: PlannedRun): Omit<DryRunDocument['budget'], 'money'> {
-  const spent = totalSpent(recordedSpending(run.services.ledger.events));
+  const spent = totalSpent(phaseState(run.services.ledger.events).attempts.spending);
   const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
   const used = { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
   return { used, reached: usedUp(run)?.text ?? null };

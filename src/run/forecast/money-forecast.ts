@@ -2,7 +2,8 @@ import type { Agent } from '../../agents/program/agent.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { listLedgers } from '../../record/log/ledger.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { World } from '../../settings/call/world.ts';
 import { costText, spentTokens, sumSpent } from '../../signal/budget.ts';
 import { formatCount } from '../../system/text/text.ts';
@@ -34,7 +35,7 @@ function ceilingWorth(agent: Agent, world: World): string | null {
 export function likelyCost(open: number, records: readonly (readonly LedgerEvent[])[]): MoneyForecast['likely'] {
   const costs = records
     .flatMap((events) => {
-      const spending = recordedSpending(events.filter(({ event }) => event !== 'phase_complete'));
+      const spending = phaseState(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending;
       const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
       return [...new Set(done)].map((plan) => totalSpent(spending, plan));
     })

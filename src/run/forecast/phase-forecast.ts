@@ -9,8 +9,7 @@ import { listLedgers, readRecentEvents } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
 import { type LocalPhase, openPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
-import { cutOffAttempts, isCutOff } from '../../record/readings/cut-off-work.ts';
-import { flakyOnRecord, recordedBase, testsOnBase } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { foreseenExitCode } from '../../settings/call/failure.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
@@ -128,8 +127,9 @@ export async function catchRefusal(code: string, check: () => unknown): Promise<
 function cutOffFindings({ read: { git }, world }: Seen): Foreseen[] {
   if (leaseHolder(git.gitDir, world.machine) !== null) return [];
   return listLedgers(git.gitDir).flatMap(({ phase, events }) => {
-    if (!isCutOff(events, git.root)) return [];
-    const plans = [...new Set(cutOffAttempts(events, git.root).map(({ plan }) => plan))];
+    const { open } = phaseState(events);
+    if (!open.isAny(git.root)) return [];
+    const plans = [...new Set(open.attempts(git.root).map(({ plan }) => plan))];
     const where = plans.length === 0 ? '' : ` in plan ${plans.join(', ')}`;
     const message = `a run of phase ${events.at(-1)?.phase ?? phase} was cut off${where}; the next run first saves its work, or adopts its running agents`;
     return [buildForeseen('warning', 'cut-off-run', message)];
@@ -181,10 +181,16 @@ function peopleFindings({ open, questions, agent }: PhaseOutset): Foreseen[] {
 /** Tests that earlier runs found red before the phase, or flaky. Nothing is run to know it. */
 async function testFindings({ events, read, world }: PhaseOutset): Promise<Foreseen[]> {
   const { 'test-command': command, 'inherited-tests': inherited } = world.settings;
-  const commits = [(await read.git.head()).sha, recordedBase(events).base ?? ''];
-  const [existing] = commits.flatMap((commit) => testsOnBase(events, commit, command) ?? []);
+  const commits = [(await read.git.head()).sha, phaseState(events).base ?? ''];
+  const [existing] = commits.flatMap((commit) => phaseState(events).testsBefore(commit, command) ?? []);
   const red = (existing?.names?.failed ?? []).map(testLabel);
-  const flaky = [...new Set(flakyOnRecord(events, command).flatMap(({ names }) => names))];
+  const flaky = [
+    ...new Set(
+      phaseState(events)
+        .flakyTests(command)
+        .flatMap(({ names }) => names),
+    ),
+  ];
   const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
   return [
     ...(red.length === 0

@@ -2,7 +2,8 @@ import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy, type PlanState, readyPlans } from '../../plan/schedule/ready.ts';
 import type { PlanOutlook } from '../../publish/report/dry-run-document.ts';
-import { type AttemptHistory, attemptHistory } from '../../record/readings/attempt-history.ts';
+import type { AttemptHistory } from '../../record/readings/attempt-history.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type PlannedRun, usedUp } from '../context/run-context.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';
@@ -23,7 +24,7 @@ export async function planOutlooks(
   dryRun: Rehearsal,
 ): Promise<{ readonly plans: PlanOutlook[]; readonly steps: string[][] }> {
   const { schedule } = dryRun.ground.read;
-  const past = attemptHistory(dryRun.ground.events);
+  const past = phaseState(dryRun.ground.events).attempts.history;
   const fates = await predictOutcomes(dryRun, past);
   const steps = planSteps(fates, dryRun);
   const starting = new Set(steps[0]);

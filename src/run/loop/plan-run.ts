@@ -1,6 +1,7 @@
 import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -84,7 +85,7 @@ export async function runPlan(
 /** Records what people answered since the plan was last attempted. */
 function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
-  const existing = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
+  const existing = phaseState(ledger.earlier).plans.answered;
   const { answered, told } = getStanding(plan, run);
   const all = [
     ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
@@ -92,7 +93,7 @@ function recordAnswers(plan: Plan, run: RunContext): void {
   ];
   for (const { asked, answer } of all) {
     const { question, approved, by } = answer;
-    if (!existing.includes(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
+    if (!existing.has(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
   }
 }
 
@@ -154,8 +155,8 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
 
 /** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
 function relayedFailures({ runId, services }: PlannedRun): RelayedFailure[] {
-  return services.ledger.events.flatMap((event) => {
-    if (event.event !== 'attempt_failed' || event.isMachines) return [];
+  return phaseState(services.ledger.events).attempts.failures.flatMap((event) => {
+    if (event.isMachines) return [];
     const reason = FailureReasonSchema.safeParse(event.error_type).data;
     return reason === undefined || (reason === 'auth' && event.runId !== runId)
       ? []
@@ -218,8 +219,8 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: P
 
 /** Says in how many attempts nothing was changed. */
 function withAttempts(message: string, plan: string | undefined, { services }: PlannedRun): string {
-  const empty = services.ledger.events.filter(
-    (event) => event.event === 'attempt_failed' && event.plan === plan && event.details?.startsWith(noChange),
+  const empty = phaseState(services.ledger.events).attempts.failures.filter(
+    (event) => event.plan === plan && event.details?.startsWith(noChange),
   );
   return empty.length < 2 ? message : message.replace(noChange, `${noChange} in ${empty.length} attempts`);
 }

@@ -17,11 +17,9 @@ import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
-import { checkpointTags } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
-import { reopenedPlans } from '../../record/readings/plan-record.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { openRound, recordedBase } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
@@ -98,9 +96,10 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   };
   const answersAt = await trustedAnswers(answerStore(read, world), ledger);
   const standings = await readStandings(read, done, ledger.earlier, agent, world);
-  const spending = recordedSpending(ledger.earlier);
+  const spending = phaseState(ledger.earlier).attempts.spending;
   // Of the jobs at work at once in a round none knows what the others spend.
-  const jobs = (sessionParts.leg?.plan && openRound(ledger.earlier, sessionParts.runId)?.jobs.length) || 1;
+  const jobs =
+    (sessionParts.leg?.plan && phaseState(ledger.earlier).run(sessionParts.runId).openRound()?.jobs.length) || 1;
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
   const keyHolder = policy.relay === null ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
@@ -159,7 +158,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
       unfinished: await unfinishedPlans(
         read,
-        new Set([...done, ...reopenedPlans(ledger.earlier).keys()]),
+        new Set([...done, ...phaseState(ledger.earlier).plans.reopened.keys()]),
         standings,
         settings,
       ),
@@ -207,7 +206,7 @@ function agentPrograms(settings: Settings): string[] {
 
 /** Commit on which the phase began: that of the first run since it was last complete, if it still exists. */
 async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, head: string): Promise<string> {
-  const { base: recorded, wasComplete } = recordedBase(earlier);
+  const { base: recorded, wasComplete } = phaseState(earlier);
   // On another machine the record may be missing, but not the marks in the commits of the phase's plans.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
   const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
@@ -251,7 +250,7 @@ function groupOrphansByPlan(
   { earlier }: Ledger,
   open: readonly Plan[],
 ): Map<string, Orphan> {
-  const tags = checkpointTags(earlier);
+  const { tags } = phaseState(earlier).open;
   const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));
 }
