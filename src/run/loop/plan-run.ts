@@ -14,7 +14,7 @@ import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signa
 import { getLargest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { AttemptResult } from '../attempt/attempt.ts';
-import { attemptInRoom } from '../attempt/room-attempt.ts';
+import type { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import {
   getDecisionMoment,
@@ -42,6 +42,7 @@ export async function runPlan(
   history: AttemptRecord[],
   past: readonly PastAttempt[],
   run: RunContext,
+  attemptPlan: typeof attemptInRoom,
 ): Promise<PlanEnd> {
   const last = past.at(-1);
   recordAnswers(plan, run);
@@ -60,7 +61,7 @@ export async function runPlan(
     const attempt: AttemptResult =
       orphan?.attempt === number
         ? await adoptAttempt(plan, orphan, run)
-        : await attemptInRoom({ plan, number, earlier }, { ...run, services });
+        : await attemptPlan({ plan, number, earlier }, { ...run, services });
     if (!attempt.isAgentless) history.push(buildAttemptRecord(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };

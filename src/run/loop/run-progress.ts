@@ -21,11 +21,14 @@ import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
+import { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type PlannedRun, type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
 import type { PlanEnd } from './plan-run.ts';
 
 export interface RunProgress {
   readonly run: RunContext;
+  /** Makes an attempt of a plan; a dry run only notes it. */
+  readonly attempt: typeof attemptInRoom;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
   /** Recorded attempts that this run continues. */
@@ -68,10 +71,11 @@ export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision
   return decision.action === 'stop' || !isOwn;
 }
 
-export function startRun(run: RunContext): RunProgress {
+export function startRun(run: RunContext, attempt = attemptInRoom): RunProgress {
   const past = withoutOrphans(phaseState(run.services.ledger.earlier).attempts.history, run.found);
   return {
     run,
+    attempt,
     past,
     states: new Map(),
     signals: new Map(),

@@ -34,7 +34,7 @@ import type { AgentChoice } from './choose-agent.ts';
 import { keepGcOut } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { readTeamRules } from './policies.ts';
-import { prepareRun, type SessionParts } from './prepare.ts';
+import { openingEffects, prepareRun, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkout.ts';
 import { answersText } from './standings.ts';
 
@@ -245,6 +245,7 @@ class PhaseSession {
       },
       egress: await openEgressProxy(gateway, exchangeDir, this.#world, this.#cleanup),
       spared: this.#spared,
+      effects: openingEffects(ledger),
       ofCommit,
       deadlineAt: this.#deadlineAt,
     };

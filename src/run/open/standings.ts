@@ -8,7 +8,7 @@ import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
-import { type AnswerStore, answersRef, readAnswers, restoreAnswers } from '../../record/published/answers.ts';
+import { type AnswerStore, answersRef, readAnswers, type restoreAnswers } from '../../record/published/answers.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
@@ -70,11 +70,15 @@ export async function readStandings(
 }
 
 /** Ref of the answers; reset after an unfinished run, because only what that had let loose can have moved it. */
-export async function trustedAnswers(store: AnswerStore, ledger: Ledger): Promise<string | null> {
+export async function trustedAnswers(
+  store: AnswerStore,
+  ledger: Ledger,
+  restore: typeof restoreAnswers,
+): Promise<string | null> {
   const { opening, ended } = phaseState(ledger.earlier);
   const now = await store.git.resolve(answersRef(store));
   if (opening?.answers === undefined || ended !== null) return now;
-  if (!(await restoreAnswers(store, opening.answers))) return now;
+  if (!(await restore(store, opening.answers))) return now;
   ledger.append('warning', { message: answersText });
   return opening.answers;
 }
