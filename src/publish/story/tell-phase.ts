@@ -26,7 +26,6 @@ import {
   type PlanStory,
   TestCountsSchema,
   type TestsStory,
-  type VerificationStory,
 } from '../report/phase-story.ts';
 import { signalText } from '../report/sentences.ts';
 import { changedFiles, totalChanges } from './changed-files.ts';
@@ -230,7 +229,6 @@ function attemptStories(id: string, { events, spans, spending }: Facts): Attempt
         spent:
           spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
             ?.spent ?? null,
-        verifications: tellVerifications(plan, span, events),
         // The commands are those of docs/how-a-plan-is-run.md.
         kept: saved && {
           look: `git diff ${shellWord(saved.base)} ${shellWord(saved.ref)}`,
@@ -238,20 +236,6 @@ function attemptStories(id: string, { events, spans, spending }: Facts): Attempt
         },
       };
     });
-}
-
-function tellVerifications(
-  plan: string,
-  { attempt, runId }: Pick<AttemptStory, 'attempt' | 'runId'>,
-  events: readonly LedgerEvent[],
-): VerificationStory[] {
-  return events.flatMap((event) => {
-    if (event.event !== 'verify' || event.plan !== plan || event.attempt !== attempt || event.runId !== runId)
-      return [];
-    const findings = Array.isArray(event.findings) ? event.findings : [];
-    const count = (value: boolean) => findings.filter((finding) => finding?.passed === value).length;
-    return [{ at: Date.parse(event.at), isOk: event.passed, passed: count(true), failed: count(false) }];
-  });
 }
 
 function tellRounds(events: readonly LedgerEvent[], endedAt: number): PhaseStory['rounds'] {

@@ -176,15 +176,13 @@ function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd,
   };
 }
 
-/** Set-up, and verification with its counts. The time after a failed agent is spent on its rollback. */
-function checkTask({ kind, from, to }: Stage, { verifications }: AttemptStory): Task[] {
+/** Set-up and verification. The time after a failed agent is spent on its rollback. */
+function checkTask({ kind, from, to }: Stage, { outcome, reason }: AttemptStory): Task[] {
   if (kind === 'set-up') return [{ name: 'set-up', from, to, outcome: null }];
-  const verification = verifications.find(({ at }) => at >= from && at <= to);
-  if (kind !== 'checking' || verification === undefined) return [];
-  const { isOk, passed, failed } = verification;
-  const outcome = isOk ? buildOutcome('success') : buildOutcome('failure', 'verification_failed');
-  const more = { 'phase_executor.checks.passed': passed, 'phase_executor.checks.failed': failed };
-  return [{ name: 'verification', from, to, outcome, more }];
+  const isVerified = outcome === 'success' || reason === 'verification_failed';
+  if (kind !== 'checking' || !isVerified) return [];
+  const verdict = outcome === 'success' ? buildOutcome('success') : buildOutcome('failure', reason);
+  return [{ name: 'verification', from, to, outcome: verdict }];
 }
 
 /** Drops unknown reasons: a record may contain anything. */
