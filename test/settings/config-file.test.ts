@@ -71,7 +71,6 @@ tests: { prove: off }
       'verify:\n  recheck: fail',
       'c.yml:2: verify.recheck was removed; accept single findings',
     ],
-    ['one at the top', 'race: 2', 'c.yml:1: race was removed; one agent works on a plan at a time'],
     ['a key of another topic', 'retry:\n  ttl: 60s', 'retry.ttl is not a setting; did you mean lease.ttl?'],
     [
       'a misspelt topic',
@@ -149,6 +148,19 @@ tests: { prove: off }
     ['control characters', '"re\\e[31mtry": 3', 're?[31mtry is not a topic'],
   ])('with %s is refused, with the line and what to write', (_, text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+
+  test('with a setting of an earlier version that changed only times or looks is read, with a warning', () => {
+    const warnings: string[] = [];
+    const text = 'agent: { race: 2 }\ngit:\n  isolation: worktree\n  allow-dirty: true\n';
+    const { size } = parseConfigFile(text, 'c.yml', (warning) => warnings.push(warning));
+    expect([size, warnings]).toEqual([
+      1,
+      [
+        'c.yml:1: agent.race was removed; one agent works on a plan at a time',
+        'c.yml:3: git.isolation was removed; each attempt has a room of its own',
+      ],
+    ]);
   });
 
   test('every problem is named at once', () => {

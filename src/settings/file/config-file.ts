@@ -4,7 +4,7 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { clipText } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
-import { removedText } from '../table/removed-settings.ts';
+import { removedSetting } from '../table/removed-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
 import { maxConfigBytes } from './config-source.ts';
 
@@ -13,8 +13,11 @@ const maxProblems = 20;
 
 export type FileValues = ReadonlyMap<SettingName, FileValue>;
 
-/** Reads a configuration file called `file`. @throws UsageError with all its problems and their lines */
-export function parseConfigFile(source: string, file: string): FileValues {
+/**
+ * Reads a configuration file called `file`; `warn` gets what is ignored, with its line. @throws UsageError with all its
+ * problems and their lines
+ */
+export function parseConfigFile(source: string, file: string, warn: (text: string) => void = () => {}): FileValues {
   const bytes = Buffer.byteLength(source);
   if (bytes > maxConfigBytes)
     throw new UsageError(`${file}:1: found ${bytes} bytes, expected at most ${maxConfigBytes}`);
@@ -25,7 +28,9 @@ export function parseConfigFile(source: string, file: string): FileValues {
     const line = findLine(source, topic, key);
     const report = (message: string) => problems.push({ line, message });
     const row = rows.get(path);
-    if (row === undefined) report(Object.hasOwn(topics, topic) ? unknownSetting(topic, key) : unknownTopic(topic));
+    const removed = row === undefined ? removedSetting(path) : null;
+    if (removed?.isIgnored) warn(`${file}:${line}: ${removed.text}`);
+    else if (row === undefined) report(Object.hasOwn(topics, topic) ? unknownSetting(topic, key) : unknownTopic(topic));
     else if (value === null) report(`${path} has no value; set one, or remove the line`);
     else {
       const parsed = row.fromFile().safeParse(value);
@@ -133,7 +138,7 @@ export function configSchema(): z.ZodType {
 
 /** Message about a top-level word that is not a topic, with the word to write instead. */
 function unknownTopic(word: string): string {
-  const setting = removedText(word) ?? settingText(word);
+  const setting = removedSetting(word)?.text ?? settingText(word);
   if (setting !== null) return setting;
   // `retries` means `retry`.
   const lookalike = Object.keys(topics).find((each) => each.slice(0, 4) === word.slice(0, 4));
@@ -143,7 +148,7 @@ function unknownTopic(word: string): string {
 }
 
 function unknownSetting(topic: string, key: string): string {
-  const setting = removedText(`${topic}.${key}`) ?? settingText(key) ?? removedText(key);
+  const setting = removedSetting(`${topic}.${key}`)?.text ?? settingText(key) ?? removedSetting(key)?.text ?? null;
   if (setting !== null) return setting;
   const own = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
   const near = nearestName(
