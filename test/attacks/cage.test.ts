@@ -44,8 +44,8 @@ const keysInHome = [
 /** The numbers of add_key, request_key and keyctl. */
 const keyCalls = process.arch === 'x64' ? [248, 249, 250] : [217, 218, 219];
 
-/** What an agent does, and how it is seen afterwards that it could. */
-const attacks: Attack[] = [
+/** Only the sandbox stops these: without it they succeed, which the threat model says. */
+const stoppedBySandbox: Attack[] = [
   ...Object.entries({
     'a git configuration with programs': '.gitconfig',
     'an alias for the next login': '.profile',
@@ -56,6 +56,8 @@ const attacks: Attack[] = [
     'a server for the next session of codex': '.codex/config.toml',
     'a service of the user': '.config/systemd/user/left.service',
     'a program that starts with the desktop': '.config/autostart/left.desktop',
+    'a git that the next run would find': '.local/bin/git',
+    'a line for the shell that the next step starts': '.bashrc',
     'a module that each python loads': '.local/lib/python3/site-packages/left.pth',
   }).map(
     ([name, path]): Attack => [
@@ -70,7 +72,7 @@ const attacks: Attack[] = [
     ({ home }) => existsSync(join(home, '.ssh/authorized_keys')),
   ],
   ...keysInHome.map((path): Attack => [`reads ${path}`, `cat ~/${path}`, (_, loot) => loot.includes('of-the-user')]),
-  ...['env', 'path', 'state', 'summary'].map(
+  ...['env', 'output', 'path', 'state', 'summary'].map(
     (name): Attack => [
       `writes the ${name} of the step`,
       `echo forged >> "$RUN/${name}"`,
@@ -102,6 +104,21 @@ const attacks: Attack[] = [
   ['leaves a file in shared memory', `echo x > /dev/shm/${mark}$$; ls /dev/shm`, () => leftIn('/dev/shm')],
   ['leaves a file in /tmp', `echo x > /tmp/${mark}$$`, () => leftIn('/tmp')],
   ['leaves a file in /var/tmp', `echo x > /var/tmp/${mark}$$`, () => leftIn('/var/tmp')],
+  [
+    'reads the environment of the engine',
+    "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep ^OF_THE_JOB",
+    (_, loot) => loot.includes('of-the-engine'),
+  ],
+  ['reads files of the runner', 'cat "$RUN"/token "$RUN"/output', (_, loot) => loot.includes('of-the-runner')],
+  [
+    'leaves a socket or file for later runs in the temporary folder',
+    'echo x > "$TMPDIR/phase-executor-left"',
+    ({ root }) => existsSync(join(dirname(root), 'phase-executor-left')),
+  ],
+];
+
+/** A room stops these with and without a sandbox: its `.git` is a private clone, and what lies beside it is not the checkout's. */
+const stoppedByRoom: Attack[] = [
   ...['post-checkout', 'pre-commit', 'reference-transaction'].map(
     (hook): Attack => [
       `plants the hook ${hook}`,
@@ -138,35 +155,9 @@ const attacks: Attack[] = [
     ({ root }) => git(root, 'reflog', 'show', 'other') === '',
   ],
   [
-    'plants a git that the next run would find',
-    'mkdir -p ~/.local/bin; echo x > ~/.local/bin/git',
-    ({ home }) => existsSync(join(home, '.local/bin/git')),
-  ],
-  [
-    'changes the shell that the next step starts',
-    'echo "touch /hit" >> ~/.bashrc',
-    ({ home }) => existsSync(join(home, '.bashrc')),
-  ],
-  [
-    'plants a configuration of npm',
-    'echo "script-shell=/x" > ~/.npmrc',
-    ({ home }) => readFileSync(join(home, '.npmrc'), 'utf8').includes('script-shell'),
-  ],
-  [
     'reads credentials that a checkout persisted',
     'git config --get-regexp extraheader; cat .git/config',
     (_, loot) => loot.includes('of-the-checkout'),
-  ],
-  [
-    'reads the environment of the engine',
-    "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep ^OF_THE_JOB",
-    (_, loot) => loot.includes('of-the-engine'),
-  ],
-  ['reads files of the runner', 'cat "$RUN"/token "$RUN"/output', (_, loot) => loot.includes('of-the-runner')],
-  [
-    'writes an output of the step',
-    'echo "status=success" >> "$RUN/output"',
-    ({ runner }) => readFileSync(join(runner, 'output'), 'utf8').includes('status=success'),
   ],
   ['reads our record', 'grep -r . .git/phase-executor', (_, loot) => loot.includes('"attempt_start"')],
   [
@@ -190,11 +181,6 @@ const attacks: Attack[] = [
     'mv .git/objects/$(git rev-parse HEAD:.planning/STATE.md | sed s,..,\\&/,) .git/moved && mv .git/moved .git/objects/$(git rev-parse HEAD:.planning/STATE.md | sed s,..,\\&/,); echo $?',
     (_, loot) => loot.trim().endsWith('0'),
   ],
-  [
-    'leaves a socket or file for later runs in the temporary folder',
-    'echo x > "$TMPDIR/phase-executor-left"',
-    ({ root }) => existsSync(join(dirname(root), 'phase-executor-left')),
-  ],
   ...['modules/lib/config', 'modules/lib/hooks/post-checkout', `lfs/objects/aa/bb/${'a'.repeat(64)}`].map(
     (path): Attack => [
       `writes ${path} of the repository by the way that git names`,
@@ -209,6 +195,7 @@ const attacks: Attack[] = [
   ],
   ['writes beside the work tree', 'echo x > ../beside', ({ root }) => existsSync(join(root, '../beside'))],
 ];
+const attacks = [...stoppedBySandbox, ...stoppedByRoom];
 const beside = 'writes into the engine';
 
 function leftIn(folder: string): boolean {
@@ -233,9 +220,6 @@ function clean(): void {
   execFileSync('perl', ['-e', `my $id = shmget(${memoryKey}, 16, 0); shmctl($id, 0, 0) if defined $id`]);
 }
 
-/** Comes to nothing without a cage too: in a room `.git` is a private clone, and what is beside it is not the checkout's. */
-const keptOffByRoom =
-  /^(plants the hook [\w-]+|sets [\w.]+ of the repository|leaves \.git\/[\w./]+|leaves a (stash|note|work tree of its own)|(moves|removes) a (branch|tag) of others|moves the record of another phase|removes objects of the repository|forges (a checkpoint|our lease)|forgets where branches were|reads (our record|credentials that a checkout persisted)|writes \S+ of the repository by the way that git names|plants a file in the tree of another plan|replaces a commit by another|makes a tag that a release would follow|writes beside the work tree)$/;
 /** Depends on the kernel: it may show nobody the environment of a process. */
 const mayBeHidden = 'reads the environment of the engine';
 
@@ -354,7 +338,7 @@ describe('what an agent reads and writes outside of its work', () => {
 
   caged('most of that succeeds without one, which the signal says', () => {
     const missed = [...outside.hits].filter(([name, isHit]) => !isHit && name !== mayBeHidden).map(([name]) => name);
-    expect(missed).toEqual(attacks.map(([name]) => name).filter((name) => keptOffByRoom.test(name)));
+    expect(missed).toEqual(stoppedByRoom.map(([name]) => name));
     expect(outside.json.signal.details.cage).toBe('none');
   });
 

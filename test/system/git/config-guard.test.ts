@@ -4,16 +4,6 @@ import { configOverrides, parseConfig } from '../../../src/system/git/calls/conf
 const config = (...entries: string[]) => parseConfig(entries.map((entry) => entry.replace('=', '\n')));
 
 describe('what an attempt wrote into the configuration (I7)', () => {
-  test('nothing changed, nothing is overridden', () => {
-    const before = config(
-      'core.bare=false',
-      'filter.lfs.clean=git-lfs clean -- %f',
-      'remote.origin.fetch=a',
-      'remote.origin.fetch=b',
-    );
-    expect(configOverrides(before, before)).toEqual([]);
-  });
-
   test('a key it changed or removed gets its old values, all of them', () => {
     const before = config(
       'filter.x.clean=mine',

@@ -68,15 +68,6 @@ describe('filters that were there before the run', () => {
     const kept = await checkpoints.keep(checkpoint, { ...plan, attempt: 1, message: 'kept' });
     expect(repo.git('cat-file', 'blob', `${kept?.commit}:big.bin`)).toBe('zyx\n');
   });
-
-  test('an LFS set up by the attempt is honoured, a filter that only looks like it is not', async () => {
-    const git = await repo.open();
-    repo.git('config', 'filter.lfs.clean', 'git-lfs clean -- %f');
-    repo.git('config', 'filter.lfs.process', 'git-lfs filter-process');
-    repo.git('config', 'filter.evil.clean', 'git-lfs clean -- %f; touch /tmp/ran');
-    await git.state();
-    expect(git.config.overridden()).toEqual(['filter.evil.clean=']);
-  });
 });
 
 describe('submodules', () => {
