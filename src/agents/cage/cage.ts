@@ -157,14 +157,16 @@ function buildCageView(
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
   const allowed = home === null ? [] : allowedInHome(home);
   const named = [...allowed.map(realPath), ...namedPaths(call, isEmptied).filter((path) => !holdsAllowed(path, home))];
-  const opened = named.filter((path) => isFolder(path) && isLayable(path) && !isOpen(path));
+  const shown = named.filter((path) => isFolder(path) && isLayable(path) && !isOpen(path));
+  const opened = dropDuplicates(shown).filter((path) => !shown.some((each) => isBelow(path, each)));
+  const isAlone = (path: string) => !isFolder(path) && !opened.some((folder) => isWithin(path, folder));
   const inHome = (path: string) => home !== null && isBelow(path, home) && !isOpen(path);
   return {
     folder,
     emptied,
-    copied: dropDuplicates(opened),
+    copied: opened,
     shown: [
-      ...dropDuplicates(named.filter((path) => !isFolder(path) && isEmptied(path) && !inHome(path) && !isOpen(path))),
+      ...dropDuplicates(named).filter((path) => isAlone(path) && isEmptied(path) && !inHome(path) && !isOpen(path)),
       ...(socket ? [realPath(socket)] : []),
     ],
     writable,
@@ -176,7 +178,7 @@ function buildCageView(
       ...(hasOwnNetwork ? socketFiles() : []),
     ]).filter((path) => path !== (socket && realPath(socket)) && !writable.includes(path)),
     inHome: dropDuplicates([...allowed, ...git.config.userFiles, ...named])
-      .filter((path) => inHome(path) && existsSync(path) && !isFolder(path))
+      .filter((path) => inHome(path) && existsSync(path) && isAlone(path))
       .map((path) => ({ path, layer: home ?? '' })),
     git: { folder: join(folder, 'git'), commonDir: realPath(git.commonDir) },
     runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
@@ -190,13 +192,14 @@ function buildCageView(
 /** Files and folders that the environment and the command name, and git's other stores of objects. */
 function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: string) => boolean): string[] {
   const { PATH = '', HOME: _home, TMPDIR: _temporary, XDG_RUNTIME_DIR: _runtime, ...others } = environment;
-  const programs = PATH.split(':').map((path) => (basename(path) === 'bin' ? dirname(path) : path));
+  const programs = PATH.split(':').flatMap((path) => (basename(path) === 'bin' ? [dirname(path), path] : [path]));
   const inWords = words.flatMap((word) => word.match(/'[^']+'|"[^"]+"|[^\s'"=;|&<>()]+/g) ?? []);
   const named = inWords.map((word) => word.replace(/^['"]|['"]$/g, ''));
   const stores = join(git.commonDir, 'objects');
   const alternates = (tryReadRegular(join(stores, 'info/alternates')) ?? '').split('\n').filter((line) => line !== '');
-  const besides = keepExisting(named).map((path) =>
-    isFolder(path) || !isEmptied(dirname(path)) ? path : dirname(path),
+  // A file is seen with its folder, but for one that cannot be shown as a whole.
+  const besides = keepExisting(named).flatMap((path) =>
+    isFolder(path) || !isEmptied(dirname(path)) ? [path] : [dirname(path), path],
   );
   return dropDuplicates([
     ...keepExisting(Object.values(others)),

@@ -167,15 +167,20 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
         ['agent dir/agent.sh', 'cat "$(dirname "$0")/more"'],
         ['agent dir/more', 'more'],
         ['cache/old', 'old'],
+        ['bin/own', 'echo own'],
+        ['beside.sh', 'cat "$(dirname "$0")/tools/lib/word"'], // its folder holds the room
       ])
         put(join(scratch.base, `${path}`), `${text}\n`);
-      const words = ['-c', `bash '${scratch.base}/agent dir/agent.sh' --flag`];
+      const words = ['-c', `bash '${scratch.base}/agent dir/agent.sh' --flag; bash ${scratch.base}/beside.sh`];
       const entered = await enter({
         words,
-        environment: { PATH: `${tools}/bin:${scratch.env.PATH}`, CACHE: join(scratch.base, 'cache') },
+        environment: {
+          PATH: `${tools}/bin:${scratch.base}/bin:${scratch.env.PATH}`,
+          CACHE: join(scratch.base, 'cache'),
+        },
       });
-      const script = `PATH=${tools}/bin:$PATH tool; ${words[1]}; cat ${scratch.base}/cache/old; echo new > ${scratch.base}/cache/new && ls ${scratch.base}/cache`;
-      expect(await agent(entered, script)).toBe('word\nmore\nold\nnew\nold');
+      const script = `PATH=${tools}/bin:$PATH tool; bash ${scratch.base}/bin/own; ${words[1]}; cat ${scratch.base}/cache/old; echo new > ${scratch.base}/cache/new && ls ${scratch.base}/cache`;
+      expect(await agent(entered, script)).toBe('word\nown\nmore\nword\nold\nnew\nold');
       expect(existsSync(join(scratch.base, 'cache/new'))).toBe(false);
     },
   );
