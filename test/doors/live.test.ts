@@ -90,7 +90,7 @@ const twoPlans = () =>
     '01-01': plan({ artifact: 'out-01-01', task: '' }),
     '01-02': plan({ artifact: 'out-01-02', task: '' }),
   });
-const facts = /41k tok · USD 0\.38 · turn 2 · ran pnpm tsc ::set-output name=status::success .*\(exit 1\)/;
+const facts = /41k tok · USD 0\.38 · turn 2 · ran pnpm tsc ::set-output name=status::success [^(]*\(exit 1\)/;
 
 /** What a run on a terminal has written, by a person's eyes: all of it, and what stands there in the end. */
 async function onTerminal(root: string, bin: string, more: Record<string, string> = {}) {
