@@ -2,7 +2,8 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { signalPath } from '../../record/log/ledger.ts';
 import { partialPrefix, recordRef } from '../../record/published/published-state.ts';
-import { currentNames, lastSigning } from '../../record/readings/signed-commits.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { currentNames } from '../../record/readings/signed-commits.ts';
 import type { World } from '../../settings/call/world.ts';
 import {
   CompletionSignal,
@@ -86,7 +87,7 @@ async function findBeginning({ services, found, workspace }: PhaseContext, head:
   const { git } = workspace;
   const { events } = services.ledger;
   const first = events.find((event) => event.event === 'phase_start');
-  for (const commit of [lastSigning(events)?.to, first?.base])
+  for (const commit of [phaseState(events).signing?.to, first?.base])
     if (commit !== undefined && (await git.resolve(commit)) !== null && (await isAncestor(git, commit, head)))
       return commit;
   return found.startCommit;

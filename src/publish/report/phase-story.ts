@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AttemptSpan, GateSpan } from '../../record/readings/attempt-spans.ts';
+import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
+import type { GatePart } from '../../record/readings/run-record.ts';
 import type { Spent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { EvidenceLevel, readEvidence } from '../../signal/evidence.ts';
@@ -33,7 +34,10 @@ export interface PhaseStory {
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
   /** Parts of the exit gate that ran where this record was written. */
-  readonly gate: readonly (GateSpan & { readonly outcome: GateOutcome | null })[];
+  readonly gate: readonly (Pick<GatePart, 'kind' | 'from'> & {
+    readonly to: number;
+    readonly outcome: GateOutcome | null;
+  })[];
   /** Rounds of a chained run. */
   readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   /** Null where no tests ran. */
