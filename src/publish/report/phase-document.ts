@@ -26,7 +26,7 @@ export interface PhaseDocument {
   /** Of each plan its attempts, checks and files, folded: those that failed or were healed, and the others. */
   readonly troubled: readonly string[];
   readonly untroubled: readonly string[];
-  /** Tests, decisions and settings. */
+  /** Tests, settings and run. */
   readonly record: readonly string[];
 }
 
@@ -48,7 +48,7 @@ export function phaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDo
     ],
     troubled: troubled.map(planDetails),
     untroubled: untroubled.map(planDetails),
-    record: [...testTable(story), ...decisionTable(story), ...settingsPart(story), ...runLine(story)],
+    record: [...testTable(story), ...settingsPart(story), ...runLine(story)],
   };
 }
 
@@ -270,17 +270,6 @@ function testTable({ tests }: PhaseStory): string[] {
   const before = tests.before === null ? [] : [row('before', tests.before)];
   const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
   return [[head, ...before, row('after', tests.after)].join('\n')];
-}
-
-const maxDecisions = 200;
-
-function decisionTable({ decisions }: PhaseStory): string[] {
-  if (decisions.length === 0) return [];
-  const rows = decisions.slice(-maxDecisions).map(({ at, plan, action, why }) => {
-    const [of, what, because] = [plan ?? 'phase', action, why].map((text) => inertMarkdown(text, 1_000));
-    return `| ${moment(at)} | ${of} | ${what} | ${because} |`;
-  });
-  return [['| time | of | decision | because |\n|---|---|---|---|', ...rows].join('\n')];
 }
 
 function settingsPart({ settings }: PhaseStory): string[] {
