@@ -127,7 +127,6 @@ test('the document says verdict, cause and next step, what failed first, and of 
     '- ⚠️ why',
     '- and then this',
     '| before |',
-    '| decision |',
     '<summary>Settings</summary>',
     '<summary>Plan 07-02 red: failure after 2 attempts</summary>',
     'wave 1 · after red',
