@@ -115,7 +115,7 @@ describe('a run that somebody watches', () => {
       expect(screen.filter((line) => /^\d+:\d\d {2}/.test(line))).toEqual([]);
       // Wrapped at a blank where a line is too long.
       expect(screen.join(' ').replace(/\s+/g, ' ').match(new RegExp(facts, 'g'))).toHaveLength(2);
-      expect(screen.join('\n')).toMatch(/01-02 {2}✓ complete[\s\S]*\nPhase 01 .*COMPLETED, 2 of 2/);
+      expect(screen.join('\n')).toMatch(/01-02 {2}✓ complete[\s\S]*\nPhase 01 .*COMPLETED, 2\/2/);
     },
   );
 

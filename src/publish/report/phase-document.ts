@@ -214,7 +214,7 @@ function attemptPart({ attempt, outcome, reason, message, words, stages, started
   const facts = [
     `${reason ?? outcome} after ${formatElapsed(Math.max(0, endedAt - startedAt))}`,
     ...(parts.length === 0 ? [] : [parts.join(', ')]),
-    `began ${moment(startedAt)}`,
+    `started ${moment(startedAt)}`,
     ...spendingParts(more.spent),
   ];
   return [
@@ -282,7 +282,7 @@ function runLine({ run, at }: PhaseStory): string[] {
   if (run === null) return [];
   const { key, agent, runs, startedAt } = run;
   const base = key.base === undefined ? '' : `, on ${shortId(key.base)}`;
-  const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${formatCount(runs, 'run')}; told ${moment(at)}`;
+  const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${formatCount(runs, 'run')}; reported ${moment(at)}`;
   return [inertMarkdown(text)];
 }
 
