@@ -143,18 +143,9 @@ export interface CheckStory {
 
 export interface AttemptStory extends Omit<AttemptSpan, 'plan' | 'checks'> {
   readonly runId: string;
-  readonly verifications: readonly VerificationStory[];
   readonly spent: Spent | null;
   /** Commands to look at its work, and to restore it; null where none was kept. */
   readonly kept: { readonly look: string; readonly restore: string } | null;
-}
-
-export interface VerificationStory {
-  readonly at: number;
-  readonly isOk: boolean;
-  /** Numbers of checks. */
-  readonly passed: number;
-  readonly failed: number;
 }
 
 export interface DecisionStory {

@@ -1,6 +1,6 @@
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { type EventKind, type EventOf, endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
+import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText, joinText } from '../../record/events/event-text.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
@@ -25,7 +25,6 @@ import {
   type PlanStory,
   TestCountsSchema,
   type TestsStory,
-  type VerificationStory,
 } from '../report/phase-story.ts';
 import { signalText } from '../report/sentences.ts';
 import { changedFiles, totalChanges } from './changed-files.ts';
@@ -221,7 +220,7 @@ function trimObjective(text: string, title: string | null): string {
 function attemptStories(id: string, { state, spans, spending }: Facts): AttemptStory[] {
   return spans
     .filter(({ plan }) => plan === id)
-    .map(({ plan, checks, ...span }): AttemptStory => {
+    .map(({ plan, ...span }): AttemptStory => {
       const { attempt } = span;
       const saved = span.outcome === 'success' ? null : state.plans.keptWork(plan, attempt);
       return {
@@ -229,7 +228,6 @@ function attemptStories(id: string, { state, spans, spending }: Facts): AttemptS
         spent:
           spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
             ?.spent ?? null,
-        verifications: checks.map(tellVerification),
         // The commands are those of docs/how-a-plan-is-run.md.
         kept: saved && {
           look: `git diff ${shellWord(saved.base)} ${shellWord(saved.ref)}`,
@@ -237,12 +235,6 @@ function attemptStories(id: string, { state, spans, spending }: Facts): AttemptS
         },
       };
     });
-}
-
-function tellVerification({ at, passed, findings: recorded }: EventOf<'verify'>): VerificationStory {
-  const findings = Array.isArray(recorded) ? recorded : [];
-  const count = (value: boolean) => findings.filter((finding) => finding?.passed === value).length;
-  return { at: Date.parse(at), isOk: passed, passed: count(true), failed: count(false) };
 }
 
 function tellGate({ kind, from, end }: GatePart, endedAt: number): PhaseStory['gate'][number] {

@@ -1,6 +1,6 @@
 import { laterSpent, nothingSpent, type Spent } from '../../signal/budget.ts';
 import { getLargest } from '../../system/text/extremes.ts';
-import { type EventOf, hasTraits, type LedgerEvent } from '../events/event.ts';
+import { hasTraits, type LedgerEvent } from '../events/event.ts';
 
 /** Attempt in time. Times are ms since the epoch. */
 export interface AttemptSpan {
@@ -15,8 +15,6 @@ export interface AttemptSpan {
   readonly message: string | null;
   /** Last words of its agent; null where they are not recorded. */
   readonly words: string | null;
-  /** Its verifications. */
-  readonly checks: readonly EventOf<'verify'>[];
   /** In order, with the wait after it. */
   readonly stages: readonly Stage[];
 }
@@ -61,7 +59,6 @@ export function buildAttemptSpan(
     reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
     message: failed?.details ?? null,
     words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
-    checks: own.filter((event) => event.event === 'verify'),
     stages: buildStages(own, endedAt),
   };
 }
