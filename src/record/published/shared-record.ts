@@ -5,6 +5,7 @@ import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { refsUnder } from '../../system/git/refs.ts';
 import { type Remote, withoutSecret } from '../../system/git/remote.ts';
+import { isFresh } from '../log/lease.ts';
 import { setLedgerAside } from '../log/ledger.ts';
 import {
   commitState,
@@ -98,9 +99,8 @@ export async function isRunAtWork(manifest: StateManifest, { now, isOver }: Reco
   return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
 }
 
-/** A time in the future counts like one as far in the past: clocks of two machines differ, but not by that much. */
 export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: number): boolean {
-  return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
+  return !released && isFresh(heartbeatAt, ttlMs, now);
 }
 
 export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, scope: RecordScope): string {
