@@ -257,7 +257,7 @@ describe('only what decides about tests is test configuration', () => {
       'setup.cfg',
       '[tool:pytest]\naddopts =\n  -q\n',
       '[tool:pytest]\naddopts =\n  -q\n  --deselect=a\n',
-      /tool:pytest\.addopts/,
+      /changed: addopts/,
     ],
     ['Cargo.toml', '[[test]]\nname = "a"\n', '[[test]]\nname = "a"\ntest = false\n', /test\.test/],
     ['Cargo.toml', '[package]\nname = "x"\n', 'package = { name = "x", autotests = false }\n', /package\.autotests/],
