@@ -1,4 +1,4 @@
-import { getCallChain, isConstant, isKind } from './code-shapes.ts';
+import { getCallChain, isConstant, isKind, isPrint } from './code-shapes.ts';
 import {
   type CodeTree,
   childAs,
@@ -103,7 +103,7 @@ function statementIdleness(
   if (
     !isReturn &&
     !own.isExpression &&
-    (printsPattern.test(chain) || pausesPattern.test(getNodeText(value, tree))) &&
+    (isPrint(value, tree) || pausesPattern.test(getNodeText(value, tree))) &&
     !callsInside(value, tree)
   )
     return 'log';
@@ -120,8 +120,6 @@ function statementIdleness(
 
 const failingPattern =
   /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
-const printsPattern =
-  /^(?:console\.\w+|print|println|eprintln|log(?:ger|ging)?\.\w+|fmt\.(?:Print\w*|Fprint\w*)|System\.(?:out|err)\.\w+)$/;
 /** Only takes time. */
 const pausesPattern =
   /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;

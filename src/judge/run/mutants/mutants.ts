@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callArguments, getCallChain, isConstant, isKind } from '../../read/code-shapes.ts';
+import { callArguments, getCallChain, isConstant, isKind, isPrint } from '../../read/code-shapes.ts';
 import {
   type CodeTree,
   childAs,
@@ -133,15 +133,13 @@ function negated(part: SyntaxNode, tree: CodeTree): Edit | null {
 
 /** Parts whose changes no test could see, or that are types. */
 function isUnseen(part: SyntaxNode, tree: CodeTree): boolean {
-  const isLog = (node: SyntaxNode) => isKind(node, 'call') && logsPattern.test(getCallChain(node, tree).join('.'));
   return [part, ...walkAncestors(part)].some(
     (node) =>
       untestedPattern.test(node.type) ||
-      isLog(node) ||
-      (node.type === 'expression_statement' && node.children.some(isLog)),
+      isPrint(node, tree) ||
+      (node.type === 'expression_statement' && node.children.some((child) => isPrint(child, tree))),
   );
 }
 
 const untestedPattern =
   /^(?:import_|export_clause|type_|interface_|decorator|attribute_item|.*annotation$|ERROR|preproc|use_|package_)/;
-const logsPattern = /^(?:console|log|logger|logging|tracing)\.|^(?:print|println|eprintln|log)$|^fmt\.Print/;
