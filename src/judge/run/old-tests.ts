@@ -1,5 +1,5 @@
-import { chmodSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { entriesUnder, listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
@@ -94,10 +94,8 @@ async function putBack(paths: readonly string[], checkout: CleanCheckout, run: G
   for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {
     if (!mode.startsWith('100')) continue;
     const foundObject = await git.objects.read(id);
-    const file = join(checkout.top, path);
-    if (foundObject.kind !== 'blob' || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, foundObject.content);
-    if (mode === '100755') chmodSync(file, 0o755);
+    const isOther = lstatSync(join(checkout.top, path), { throwIfNoEntry: false })?.isFile() === false;
+    if (foundObject.kind === 'blob' && !isOther)
+      checkout.write(path, foundObject.content, mode === '100755' ? 0o755 : 0o644);
   }
 }

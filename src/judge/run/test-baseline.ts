@@ -1,5 +1,5 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
@@ -134,8 +134,8 @@ async function provenBy(
     time += 1;
     await base.reset();
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
-      writeFile(join(base.top, path), readFileSync(join(checkout.top, path)));
-    for (const [path, text] of code) writeFile(join(base.top, path), text);
+      base.write(path, readFileSync(join(checkout.top, path)));
+    for (const [path, text] of code) base.write(path, text);
     return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: patience(tested) }, base, run)).verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
@@ -200,9 +200,4 @@ async function hollowFiles(files: readonly string[], { top }: CleanCheckout, bas
 
 function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function writeFile(path: string, content: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }
