@@ -196,7 +196,7 @@ function strayFiles(
   return [
     ...otherPlanFiles.map((file): Diagnostic => {
       const isError = isLeftOut(root, `${dir}/${file}`, plans);
-      const message = `the file looks like a plan, but its name is not of the form ${forms}, in upper case${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
+      const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
       const severity = isError ? 'error' : 'warning';
       return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
     }),
