@@ -11,14 +11,7 @@ import { isHalted } from './summary.ts';
 
 export { PhaseError };
 
-export interface Phase {
-  /** As in the directory name: `07`, `02.1`. */
-  id: string;
-  /** The slug as words. */
-  name: string;
-  slug: string;
-  /** Relative to the root, with `/`. */
-  dir: string;
+export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'dir'> {
   /** In plan order: `02` before `10`, `01b` after `01`. */
   plans: Plan[];
   summariesWithoutPlan: string[];
@@ -41,12 +34,7 @@ export async function readPhase(root: string, ref: string): Promise<Phase> {
 }
 
 export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {
-  return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({
-    id,
-    name,
-    dir,
-    plans: planFiles.length,
-  }));
+  return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({ id, name, dir, plans: planFiles.length }));
 }
 
 /** Finds the directory of a reference; throws a PhaseError that names the choices. */
