@@ -23,7 +23,7 @@ export class DeclaredPattern {
     this.path = path;
     this.isGlob = open >= 0;
     this.prefix = this.isGlob ? path.slice(0, open) : path;
-    this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]/s, '');
+    this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]\/?/s, '');
     this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
     this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
   }

@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { readPlanningConfig } from './config.ts';
@@ -152,16 +152,12 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
 }
 
 function readText(path: string): string | { why: string } {
-  let file: number | undefined;
   try {
-    file = openSync(path, 'r');
-    const { size } = fstatSync(file);
+    const { size } = statSync(path);
     if (size > maxPlanBytes) return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
-    return readFileSync(file, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     return { why: (error as NodeJS.ErrnoException).code ?? String(error) };
-  } finally {
-    if (file !== undefined) closeSync(file);
   }
 }
 
