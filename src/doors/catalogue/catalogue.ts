@@ -174,7 +174,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'validate',
-    summary: 'list every problem of a phase, or of the whole .planning folder, with file and line',
+    summary: "list every problem of a phase, or of all phases that aren't done, with file and line",
     words: ['[phase]'],
     settings: location,
     load: async () => (await import('../../commands/validate-command.ts')).runValidate,
