@@ -148,7 +148,10 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
   }
   // A missing dependency may be why tests fail; where they pass it is no news.
   const missing = missingDependencies(checkout.root, run.workspace.project);
-  const lacking = makeFindings('result/missing-dependency', '', missing);
+  const lacking = [
+    ...makeFindings('result/missing-dependency', '', missing),
+    ...makeFindings('old-test/broken', '', tested?.oldTests ?? []),
+  ];
   const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   return gateWith(
@@ -162,7 +165,7 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
 /** A gate that findings on the commit close, with those on each plan that need nothing run. */
 function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
   const refused = [...answers].flatMap(([id, each]) =>
-    each.findings.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
+    each.findings.filter(({ level }) => level === 'refuse').map((finding) => ofPlan(id, findingSentence(finding))),
   );
   const { problems = [], questions = [] } = standingInTheWay(findings);
   const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
@@ -197,7 +200,7 @@ function gateWith(
   const ofCommit = decideLevels(more, run.policy);
   const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
   const ofPlans = [...checks].flatMap(([id, each]) => findingDetails(each, id));
-  const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => `plan ${id}: ${warning}`));
+  const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => ofPlan(id, warning)));
   return {
     ...buildUnjudged(documents),
     ...existing,
@@ -207,12 +210,17 @@ function gateWith(
   };
 }
 
+/** A sentence about a plan; a change without one needs no name. */
+function ofPlan(id: string, sentence: string): string {
+  return id === '' ? sentence : `plan ${id}: ${sentence}`;
+}
+
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
 function factsOfPlans(answers: ReadonlyMap<string, Verdict>, gateFacts: GateFacts, commit: string): GateFacts {
   const reported = [...answers].flatMap(([id, { findings }]) =>
     listObjections(findings).map((finding) => ({
       level: finding.level,
-      text: `plan ${id}: ${findingSentence(finding)}`,
+      text: ofPlan(id, findingSentence(finding)),
     })),
   );
   const texts = reported.map(({ text }) => text);
@@ -256,7 +264,8 @@ async function addVerification(
       id,
       tried === null ? observed : { ...observed, mutants: scoreMutants(tried.results, work.changes.of(id)) },
     );
-    for (const unused of makeFindings('own-test/idle', `of plan ${id}:`, own.warnings)) findings.push(unused);
+    for (const unused of makeFindings('own-test/idle', id === '' ? 'of the change:' : `of plan ${id}:`, own.warnings))
+      findings.push(unused);
   }
   const verification = await witness.verification(checkout);
   const answer = judgeVerification(verification, run.policy);
@@ -276,7 +285,7 @@ async function addVerification(
     waived,
   );
   const notes = (tests?.reasons ?? []).map((reason) => `tests: ${reason}`);
-  const remarks = answer === null && work.origin !== 'commits' ? describeUnasked(verification) : [];
+  const remarks = answer === null && (work.origin ?? 'branch') === 'branch' ? describeUnasked(verification) : [];
   const reported = [
     ...makeFindings('result/notes', '', notes),
     ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
