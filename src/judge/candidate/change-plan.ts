@@ -5,6 +5,7 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { testConfigRuleFor } from '../read/test-config.ts';
+import type { LevelPolicy } from '../rules/finding.ts';
 import { type Level, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts';
 
 /** Facts about a change without a plan. Paths are as git names them. */
@@ -64,13 +65,14 @@ export function isBareChange({ schedule }: Pick<PhaseContext, 'schedule'>): bool
  * Without a plan nothing says that a placeholder or a test that cannot fail is wrong: a person decides. A new dependency
  * stands in the change for all to see.
  */
-export function bareChangePolicy<Policy extends RunPolicy>(policy: Policy): Policy {
+export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
   const softer = ruleIds.filter((id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)/.test(id));
   const levels: Partial<Record<RuleId, Level>> = Object.fromEntries(softer.map((id) => [id, 'ask']));
   return {
     ...policy,
     // Comments and documents are honest changes, too.
     minEvidence: policy.minEvidence === 'changed' ? 'none' : policy.minEvidence,
+    answer: 'change it, or accept it under accept in .github/phase-executor.yml of the base',
     levels: { ...levels, 'settings/dependency': 'warn', ...policy.levels },
   };
 }

@@ -38,6 +38,8 @@ export interface LevelPolicy {
   readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
   /** Those that count today. */
   readonly accepted: readonly Acceptance[];
+  /** What answers a question, where there is no plan that could name a file. */
+  readonly answer?: string;
 }
 
 /** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
@@ -46,7 +48,8 @@ export function decideLevels(findings: readonly Finding[], policy: LevelPolicy):
     if (input.passed === true) return [input];
     const finding = withAcceptance(input, policy.accepted);
     const level = getLevel(finding, policy);
-    return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding), level }];
+    const remedy = level === 'ask' ? policy.answer : undefined;
+    return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding, remedy), level }];
   });
 }
 
@@ -75,7 +78,11 @@ function getLevel({ rule, excuse }: Finding, policy: LevelPolicy): Level {
   }
 }
 
-function fullMessage({ rule, passed, message, remedy = ruleBook[rule].remedy, excuse }: Finding): string {
+function fullMessage(
+  { rule, passed, message, remedy: own, excuse }: Finding,
+  standard = ruleBook[rule].remedy,
+): string {
+  const remedy = own ?? standard;
   const more = excuse ?? (passed === null ? '' : remedy);
   return more === '' || message.endsWith(more) ? message : `${message}; ${more}`;
 }

@@ -65,7 +65,7 @@ export async function runOldTests(
   const isBare = isBareChange(run);
   const reason = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isOne ? 'that file' : 'those files'}`}`;
   const step = isBare
-    ? 'keep the behaviour, or have a person accept that it changes'
+    ? 'keep the behaviour, or say that it is to change'
     : `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   const unnamed = runs.find(({ named }) => !named.isRedNamed);
   const failing = firstFew(mattering.map(failureText), 5, '; ');
