@@ -51,7 +51,8 @@ export const runJudge: CommandHandler = async ([named], world) => {
   const range = await judgedRange(world, git);
   const { base, head } = range;
   // A change does not bring the rules by which it is judged.
-  if (range.isFromEvent) await requireSameSettings({ commit: base, file: configuration.file }, git, configuration);
+  if (range.isFromEvent || range.pullRequest !== null)
+    await requireSameSettings({ commit: base, file: configuration.file }, git, configuration);
   const prefix = projectPrefix(git, root);
   const closed = named === undefined && range.isFromEvent ? await closedPlans(range, prefix, git) : null;
   const ref = named ?? closed?.phase;

@@ -243,6 +243,20 @@ describe('judge, on commits that nothing of ours made', () => {
     ]);
   });
 
+  test('without a plan names the changed lines that no test executed', async () => {
+    const root = makeRepository(base);
+    commitAll(root, 'work', {
+      ...shop,
+      'src/two.mjs':
+        '/** Twice. */\nexport function two(n) {\n  if (n > 3) {\n    return 4;\n  }\n  return 2;\n}\n\nexport const three = () => 3;\n',
+    });
+    const { json } = await cliJson(root, 'judge', '--base', 'HEAD^');
+    expect([json.verdict, json.warnings]).toEqual([
+      'passes',
+      ['no test executed these changed lines: src/two.mjs:4 (result/compared)'],
+    ]);
+  });
+
   test('judges the pull request of its event as what would be merged, and reports it in every way', async () => {
     const host = await LoopbackHost.start();
     try {
