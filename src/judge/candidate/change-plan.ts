@@ -72,7 +72,7 @@ export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolic
     ...policy,
     // Comments and documents are honest changes, too.
     minEvidence: policy.minEvidence === 'changed' ? 'none' : policy.minEvidence,
-    answer: 'change it, or accept it under accept in .github/phase-executor.yml of the base',
+    answer: 'change it, or accept it under accept in .github/phase-executor.yml',
     levels: { ...levels, 'settings/dependency': 'warn', ...policy.levels },
   };
 }

@@ -65,14 +65,14 @@ export async function runOldTests(
   const isBare = isBareChange(run);
   const reason = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isOne ? 'that file' : 'those files'}`}`;
   const step = isBare
-    ? 'keep the behaviour, or say that it is to change'
-    : `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
+    ? ''
+    : `; name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   const unnamed = runs.find(({ named }) => !named.isRedNamed);
   const failing = firstFew(mattering.map(failureText), 5, '; ');
-  if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}; ${step}`);
+  if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}${step}`);
   else if (unnamed !== undefined) {
     const reasons = firstFew(unnamed.verdict.reasons, 2, '; ');
-    reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}; ${step}`);
+    reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}${step}`);
   } else if (red.length > 0)
     reported.warnings.push(
       `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`,

@@ -109,9 +109,9 @@ async function compare(
   // What a renamed test asked, the old tests ask once more.
   if (undeclared.length === 0 || (isBareChange(run) && !hasFallen)) return note(false, [sentence(lost)]);
   const step = isBareChange(run)
-    ? 'bring them back, or say that they are to go'
-    : 'bring them back, or name their files in files_modified of the plan that is to change them';
-  note(true, [...weakened, `${sentence(undeclared)}; ${step}`]);
+    ? ''
+    : '; bring them back, or name their files in files_modified of the plan that is to change them';
+  note(true, [...weakened, `${sentence(undeclared)}${step}`]);
 }
 
 /**
