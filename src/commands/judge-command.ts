@@ -17,7 +17,7 @@ import {
 } from '../publish/report/judge-report.ts';
 import { localPhase } from '../record/project/local-phase.ts';
 import { projectPrefix, readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
-import { findTestCommand } from '../run/forecast/project-survey.ts';
+import { findTestCommand } from '../run/survey/project-survey.ts';
 import { openEgressProxy, refuseContradictions } from '../run/open/boundaries.ts';
 import { withCleanup } from '../run/open/checkout.ts';
 import { claimedTasks, closedPlans, type JudgedRange, judgedRange } from '../run/open/judged-range.ts';
