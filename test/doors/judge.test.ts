@@ -131,14 +131,20 @@ describe('judge, on commits that nothing of ours made', () => {
   });
 
   test('works in a repository without .planning, as a command and as a step', async () => {
-    const one = "require('node:test')('one', () => require('node:assert').equal(require('./one.js'), 1));\n";
+    const sees = "Object.values(process.env).some((value) => value.includes('tok-of-the-job'))";
+    const one = `require('node:test')('one', () => require('node:assert').deepEqual([require('./one.js'), ${sees}], [1, false]));\n`;
     const root = makeRepository({ 'one.js': 'module.exports = 1;\n', 'one.test.js': one });
     const base = git(root, 'rev-parse', 'HEAD');
     const head = commitAll(root, 'more', { 'two.js': 'module.exports = 2;\n' });
     const tests = 'node --test';
     const { code, json } = await cliJson(root, 'judge', '--base', base, '--test-command', tests);
     expect([code, json.phase, json.verdict, json.tests.passed]).toEqual([0, null, 'passes', 1]);
-    const step = runner(root, { command: 'judge', base, head, 'test-command': tests });
+    const token = { 'github-token': 'tok-of-the-job' };
+    const step = runner(
+      root,
+      { command: 'judge', base, head, 'test-command': tests, ...token },
+      { TOKEN: 'tok-of-the-job' },
+    );
     expect((await step.main()).code).toBe(0);
     expect(step.outputs()).toMatchObject({ status: 'success', 'exit-code': '0', 'head-sha': head });
     commitAll(root, 'break', { 'one.js': 'module.exports = 2;\n' });

@@ -63,7 +63,7 @@ export function isBareChange({ schedule }: Pick<PhaseContext, 'schedule'>): bool
 
 /**
  * Without a plan nothing says that a placeholder or a test that cannot fail is wrong: a person decides. A new dependency
- * stands in the change for all to see.
+ * and an empty file stand in the change for all to see.
  */
 export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
   const softer = ruleIds.filter((id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)/.test(id));
@@ -72,7 +72,7 @@ export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolic
     ...policy,
     // Comments and documents are honest changes, too.
     minEvidence: policy.minEvidence === 'changed' ? 'none' : policy.minEvidence,
-    answer: 'change it, or accept it under accept in .github/phase-executor.yml',
-    levels: { ...levels, 'settings/dependency': 'warn', ...policy.levels },
+    answer: 'change it, or accept it (accept in .github/phase-executor.yml)',
+    levels: { ...levels, 'code/empty-file': 'warn', 'settings/dependency': 'warn', ...policy.levels },
   };
 }

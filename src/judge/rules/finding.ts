@@ -63,9 +63,12 @@ export function decideLevels(findings: readonly Finding[], policy: LevelPolicy):
 
 /** What a person has accepted is on record as a warning. */
 function withAcceptance(finding: Finding, accepted: readonly Acceptance[]): Finding {
-  const { rule, subject } = finding;
+  const { rule, subject, message } = finding;
+  // A finding on all tests names the one file because of which they ran.
+  const isAbout = (file: string) =>
+    subject === file || subject.startsWith(`${file}:`) || (subject === '' && message.includes(`; ${file} was changed`));
   const isMeant = (acceptance: Acceptance) =>
-    acceptance.rule === rule && (subject === acceptance.file || subject.startsWith(`${acceptance.file}:`));
+    acceptance.rule === rule && acceptance.file !== undefined && isAbout(acceptance.file);
   const row = accepted.find(isMeant);
   return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
 }
