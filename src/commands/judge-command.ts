@@ -17,12 +17,12 @@ import {
 } from '../publish/report/judge-report.ts';
 import { localPhase } from '../record/project/local-phase.ts';
 import { projectPrefix, readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
-import { findTestCommand } from '../run/survey/project-survey.ts';
 import { openEgressProxy, refuseContradictions } from '../run/open/boundaries.ts';
 import { withCleanup } from '../run/open/checkout.ts';
 import { claimedTasks, closedPlans, type JudgedRange, judgedRange } from '../run/open/judged-range.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
+import { findTestCommand } from '../run/survey/project-survey.ts';
 import {
   type CommandHandler,
   type CommandResult,
@@ -170,7 +170,9 @@ function buildReply(verdict: CommitsVerdict, of: Judged): CommandResult {
     diagnostics: findingAnnotations(findings),
     outputs: {
       status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure',
-      ...{ verdict: answer, regression, task },
+      verdict: answer,
+      regression,
+      task,
       evidence: level ?? '',
       findings: JSON.stringify(verdict.findings),
       'exit-code': String(exitCodes[answer]),

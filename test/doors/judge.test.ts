@@ -281,6 +281,12 @@ describe('judge, on commits that nothing of ours made', () => {
       ]);
       await step.main();
       expect(host.comments).toHaveLength(1);
+      // The token of a fork's pull request can only read.
+      host.permissions = {};
+      host.comments.length = 0;
+      const fork = await step.main();
+      expect([fork.code, step.outputs().verdict, host.comments]).toEqual([1, 'objects', []]);
+      expect(fork.stdout).toContain('no comment was written: ');
     } finally {
       await host.close();
     }

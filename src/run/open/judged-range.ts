@@ -27,8 +27,9 @@ const Event = z.object({
 export interface JudgedRange {
   readonly base: string;
   readonly head: string;
-  /** The event that the range is from chose it; null where a person named it. */
+  /** The pull request of the job's event; null for another event, and outside of a job. */
   readonly pullRequest: { readonly number: number; readonly text: string } | null;
+  /** False where a person named the commits. */
   readonly isFromEvent: boolean;
 }
 
@@ -42,7 +43,8 @@ export async function judgedRange({ settings, environment }: World, git: Git): P
     return {
       base: await named(settings.base, 'base'),
       head: await named(settings.head, 'head'),
-      ...{ pullRequest, isFromEvent: false },
+      pullRequest,
+      isFromEvent: false,
     };
   const result = { pullRequest, isFromEvent: true };
   if (pull !== undefined) {
