@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -10,23 +11,20 @@ import { firstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** What Node writes at the end of each process where `NODE_V8_COVERAGE` names a folder. */
-const Report = z.object({
-  result: z.array(
+/** A script in what Node writes at the end of each process where `NODE_V8_COVERAGE` names a folder. */
+const Script = z.object({
+  url: z.string(),
+  functions: z.array(
     z.object({
-      url: z.string(),
-      functions: z.array(
-        z.object({
-          ranges: z.array(z.object({ startOffset: z.number(), endOffset: z.number(), count: z.number() })),
-        }),
-      ),
+      ranges: z.array(z.object({ startOffset: z.number(), endOffset: z.number(), count: z.number() })),
     }),
   ),
 });
 
-type Range = z.output<typeof Report>['result'][number]['functions'][number]['ranges'][number];
+type Range = z.output<typeof Script>['functions'][number]['ranges'][number];
 
-const maxReports = 500;
+const maxReports = 100;
+const maxReportBytes = 16 * 1024 * 1024;
 const maxFiles = 200;
 /** Types that Node strips leave blanks, so the offsets hold. */
 const nodeCode = /\.(?:[cm]?js|[cm]?ts)$/;
@@ -41,20 +39,27 @@ const idleLine =
 export async function unreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const ranges = new Map<string, Range[][]>();
-  for (const name of listDir(folder).slice(0, maxReports)) {
-    const report = Report.safeParse(tryParseJson(tryReadRegular(join(folder, name)) ?? '')).data;
-    for (const { url, functions } of report?.result ?? [])
-      ranges.set(url, [...(ranges.get(url) ?? []), functions.flatMap((each) => each.ranges)]);
-  }
   const changed = (await changedBetween(git, startCommit, checkout.commit)).filter(
     (path) => nodeCode.test(path) && !isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`),
   );
+  const urls = new Map(changed.slice(0, maxFiles).map((path) => [pathToFileURL(join(checkout.top, path)).href, path]));
+  const reports = urls.size === 0 ? [] : listDir(folder).map((name) => join(folder, name));
+  // A part of them would not tell what none of them executed.
+  if (reports.length > maxReports || reports.some((path) => lstatSync(path).size > maxReportBytes)) return [];
+  const ranges = new Map<string, Range[][]>();
+  for (const file of reports) {
+    const report = tryParseJson(tryReadRegular(file) ?? '') as { result?: unknown } | null;
+    for (const each of Array.isArray(report?.result) ? report.result : []) {
+      const path = urls.get(String(each?.url));
+      const script = path === undefined ? undefined : Script.safeParse(each).data;
+      if (path === undefined || script === undefined) continue;
+      ranges.set(path, [...(ranges.get(path) ?? []), script.functions.flatMap((one) => one.ranges)]);
+    }
+  }
   const unreached: string[] = [];
-  for (const [path, numbers] of await changedLines(git, startCommit, checkout.commit, changed.slice(0, maxFiles))) {
-    const processes = ranges.get(pathToFileURL(join(checkout.top, path)).href);
+  for (const [path, numbers] of await changedLines(git, startCommit, checkout.commit, [...ranges.keys()])) {
+    const processes = ranges.get(path) ?? [];
     const lines = ((await textInTree(git, checkout.commit, path)) ?? '').split('\n');
-    if (processes === undefined) continue;
     let [offset, missed] = [0, [] as number[]];
     for (const [at, line] of lines.entries()) {
       const first = offset + line.search(/\S|$/);
