@@ -1,6 +1,6 @@
+import type { ListedTask } from '../../plan/claims/task-list.ts';
 import { type Plan, parsePlan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import type { ListedTask } from '../../plan/claims/task-list.ts';
 import { getFootprint } from '../../plan/schedule/overlap.ts';
 import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
