@@ -122,6 +122,7 @@ export const actions: readonly ActionDoc[] = [
     description: 'Judges a pull request, or any range of commits, by machine: no plan, no key and no model needed',
     command: { standard: 'judge', description: 'what to do; leave it as it is' },
     args: null,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression that the runner fills in
     fixed: { 'github-token': '${{ github.token }}' },
     inputs: {
       'what is judged': ['base', 'head', 'task-list', 'root', 'config'],
