@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { entriesUnder, listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
+import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { patience, sideTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
@@ -29,8 +30,6 @@ export async function runOldTests(
   const { changed, fresh } = await listDifferences(git, startCommit, checkout.commit);
   const isDeclared = declaredBy(run);
   const isMeant = (path: string) => isDeclared(path) || isDeclared(getSnapshotOwner(path));
-  // Without a plan nothing says which tests were to change.
-  if (run.schedule.plans.length === 0) return;
   const old = changed.filter(
     (path) => isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path),
   );
@@ -63,14 +62,17 @@ export async function runOldTests(
     return before?.named.isComplete !== true || isIn(before.named.tests, test);
   });
   const isOne = old.length === 1;
-  const reason = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed, and no plan names ${isOne ? 'that file' : 'those files'}`;
-  const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
+  const isBare = isBareChange(run);
+  const reason = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isOne ? 'that file' : 'those files'}`}`;
+  const step = isBare
+    ? ''
+    : `; name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   const unnamed = runs.find(({ named }) => !named.isRedNamed);
   const failing = firstFew(mattering.map(failureText), 5, '; ');
-  if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}; ${step}`);
+  if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}${step}`);
   else if (unnamed !== undefined) {
     const reasons = firstFew(unnamed.verdict.reasons, 2, '; ');
-    reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}; ${step}`);
+    reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}${step}`);
   } else if (red.length > 0)
     reported.warnings.push(
       `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`,
