@@ -77,7 +77,7 @@ describe('a disk that fails once a plan is on the branch', () => {
   });
 
   test('for good is told in a sentence', async () => {
-    const told = /the disk is full: .*Make room, then run again/;
+    const told = /the disk is full: .*disk quota exceeded.*Make room, then run again/;
     const root = makeProject(twoPlans);
     const env = preloaded(root, failingSyncs('Unknown system error -122', -122, 3_600_000));
     const { stderr, ...first } = await start(cliPath, ['run', '1', ...quick], { cwd: root, env }).ended;
@@ -93,6 +93,13 @@ describe('a pipe that git would wait on for ever', () => {
     const script = '[ "$ATTEMPT" -gt 1 ] || { mkfifo .gitattributes .gitignore; exit 1; }; echo done > out.txt';
     const root = makeProject({ '01-01': plan({ script }) });
     expect((await cli(root, 'run', '1', ...quick, '--cage', 'off')).code).toBe(0);
+  });
+
+  test('that comes into the checkout while an agent works holds nothing up', async () => {
+    const root = makeProject({ '01-01': plan({ script: `mkfifo "$ROOT/.gitignore"; echo done > out.txt` }) });
+    const words = ['run', '1', ...quick, '--cage', 'off', '--agent-env', 'ROOT'];
+    expect((await start(cliPath, words, { cwd: root, env: { ROOT: root } }).ended).code).toBe(0);
+    expect(git(root, 'show', 'HEAD:out.txt')).toBe('done');
   });
 
   test('is named where it lies in the checkout', async () => {
