@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { describeFailure } from '../../src/settings/call/failure.ts';
 import {
   call,
   cli,
@@ -86,6 +87,16 @@ describe('a disk that fails once a plan is on the branch', () => {
     expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
     expect(git(root, 'log', '--format=%s').match(/^plan 01-0\d: Make/gm)).toHaveLength(2);
   });
+});
+
+test.each([
+  ['EIO', -5, 'check it (dmesg); then run again'],
+  ['Unknown system error -116', -116, 'mounted anew or lost the file: open the folder again; then run again'],
+  ['EROFS', -30, 'read-only: make it writable; then run again'],
+  ['EMFILE', -24, 'raise their limit (ulimit -n); then run again'],
+])('what the system refuses is told with what to do: %s', (code, errno, told) => {
+  const error = Object.assign(new Error(`${code}: fsync`), { code, errno });
+  expect(describeFailure(error)).toEqual({ exitCode: 70, message: expect.stringContaining(told), stack: null });
 });
 
 describe('a pipe that git would wait on for ever', () => {

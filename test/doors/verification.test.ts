@@ -43,30 +43,12 @@ test('a fingerprint replaces the rule of the newer SUMMARY, and holds while the 
   expect(await stateOf(root)).toBe('stale');
 });
 
-test('a plan that the fingerprint does not name makes it stale', async () => {
-  const root = done();
-  commitAll(root, 'more', { [report]: says('passed', fingerprint(root, documents)) });
-  expect(await stateOf(root)).toBe('passed');
-  commitAll(root, 'more', { [`${dir}/01-02-PLAN.md`]: plan() });
-  expect(await stateOf(root)).toBe('stale');
-});
-
 test('without a fingerprint a SUMMARY that came later makes the report stale', async () => {
   const root = done();
   commitAll(root, 'more', { [report]: says('passed') });
   expect(await stateOf(root)).toBe('passed');
   commitAll(root, 'more', { [documents[1] ?? '']: '# Done again\n' });
   expect(await stateOf(root)).toBe('stale');
-});
-
-test('of several reports the worst is told, under any name', async () => {
-  const root = done();
-  commitAll(root, 'more', { [`${dir}/01-01-VERIFICATION.md`]: says('passed') });
-  expect(await stateOf(root)).toBe('passed');
-  commitAll(root, 'more', { [report]: says('passed'), [`${dir}/01-UI-VERIFICATION.md`]: says('human_needed') });
-  expect(await stateOf(root)).toBe('human_needed');
-  commitAll(root, 'more', { [`${dir}/01-API-VERIFICATION.md`]: says('gaps_found') });
-  expect(await stateOf(root)).toBe('gaps_found');
 });
 
 test('gaps stay told when other summaries come later, until a plan that closes gaps is done', async () => {
