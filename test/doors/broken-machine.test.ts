@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { describeFailure } from '../../src/settings/call/failure.ts';
+import { GitError } from '../../src/system/git/calls/git-error.ts';
 import {
   call,
   cli,
@@ -99,6 +100,14 @@ test.each([
   expect(describeFailure(error)).toEqual({ exitCode: 70, message: expect.stringContaining(told), stack: null });
 });
 
+test.each([
+  ['git tag: unable to create directory for /r/.git/refs/tags/x: Operation not permitted', 'Make .git writable'],
+  ['git add: error: open("a"): Too many open files', 'raise their limit (ulimit -n)'],
+])('what git could not do is told with what to do: %s', (message, told) => {
+  const failure = { exitCode: 70, message: expect.stringContaining(told), stack: null };
+  expect(describeFailure(new GitError(message))).toEqual(failure);
+});
+
 describe('a pipe that git would wait on for ever', () => {
   test('goes with the attempt that made it', async () => {
     const script = '[ "$ATTEMPT" -gt 1 ] || { mkfifo .gitattributes .gitignore; exit 1; }; echo done > out.txt';
@@ -132,12 +141,14 @@ describe('a program on PATH that changes during a run', () => {
     expect([code, stdout]).toEqual([0, expect.not.stringContaining('mine')]);
   });
 
-  test('closes the gate, with its name, where a command names it', async () => {
+  test.each([
+    ['a command', ['--setup-command', 'mine'], {}],
+    ['a file of the commit', [], { Makefile: 'all:\n\tmine\n' }],
+  ])('closes the gate, with its name, where %s names it', async (_, more, files) => {
     const folder = temporaryDir('programs');
     const env = { PATH: putProgram(folder, 'mine', 'exit 0') };
-    const root = makeProject({ '01-01': changing(folder) });
-    const words = ['run', '1', ...quick, '--setup-command', 'mine'];
-    const { code, stdout } = await call(words, { cwd: root, env });
+    const root = makeProject({ '01-01': changing(folder) }, files);
+    const { code, stdout } = await call(['run', '1', ...quick, ...more], { cwd: root, env });
     expect([code, stdout]).toEqual([1, expect.stringContaining(`${folder}/mine was changed since the run began`)]);
   });
 });

@@ -38,8 +38,6 @@ const asWords = (given: Record<string, string>) =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
 
 describe('an agent that damages the program', () => {
-  const damage = overwrite;
-
   test.each([
     ['overwrites', overwrite, failing, 1, 'STUCK'],
     ['overwrites', overwrite, () => makeProject({ '01-01': plan() }), 0, 'COMPLETED'],
@@ -54,7 +52,10 @@ describe('an agent that damages the program', () => {
     expect(existsSync(join(HOME, 'loaded'))).toBe(false);
   });
 
-  test('changes nothing of how the Action ends, and its files are put back for what comes after', async () => {
+  test.each([
+    ['overwrites', overwrite],
+    ['deletes', remove],
+  ])('changes nothing of how the Action ends, and its files are put back: it %s every file', async (_, damage) => {
     const installed = installation();
     const dist = join(installed, 'dist');
     const code = () =>
@@ -83,7 +84,7 @@ describe('an agent that damages the program', () => {
         ...['--cage', 'off'],
         '--run-id',
         '7',
-        ...asWords(options(`${work}; ${damage(join(installed, 'dist'))}`)),
+        ...asWords(options(`${work}; ${overwrite(join(installed, 'dist'))}`)),
       ];
       const env = { HOME, RUNNER_TEMP: HOME, ...service.environment('run-1', 'job-1') };
       const ended = await start(join(installed, 'dist', 'cli.js'), [...words, '--output-dir', join(HOME, 'leg')], {

@@ -67,6 +67,18 @@ describe('plans that run at once', () => {
     expect(order.indexOf('attempt_start 01-03')).toBeLessThan(order.indexOf('plan_complete 01-02'));
   });
 
+  test('plans that write the same file never run at once', async () => {
+    const both = (id: string) =>
+      `[ ! -e "$HOME/busy" ] || exit 9; touch "$HOME/busy"; sleep 0.3; rm "$HOME/busy"; echo ${id} >> shared.txt; cp shared.txt ${id}.txt`;
+    const files = 'files_modified: [shared.txt]\n';
+    const twin = (id: string) =>
+      plan({ script: both(id), artifact: `${id}.txt` }).replace('files_modified: []\n', files);
+    const root = makeProject({ '01-01': twin('a'), '01-02': twin('b') });
+    const { code } = await call(['run', '1', ...parallel], { cwd: root, env: { HOME: temporaryDir('home') } });
+    expect(code).toBe(0);
+    expect(readFileSync(join(root, 'shared.txt'), 'utf8')).toBe('a\nb\n');
+  });
+
   test('a conflict fails that plan alone: its work is kept, and it runs again on the folded base', async () => {
     const script = (id: string, other: string) =>
       `if [ "$ATTEMPT" = 1 ]; then touch "$HOME/${id}"; until [ -e "$HOME/${other}" ]; do sleep 0.02; done; fi; echo ${id} >> same.txt; cp same.txt ${id}.txt`;
