@@ -8,7 +8,7 @@ const rooms = [
   ...inWing('doors', ['entry', 'cli', 'action', 'api', 'world', 'catalogue']),
   'commands',
   ...inWing('chain', ['rounds', 'integration', 'transfer', 'legs']),
-  ...inWing('run', ['forecast', 'open', 'loop', 'attempt', 'context', 'questions', 'merge', 'room']),
+  ...inWing('run', ['survey', 'open', 'loop', 'attempt', 'context', 'questions', 'merge', 'room']),
   ...inWing('judge', [
     'decide',
     'run',

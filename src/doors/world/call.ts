@@ -98,6 +98,7 @@ async function read(
   const foundSettings = await effectiveSettings(values, location);
   const note = start === null ? uncommittedChange(foundSettings.configuration, folder) : null;
   if (note !== null) progress(note);
+  if (start === null) for (const warning of foundSettings.configuration.warnings) progress(`warning: ${warning}`);
   return foundSettings;
 }
 

@@ -27,6 +27,8 @@ export interface Configuration {
   /** Reason why it cannot be read; thrown only if this turns out to be the file that counts. */
   readonly problem: UsageError | null;
   readonly origins: ReadonlyMap<SettingName, Origin>;
+  /** What was ignored in the file, as sentences. */
+  readonly warnings: readonly string[];
   /** Word of the door for a value that it was given. */
   readonly givenAs: 'input' | 'option';
 }
@@ -57,11 +59,16 @@ export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup
   const { givenAs } = lookup;
   try {
     const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, lookup);
-    const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
+    const warnings: string[] = [];
+    const warn = (warning: string) => warnings.push(warning);
+    const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file, warn);
     const { settings, origins } = settleSettings(input, values);
     return {
       settings: withProtectedFile(file, settings),
-      configuration: { ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text, origins, givenAs },
+      configuration: {
+        ...{ ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text },
+        ...{ origins, warnings, givenAs },
+      },
     };
   } catch (problem) {
     if (!lookup.isTolerant || !(problem instanceof UsageError)) throw problem;
@@ -76,7 +83,7 @@ export function withoutConfiguration(input: GivenValues, givenAs: Configuration[
   return { settings, configuration: { ...notRead, origins, givenAs } };
 }
 
-const notRead = { file: defaultConfig, commit: null, lookedIn: null, text: null, problem: null };
+const notRead = { file: defaultConfig, commit: null, lookedIn: null, text: null, problem: null, warnings: [] };
 
 export interface SettingsSource {
   readonly commit: string;
