@@ -57,6 +57,10 @@ export const judging = [
   ...([
     'base',
     'head',
+    'task-list',
+    'sarif',
+    'fail-on',
+    'github-token',
     'only',
     'explain',
     'agent-env',

@@ -15,7 +15,7 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
 export function lackingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
-  return `plan ${plan} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
+  return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
 
 /** Steps that bring a plan to the level that is asked for, or to the next. */
