@@ -5,11 +5,35 @@ import { formatCount } from '../system/text/text.ts';
 /**
  * Evidence that a machine saw for a success, weakest first. `none`: nothing. `changed`: a file that the plan declares
  * differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command of its own
- * that can fail has passed. `tests`: the tests passed, and one of its own among them ran and can fail. `proven`: its tests
- * failed before it. `sensitive`: they also notice small changes of its lines.
+ * that can fail has passed. `tests`: the tests passed, and one of its own among them ran and can fail. `red-green`: its
+ * tests fail without it. `mutation-tested`: they also fail for small changes of its lines.
  */
-export const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven', 'sensitive'] as const;
+export const EVIDENCE_LEVELS = [
+  ...(['none', 'changed', 'artifacts', 'checks', 'tests'] as const),
+  ...(['red-green', 'mutation-tested'] as const),
+] as const;
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
+
+/** Former words of levels. They are read everywhere until version 2, and written nowhere. */
+export const formerLevels: Readonly<Record<string, EvidenceLevel>> = {
+  proven: 'red-green',
+  sensitive: 'mutation-tested',
+};
+
+/** Reads a level by its word or its former word; null for any other. */
+export function readLevel(word: unknown): EvidenceLevel | null {
+  const text = String(word);
+  return (
+    EVIDENCE_LEVELS.find((level) => level === text) ??
+    (Object.hasOwn(formerLevels, text) ? (formerLevels[text] ?? null) : null)
+  );
+}
+
+/** A level for people, with what it leaves open where it rests on tests that the plan's own agent wrote. */
+export function levelText(level: EvidenceLevel): string {
+  const isOwn = level === 'red-green' || level === 'mutation-tested';
+  return isOwn ? `${level} (does not say that the tests ask the right question)` : level;
+}
 
 /** So many of those that the plan declares or promises. */
 const share = z.object({ count: z.number(), of: z.number() });
@@ -45,7 +69,7 @@ export function evidenceLevel(facts: EvidenceFacts): EvidenceLevel {
   if (own === 'none' || tests === null || tests === 0 || ownTests === 0) return own;
   if (!proven) return 'tests';
   const isSensitive = mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
-  return isSensitive ? 'sensitive' : 'proven';
+  return isSensitive ? 'mutation-tested' : 'red-green';
 }
 
 /** Some small changes alter nothing that a test could see, so one in five may go unnoticed. */
@@ -90,7 +114,7 @@ export function readEvidence(signal: { readonly details: object } | undefined) {
 }
 
 const SaidEvidence = z.object({
-  level: z.enum(EVIDENCE_LEVELS).nullable().catch(null),
+  level: z.preprocess(readLevel, z.enum(EVIDENCE_LEVELS).nullable()).catch(null),
   text: z.string().nullable().catch(null),
   tests: z.number().nullable().catch(null),
   commands: z.number().catch(0),

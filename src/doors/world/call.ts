@@ -97,7 +97,8 @@ async function read(
   const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
   const foundSettings = await effectiveSettings(values, location);
   const note = start === null ? uncommittedChange(foundSettings.configuration, folder) : null;
-  if (note !== null) progress(note);
+  for (const each of [...(note === null ? [] : [note]), ...(start === null ? foundSettings.configuration.notes : [])])
+    progress(each);
   return foundSettings;
 }
 

@@ -72,7 +72,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const checkpoints = new Checkpoints(git);
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
-  if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
+  if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'red-green'))
     throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
   refuseContradictions(settings, agent);
   const { HOME: home } = world.environment;

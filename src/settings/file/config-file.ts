@@ -97,7 +97,8 @@ function readEntry(
   else if (isEmptyNode(node)) report(at, `${path} has no value; set one, or remove the line`);
   else {
     const parsed = settingRow.fromFile().safeParse(node.value);
-    if (parsed.success) values.set(settingRow.name, { value: parsed.data, line: lineAt(at, source) });
+    const word = typeof node.value === 'string' ? { word: node.value } : {};
+    if (parsed.success) values.set(settingRow.name, { value: parsed.data, line: lineAt(at, source), ...word });
     else report(at, `${path}: found ${shownNode(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
   }
 }

@@ -27,6 +27,8 @@ export interface Configuration {
   /** Reason why it cannot be read; thrown only if this turns out to be the file that counts. */
   readonly problem: UsageError | null;
   readonly origins: ReadonlyMap<SettingName, Origin>;
+  /** Remarks about words of earlier versions. */
+  readonly notes: readonly string[];
   /** Word of the door for a value that it was given. */
   readonly givenAs: 'input' | 'option';
 }
@@ -58,10 +60,13 @@ export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup
   try {
     const { text, lookedIn } = await lookUpConfig(file, file !== defaultConfig, lookup);
     const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file);
-    const { settings, origins } = settleSettings(input, values);
+    const { settings, origins, notes } = settleSettings(input, values);
     return {
       settings: withProtectedFile(file, settings),
-      configuration: { ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text, origins, givenAs },
+      configuration: {
+        ...{ ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text },
+        ...{ origins, notes, givenAs },
+      },
     };
   } catch (problem) {
     if (!lookup.isTolerant || !(problem instanceof UsageError)) throw problem;
@@ -72,8 +77,8 @@ export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup
 
 /** Settings of a command that reads no file. */
 export function withoutConfiguration(input: GivenValues, givenAs: Configuration['givenAs']): FoundSettings {
-  const { settings, origins } = settleSettings(input);
-  return { settings, configuration: { ...notRead, origins, givenAs } };
+  const { settings, origins, notes } = settleSettings(input);
+  return { settings, configuration: { ...notRead, origins, notes, givenAs } };
 }
 
 const notRead = { file: defaultConfig, commit: null, lookedIn: null, text: null, problem: null };

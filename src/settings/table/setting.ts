@@ -12,6 +12,8 @@ export interface SettingKind<T> {
   readonly repeats?: true;
   /** Its other name on the command line. */
   readonly alias?: string;
+  /** Words of earlier versions that are still read, by the word that takes the place of each. */
+  readonly former?: Readonly<Record<string, string>>;
   /** The default as commands get it. */
   readonly standard: T;
   /** Displayed form of a value that may hold a secret; without it the whole value is shown. */
@@ -48,10 +50,16 @@ export function listValue(
   return { fallback, value, ...names, standard: words(fallback), fromText: inWords, fromFile };
 }
 
-export function choice<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): SettingKind<T> {
-  const schema = () =>
-    z.enum(choices as readonly [T, ...T[]], { error: `expected one of: ${choices.join(', ')}` }) as z.ZodType<T>;
-  return { fallback, value: choices.join('|'), standard: fallback, fromText: schema, fromFile: schema };
+/** Reads one of the words. `former` are words of earlier versions by the one that takes the place of each. */
+export function choice<const T extends string>(
+  choices: readonly T[],
+  fallback: NoInfer<T>,
+  former: Readonly<Record<string, NoInfer<T>>> = {},
+): SettingKind<T> {
+  const words = [...choices, ...Object.keys(former)];
+  const error = `expected one of: ${choices.join(', ')}`;
+  const schema = () => z.enum(words, { error }).transform((word) => former[word] ?? (word as T)) as z.ZodType<T>;
+  return { fallback, value: choices.join('|'), former, standard: fallback, fromText: schema, fromFile: schema };
 }
 
 export function flag(): SettingKind<boolean> {
