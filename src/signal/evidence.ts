@@ -6,11 +6,12 @@ import { formatCount } from '../system/text/text.ts';
  * Evidence that a machine saw for a success, weakest first. `none`: nothing. `changed`: a file that the plan declares
  * differs through its own commits. `artifacts`: everything it promises is there and true. `checks`: a command of its own
  * that can fail has passed. `tests`: the tests passed, and one of its own among them ran and can fail. `red-green`: its
- * tests fail without it. `mutation-tested`: they also fail for small changes of its lines.
+ * tests fail without it. `mutation-tested`: they also fail for small changes of its lines. `accepted`: tests that another
+ * agent wrote from the plan alone fail without it, and all of them pass.
  */
 export const EVIDENCE_LEVELS = [
   ...(['none', 'changed', 'artifacts', 'checks', 'tests'] as const),
-  ...(['red-green', 'mutation-tested'] as const),
+  ...(['red-green', 'mutation-tested', 'accepted'] as const),
 ] as const;
 export type EvidenceLevel = (typeof EVIDENCE_LEVELS)[number];
 
@@ -52,12 +53,19 @@ export const EvidenceSchema = z.object({
   proven: z.boolean().optional(),
   /** Small changes of its lines that were decided, and those of them that the tests noticed; missing where none was to be tried. */
   mutants: z.object({ killed: z.number(), of: z.number() }).optional(),
+  /** Acceptance tests that count, and those of them that passed; missing where none was run. */
+  acceptance: z.object({ passed: z.number(), of: z.number() }).optional(),
+  /** Truths and tasks of the plan, each with the names of the passed acceptance tests and commands that asked it. */
+  asked: z
+    .array(z.object({ id: z.string(), text: z.string(), by: z.array(z.string()) }))
+    .readonly()
+    .optional(),
 });
 export type EvidenceFacts = Readonly<z.output<typeof EvidenceSchema>>;
 
 /** Tests say something of a plan only when the plan has done or promised something, and brings a test of its own (decision 0048). */
 export function evidenceLevel(facts: EvidenceFacts): EvidenceLevel {
-  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
+  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
   const own =
     commands > 0
       ? 'checks'
@@ -66,7 +74,9 @@ export function evidenceLevel(facts: EvidenceFacts): EvidenceLevel {
         : changed.count > 0
           ? 'changed'
           : 'none';
-  if (own === 'none' || tests === null || tests === 0 || ownTests === 0) return own;
+  if (own === 'none' || tests === null || tests === 0) return own;
+  if (acceptance !== undefined && acceptance.of > 0 && acceptance.passed === acceptance.of) return 'accepted';
+  if (ownTests === 0) return own;
   if (!proven) return 'tests';
   const isSensitive = mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
   return isSensitive ? 'mutation-tested' : 'red-green';
@@ -86,7 +96,8 @@ export function getWeakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
 
 /** In words: `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
 export function evidenceText(facts: EvidenceFacts): string {
-  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
+  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance, asked = [] } = facts;
+  const unasked = asked.filter(({ id, by }) => id.startsWith('T') && by.length === 0);
   const parts = [
     ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${formatCount(changed.of, 'file')}`] : []),
     ...(artifacts.of > 0 ? [`${artifacts.count} of ${formatCount(artifacts.of, 'artifact')}`] : []),
@@ -97,6 +108,8 @@ export function evidenceText(facts: EvidenceFacts): string {
           `${formatCount(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
         ]),
     ...(mutants === undefined ? [] : [`${mutants.killed} of ${formatCount(mutants.of, 'small change')} noticed`]),
+    ...(acceptance === undefined ? [] : [`${acceptance.passed} of ${formatCount(acceptance.of, 'acceptance test')}`]),
+    ...(unasked.length === 0 ? [] : [`${formatCount(unasked.length, 'truth')} asked by nothing`]),
   ];
   return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }

@@ -30,7 +30,7 @@ const accountsSoFar = readingOnward(() => new Map<string, Account>(), addEvent);
 
 function addEvent(accounts: Map<string, Account>, event: LedgerEvent): void {
   const keyOf = (plan: string, attempt: number, runId: string) => `${runId}\0${plan}\0${attempt}`;
-  const accountOf = ({ plan, attempt, runId }: EventOf<'agent_start' | 'agent_spend' | 'agent_end' | 'adopt'>) => {
+  const accountOf = ({ plan, attempt, runId }: Pick<EventOf<'agent_start'>, 'plan' | 'attempt' | 'runId'>) => {
     const key = keyOf(plan, attempt, runId);
     const account = accounts.get(key) ?? { plan, attempt, closed: nothingSpent, open: nothingSpent };
     accounts.set(key, account);
@@ -48,6 +48,12 @@ function addEvent(accounts: Map<string, Account>, event: LedgerEvent): void {
       if (event.event === 'agent_spend') break;
       account.closed = sumSpent([account.closed, account.open]);
       account.open = nothingSpent;
+      break;
+    }
+    case 'author_end': {
+      // Its author has an account of its own, as attempt 0.
+      const account = accountOf({ ...event, attempt: 0 });
+      account.closed = sumSpent([account.closed, event.spent ?? nothingSpent]);
       break;
     }
     case 'adopt': {

@@ -13,6 +13,7 @@ import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signa
 import { getLargest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { AttemptResult } from '../attempt/attempt.ts';
+import { writeAcceptance } from '../attempt/author-call.ts';
 import { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import {
@@ -51,6 +52,7 @@ export async function runPlan(
     if (end !== null) return end;
     earlier = await earlierAttempt(plan, last, run);
   }
+  if (orphan === undefined) await writeAcceptance(plan, run);
   let isLast = false;
   for (let number = orphan?.attempt ?? getLargest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);

@@ -72,8 +72,15 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const checkpoints = new Checkpoints(git);
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
-  if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'red-green'))
-    throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
+  const least = settings['min-evidence'];
+  if (settings.author !== '' && settings['test-command'] === '')
+    throw new UsageError('author needs test-command, which has to run the acceptance tests');
+  if (settings.author === '' && (least === 'accepted' || settings.truths !== 'off'))
+    throw new UsageError(
+      `${least === 'accepted' ? 'min-evidence: accepted' : `truths: ${settings.truths}`} needs verify.author, whose tests it asks for`,
+    );
+  if (settings.prove === 'off' && isAtLeast(least, 'red-green') && least !== 'accepted')
+    throw new UsageError(`min-evidence: ${least} needs prove: report or require`);
   refuseContradictions(settings, agent);
   const { HOME: home } = world.environment;
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
@@ -102,7 +109,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   // Of the jobs at work at once in a round none knows what the others spend.
   const jobs = (sessionParts.leg?.plan && openRound(ledger.earlier, sessionParts.runId)?.jobs.length) || 1;
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
-  const keyHolder = policy.relay === null ? agent.name : 'auto';
+  const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
   const { route, variables = {} } = sessionParts.egress ?? {};
