@@ -42,6 +42,10 @@ export async function countTests(
   if ('problem' in runs) return { tests: [], dropped: [...dropped, `the tests were not run: ${runs.problem}`] };
   const tests: AcceptanceTest[] = [];
   for (const { path, name } of able) {
+    if (name === '') {
+      dropped.push(`a test of ${path} has no name of plain text, so its result cannot be told from others`);
+      continue;
+    }
     const test = { path, name: name.slice(0, 300) };
     const problem = baseProblem(runs.map((tested) => outcomeOfTest(test, tested)));
     if (problem === null) tests.push(test);

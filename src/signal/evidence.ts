@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isMapping } from '../system/files/json-text.ts';
-import { formatCount } from '../system/text/text.ts';
+import { clipText, formatCount } from '../system/text/text.ts';
 
 /**
  * Evidence that a machine saw for a success, weakest first. `none`: nothing. `changed`: a file that the plan declares
@@ -39,6 +39,9 @@ export function levelText(level: EvidenceLevel): string {
 /** So many of those that the plan declares or promises. */
 const share = z.object({ count: z.number(), of: z.number() });
 
+/** Truths and tasks of a plan, each with the names of the passed acceptance tests and commands that asked it. */
+const asked = z.array(z.object({ id: z.string(), text: z.string(), by: z.array(z.string()) })).readonly();
+
 /** Evidence for one plan, in numbers. */
 export const EvidenceSchema = z.object({
   changed: share,
@@ -55,11 +58,7 @@ export const EvidenceSchema = z.object({
   mutants: z.object({ killed: z.number(), of: z.number() }).optional(),
   /** Acceptance tests that count, and those of them that passed; missing where none was run. */
   acceptance: z.object({ passed: z.number(), of: z.number() }).optional(),
-  /** Truths and tasks of the plan, each with the names of the passed acceptance tests and commands that asked it. */
-  asked: z
-    .array(z.object({ id: z.string(), text: z.string(), by: z.array(z.string()) }))
-    .readonly()
-    .optional(),
+  asked: asked.optional(),
 });
 export type EvidenceFacts = Readonly<z.output<typeof EvidenceSchema>>;
 
@@ -94,10 +93,15 @@ export function getWeakest(levels: readonly EvidenceLevel[]): EvidenceLevel {
   return levels.length === 0 ? 'none' : levels.reduce((least, level) => (isAtLeast(level, least) ? least : level));
 }
 
+/** The truths of a plan with what asked each; empty where no acceptance test was run. */
+export function listTruths({ asked = [] }: Pick<EvidenceFacts, 'asked'>) {
+  return asked.filter(({ id }) => id.startsWith('T'));
+}
+
 /** In words: `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
 export function evidenceText(facts: EvidenceFacts): string {
-  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance, asked = [] } = facts;
-  const unasked = asked.filter(({ id, by }) => id.startsWith('T') && by.length === 0);
+  const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
+  const unasked = listTruths(facts).filter(({ by }) => by.length === 0);
   const parts = [
     ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${formatCount(changed.of, 'file')}`] : []),
     ...(artifacts.of > 0 ? [`${artifacts.count} of ${formatCount(artifacts.of, 'artifact')}`] : []),
@@ -116,7 +120,27 @@ export function evidenceText(facts: EvidenceFacts): string {
 
 /** Evidence as a signal says it: the level, the numbers, and both as text. */
 export function evidenceDetails(facts: EvidenceFacts) {
-  return { ...facts, level: evidenceLevel(facts), text: evidenceText(facts) };
+  const rows = shortenRows(facts.asked ?? []);
+  return {
+    ...{ ...facts, level: evidenceLevel(facts), text: evidenceText(facts) },
+    ...(facts.asked === undefined ? {} : { asked: rows }),
+  };
+}
+
+/** A signal keeps 4,000 characters of this field: the first rows, which are those of truths. */
+const maxAsked = 2_500;
+
+function shortenRows(rows: NonNullable<EvidenceFacts['asked']>): NonNullable<EvidenceFacts['asked']> {
+  const short = rows.map(({ id, text, by }) => ({
+    id,
+    text: clipText(text, 100),
+    by: by.slice(0, 3).map((each) => clipText(each, 80)),
+  }));
+  let size = 0;
+  return short.filter((row) => {
+    size += JSON.stringify(row).length;
+    return size <= maxAsked;
+  });
 }
 
 /** The evidence that a signal tells of: of all promises and commands, `of`, so many `passed`. Null for what it does not say. */
@@ -132,4 +156,5 @@ const SaidEvidence = z.object({
   tests: z.number().nullable().catch(null),
   commands: z.number().catch(0),
   artifacts: share.catch({ count: 0, of: 0 }),
+  asked: asked.catch([]),
 });

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type SemanticCase, semanticCases } from './lies.ts';
 import { type AuthoredPlan, fairly, runAuthored } from './phase.ts';
@@ -125,11 +127,12 @@ describe('an author that is not fair', () => {
     ['fails', 'echo no >&2; exit 3', /the author failed/],
   ];
   test.each(authors)('and %s raises no level, stops no honest work and changes nothing', async (_, author, why) => {
-    const { plans, json, code, stderr } = await runAuthored([{ ...honestOf(scrypt), author }]);
+    const { plans, json, code, stderr, root } = await runAuthored([{ ...honestOf(scrypt), author }]);
     expect([plans[0]?.status, code]).toEqual(['success', 0]);
     expect(json.evidence).toBe('red-green');
     expect(stderr).toMatch(why);
-    expect(JSON.stringify(json)).not.toContain('src.js');
+    expect(existsSync(join(root, 'src.js'))).toBe(false);
+    expect(existsSync(join(root, 'test/acceptance'))).toBe(false);
   });
 
   test('a lie stays what it was with an author that always passes, and a test that always fails is a question', async () => {
@@ -143,6 +146,14 @@ describe('an author that is not fair', () => {
     );
     expect(plans.map(({ status }) => status)).toEqual(['success', 'blocked']);
   });
+});
+
+test('with truths: all a truth that nothing has asked closes the gate', async () => {
+  const { plans, json } = await runAuthored([{ ...honestOf(scrypt), author: 'true' }], ['--truths', 'all']);
+  expect(plans[0]?.status).toBe('success');
+  expect(json.signal.details.error.message).toMatch(
+    /no acceptance test has asked T1 "Two hashes of one password differ", T2/,
+  );
 });
 
 test('the level and the truths cannot be asked for without an author', async () => {

@@ -185,7 +185,7 @@ export function authorPrompt(
       'Rules:',
       `- Write at most ${maxFiles} test files, new and in ${folder}/ (where the runner does not look there: beside it, with names that begin with "acceptance"). Change nothing else.`,
       `- They are run by: ${testCommand}`,
-      '- Begin the name of each test with the promise that it asks, such as "T2: refuses a short key" or test_t2_refuses_a_short_key.',
+      '- Begin the name of each test with the promise that it asks, such as "T2: refuses a short key" or test_t2_refuses_a_short_key; write it as plain text.',
       '- Each test has to fail now, because the work is missing, and to pass for every work that keeps the plan. Use only what the plan and the code name: ask for behavior, not for one way to write it.',
       '- Ask the constraints, limits and errors that the plan names, not only the first example.',
       '- Use no network, no git and no planning documents. A test that passes without the work, or for empty functions, does not count.',

@@ -4,6 +4,7 @@ import {
   evidenceLevel,
   evidenceText,
   isAtLeast,
+  listTruths,
 } from '../../signal/evidence.ts';
 import { clipText, firstFew } from '../../system/text/text.ts';
 
@@ -20,12 +21,8 @@ export function lackingEvidence(plan: string, facts: EvidenceFacts, least: Evide
 }
 
 /** Explains which truths of a plan nothing has asked, where the setting wants them asked; null where enough are. */
-export function lackingTruths(
-  plan: string,
-  { asked = [] }: EvidenceFacts,
-  least: 'off' | 'most' | 'all',
-): string | null {
-  const truths = asked.filter(({ id }) => id.startsWith('T'));
+export function lackingTruths(plan: string, facts: EvidenceFacts, least: 'off' | 'most' | 'all'): string | null {
+  const truths = listTruths(facts);
   const open = truths.filter(({ by }) => by.length === 0);
   if (least === 'off' || open.length === 0 || (least === 'most' && open.length * 2 < truths.length)) return null;
   return `plan ${plan}: no acceptance test has asked ${firstFew(open.map(({ id, text }) => `${id} "${clipText(text, 60)}"`))}, but truths is ${least}`;

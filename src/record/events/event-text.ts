@@ -62,9 +62,9 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     what: `${formatCount(tests.length, 'acceptance test')} count`,
     result: firstFew(dropped, 3, '; '),
   }),
-  acceptance: ({ passed, failed }) => ({
+  acceptance: ({ passed, failed, dropped }) => ({
     what: `${passed.length} of ${formatCount(passed.length + failed.length, 'acceptance test')} passed`,
-    result: firstFew(failed, 3, '; '),
+    result: firstFew([...failed, ...dropped], 3, '; '),
   }),
   verify_start: ({ commands }) => ({ what: 'verification started', result: formatCount(commands, 'automated check') }),
   verify: ({ passed, findings }) => ({
