@@ -10,8 +10,14 @@ as_user=(setpriv --reuid=65534 --regid=65534 --clear-groups env -i "PATH=$PATH")
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 mkdir "$room/copy" "$room/home" "$room/tmp"
-find . -mindepth 1 -maxdepth 1 ! -name .git -exec cp -r -t "$room/copy" {} +
-chown -R 65534:65534 "$room"
+find . -mindepth 1 -maxdepth 1 ! -name .git ! -name node_modules -exec cp -r -t "$room/copy" {} +
+# Packages are only read. Where this user cannot reach them, it gets its own 370 MB.
+if "${as_user[@]}" test -r "$PWD/node_modules/jest/bin/jest.js"; then
+  ln -s "$PWD/node_modules" "$room/copy/node_modules"
+else
+  cp -r node_modules "$room/copy"
+fi
+chown -RP 65534:65534 "$room"
 cd "$room/copy"
 "${as_user[@]}" HOME="$room/home" TMPDIR="$room/tmp" \
   node --max-semi-space-size=2 --v8-pool-size=1 --no-regexp-tier-up --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js \

@@ -4,8 +4,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files that take long for their size, so that none of them begins when the others are done. */
 const long = `
-  adversary bench cases chain distrusted-leg end evidence forged-results hang honest hostile kill leg-data other-hosts
-  phase proof protected-paths remote sensitive words
+  adopt adversary cases chain distrusted-leg end engine every-way evidence forged-results host host-checks kill lease
+  leg-data namespace other-hosts phase proof protected-paths remade-commits remote repair scenarios
 `
   .trim()
   .split(/\s+/);

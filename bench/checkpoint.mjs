@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { figure, fileAt, held, home, median, options, ours, Project, progress, seconds } from './measure.mjs';
 
-const { files, rounds, against } = options({ files: [50_000, 200], rounds: [9, 2], against: '' });
+const { files, rounds, against } = options({ files: [50_000, 200], rounds: [9, 1], against: '' });
 const { root } = new Project({ plans: 0, files });
 const base = dirname(root);
 const env = { PATH: process.env.PATH, HOME: base, GIT_CONFIG_NOSYSTEM: '1' };

@@ -18,8 +18,8 @@ const all = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.mjs') && !['run.mjs', 'measure.mjs'].includes(file))
   .map((file) => file.slice(0, -4))
   .sort();
-/** `npm test` runs these by the same file, for longer, and holds their figures. */
-const inTests = isSmoke ? ['kill-harness'] : [];
+/** `npm test` runs these by the same file, for longer. */
+const inTests = isSmoke ? ['fuzz-planning', 'kill-harness'] : [];
 const fileOf = (name) => join(import.meta.dirname, `${name}.mjs`);
 
 const unknown = asked.filter((name) => !all.includes(name));

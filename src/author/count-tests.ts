@@ -7,7 +7,7 @@ import type { GateContext } from '../judge/run/judge-environment.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { Plan } from '../plan/phase/plan.ts';
 import type { AcceptanceFile, AcceptanceTest, AcceptanceTests } from './acceptance-tests.ts';
-import { outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
+import { acceptancePatience, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
 
 /** Where the files of an author lie: on top of the base, in a commit on no branch. */
 interface Written {
@@ -75,14 +75,15 @@ const outsidePattern =
   /\b(?:https?|wss?|ftp):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1?\]|(?:[\w.-]+\.)?example\b|[\w.-]+\.(?:test|invalid|example)\b|\$)[^\s'"`]*|['"`/]\.planning\b|['"`/]\.git\b(?!ignore|hub)|\brefs\/phase-executor|['"`]git ['"`\w]/;
 
 /** Runs the tests twice on the base. What only one of the runs tells is not stable. */
-function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Written, run: GateContext) {
+async function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Written, run: GateContext) {
+  const timeoutMs = await acceptancePatience(run);
   return inPreparedCheckout(base, run, async (checkout) => {
     const runs: TestedRun[] = [];
     for (const at of [0, 1]) {
       await checkout.reset();
       const problem = placeFiles(files, checkout);
       if (problem !== null) return { problem };
-      const options = { what: 'accepted', time: runTime(plan.id, at, run), log: 'tests-author' } as const;
+      const options = { what: 'accepted', time: runTime(plan.id, at, run), log: 'tests-author', timeoutMs } as const;
       runs.push(await sideTests(options, checkout, run));
     }
     return runs;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AcceptanceAnswer, GateWitness } from '../judge/decide/judge-commit.ts';
 import { type Finding, makeFindings } from '../judge/rules/finding.ts';
-import { inPreparedCheckout, patience, sideTests } from '../judge/run/checkout-programs.ts';
+import { inPreparedCheckout, sideTests } from '../judge/run/checkout-programs.ts';
 import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
 import { hollowFiles } from '../judge/run/test-baseline.ts';
@@ -18,7 +18,7 @@ import {
   wasTaken,
 } from './acceptance-tests.ts';
 import { labelOf } from './count-tests.ts';
-import { failureOf, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
+import { acceptancePatience, failureOf, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
 
 /** Result of the acceptance tests of one plan on one commit. */
 export interface AcceptanceResult {
@@ -49,7 +49,8 @@ export async function runAcceptance(
   if (first === undefined) return [];
   const files = sets.flatMap((set) => set.files);
   let at = 2;
-  const testsOn = async (checkout: CleanCheckout, code: ReadonlyMap<string, string>, timeoutMs?: number) => {
+  const timeoutMs = await acceptancePatience(run);
+  const testsOn = async (checkout: CleanCheckout, code: ReadonlyMap<string, string>) => {
     await checkout.reset();
     for (const [path, text] of code) {
       mkdirSync(dirname(join(checkout.top, path)), { recursive: true });
@@ -57,12 +58,7 @@ export async function runAcceptance(
     }
     const problem = placeFiles(files, checkout);
     const time = runTime(first.plan, at++, run);
-    const options = {
-      what: 'accepted',
-      time,
-      log: 'tests-author',
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    } as const;
+    const options = { what: 'accepted', time, log: 'tests-author', timeoutMs } as const;
     return problem === null ? sideTests(options, checkout, run) : { problem };
   };
   const judged = await inPreparedCheckout(work.commit, run, async (checkout) => {
@@ -75,7 +71,7 @@ export async function runAcceptance(
       if (isGreen || runs.length === 2) break;
     }
     const code = await hollowWork(work, run);
-    const hollow = code.size === 0 ? null : await testsOn(checkout, code, runs[0] && patience(runs[0]));
+    const hollow = code.size === 0 ? null : await testsOn(checkout, code);
     return hollow !== null && 'problem' in hollow ? hollow : { runs, hollow };
   });
   if ('problem' in judged)

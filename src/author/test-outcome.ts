@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { testsBefore } from '../judge/run/base-tests.ts';
+import { patience } from '../judge/run/checkout-programs.ts';
 import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
 import { testsLike } from '../judge/run/own-results.ts';
@@ -42,6 +44,12 @@ export function placeFiles(files: readonly AcceptanceFile[], checkout: CleanChec
     writeFileSync(file, text);
   }
   return null;
+}
+
+/** Time for a run of the tests with those of an author, which may never end: by that of the tests before the phase, where known. */
+export async function acceptancePatience(run: GateContext): Promise<number> {
+  const before = run.policy.comparesTests ? await testsBefore(run.found.startCommit, run) : {};
+  return patience('problem' in before ? {} : before);
 }
 
 /** Number of a run, by which its processes are known: different for plans whose tests run side by side. */

@@ -26,7 +26,7 @@ import { ArtifactError } from '../publish/host/artifacts.ts';
 import { DispatchError, dispatchPhase } from '../publish/host/dispatch.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { isSameWork } from '../record/log/tracking-files.ts';
-import { openRound, runOpening, sinceOpened } from '../record/readings/run-opening.ts';
+import { phaseState } from '../record/readings/phase-state.ts';
 import { usedUp } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
 import { resumeRun, weakerPlans } from '../run/loop/run-progress.ts';
@@ -71,7 +71,7 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
       world.progress(`the artifacts of this run cannot be fetched: ${error.message}`);
       return noResults; // what is not there is lost, and the phase has its one signal all the same
     });
-    const open = openRound(run.services.ledger.earlier, run.runId);
+    const open = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
     let progress = resumeRun(run);
     const { tags } = open
       ? await integrateRound(progress, await collectLegs(open.jobs, results, world), open)
@@ -112,7 +112,7 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
 async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: World): Promise<Gate> {
   if (world.settings.checks.length === 0 || !gate.decision.open) return gate;
   const { ledger } = run.services;
-  const isAsked = ledger.earlier.some((event) => event.event === 'host_checks' && event.commit === start);
+  const isAsked = phaseState(ledger.earlier).checkedCommits.has(start);
   const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
     ? await awaitChecks({ commit: start, branch, isAsked, prefix: run.workspace.prefix }, world)
     : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
@@ -128,17 +128,15 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
  */
 function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
   const { testCommand, verifierCommand } = run.policy;
-  const opening = runOpening(run.services.ledger.earlier, run.runId);
+  const { opening, kinds } = phaseState(run.services.ledger.earlier).run(run.runId);
   if (opening === null)
     throw new UsageError(
       `run-id: run ${run.runId} was never opened for phase ${run.phase.id}; the job that runs integrate with round 0 says why`,
     );
-  const mine = sinceOpened(run.services.ledger.earlier, run.runId);
-  const wereAsked = mine.some(({ event }) => event === 'host_checks');
   const missing = [
     ...(opening.gate?.tests && testCommand === '' ? ['test-command'] : []),
     ...(opening.gate?.verifier && verifierCommand === '' ? ['verifier-command'] : []),
-    ...(checks.length === 0 && wereAsked ? ['checks'] : []),
+    ...(checks.length === 0 && kinds.has('host_checks') ? ['checks'] : []),
   ];
   if (missing.length > 0)
     throw new UsageError(

@@ -6,11 +6,11 @@ import { Cage } from '../agents/cage/cage.ts';
 import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
-import { hostForecast, outgoingWays, remoteVariables } from '../run/forecast/host-forecast.ts';
-import { moneyForecast } from '../run/forecast/money-forecast.ts';
-import { phaseForecast } from '../run/forecast/phase-forecast.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
+import { outgoingWays, remoteVariables, surveyHost } from '../run/survey/host-survey.ts';
+import { estimateMoney } from '../run/survey/likely-cost.ts';
+import { withRehearsal } from '../run/survey/rehearsal.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import {
@@ -55,19 +55,19 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
     ...(await hostRules(ref, root, world)),
   ];
   const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
-  const forecast = ref === undefined || !isUsable ? null : await buildForecast(ref, world);
-  const findings = forecast?.findings ?? [];
+  const survey = ref === undefined || !isUsable ? null : await surveyPhase(ref, world);
+  const findings = survey?.findings ?? [];
   const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(world);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
   const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
   return {
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
-    json: { healthy, checks, ...(forecast ?? {}), settings: inForce },
+    json: { healthy, checks, ...(survey ?? {}), settings: inForce },
     text: [
       ...alignedRows(rows, ''),
       '',
-      ...(forecast === null ? [] : [...forecastLines(forecast), '']),
+      ...(survey === null ? [] : [...surveyLines(survey), '']),
       ...settingsText(inForce, settings.all),
     ].join('\n'),
   };
@@ -81,13 +81,15 @@ function settingsText(shown: ShownSettings, isAll: boolean): string[] {
     : [`${settingsHeading(shown)}, so all have their default (doctor --all shows them)`];
 }
 
-async function buildForecast(ref: string, world: World) {
-  const { ground, findings } = await phaseForecast(ref, world);
-  const money = moneyForecast(ground, world);
-  return { phase: ground.read.phase.id, open: ground.open.map(({ id }) => id), findings, money };
+function surveyPhase(ref: string, world: World) {
+  return withRehearsal(ref, world, async (rehearsal) => {
+    const { read, open, findings } = rehearsal;
+    const money = estimateMoney(rehearsal, world);
+    return { phase: read.phase.id, open: open.map(({ id }) => id), findings, money };
+  });
 }
 
-function forecastLines({ phase, open, findings, money }: Awaited<ReturnType<typeof buildForecast>>): string[] {
+function surveyLines({ phase, open, findings, money }: Awaited<ReturnType<typeof surveyPhase>>): string[] {
   const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
   const lines = findingLines(findings);
   const ofMoney = money === null ? [] : moneyLines(money).map(plainLine);
@@ -235,7 +237,7 @@ async function checkNetwork(root: string, world: World): Promise<Check[]> {
 async function hostRules(ref: string | undefined, root: string, world: World): Promise<Check[]> {
   if (world.settings['github-token'] === '') return [];
   const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
-  const obstacles = git && (await hostForecast(ref, git, world));
+  const obstacles = git && (await surveyHost(ref, git, world));
   if (obstacles === null) return [];
   if (obstacles.length === 0) return [buildCheck('host', true, 'no rule blocks a phase')];
   return obstacles.map(({ isFatal, found, advice }) => buildCheck('host', isFatal ? false : null, found, advice));

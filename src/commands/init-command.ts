@@ -11,8 +11,8 @@ import {
   ownWorkflows,
   projectFolder,
   workflowFolder,
-} from '../run/forecast/project-survey.ts';
-import { compareFile, type StarterFile, writeNew } from '../run/forecast/starter-file.ts';
+} from '../run/survey/project-survey.ts';
+import { compareFile, type StarterFile, writeNew } from '../run/survey/starter-file.ts';
 import { originUrl } from '../settings/call/remote-setting.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';

@@ -6,7 +6,7 @@ import { type ChainJob, openChainJob, parseMatrixJobs } from '../chain/rounds/ch
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
 import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
-import { openRound, runOpening } from '../record/readings/run-opening.ts';
+import { phaseState } from '../record/readings/phase-state.ts';
 import { announceProgress, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
 import { deadlineLadder } from '../settings/call/job-limit.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
@@ -33,7 +33,7 @@ export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
       if (await isSentBack(progress, job, world)) next = await nextRound(progress, rounds);
       await publish({ tags: [], released: false });
     }
-    const since = Date.parse(runOpening(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
+    const since = Date.parse(phaseState(run.services.ledger.events).run(run.runId).opening?.at ?? '') || world.now();
     const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
     for (const note of await reportProgress(underway, { run, branch: job.branch }, world)) world.progress(note);
     return buildRoundReply(next, job, settings);
@@ -54,7 +54,7 @@ async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, worl
 async function integrateThat(round: number, progress: RunProgress, { run, start }: ChainJob, world: World) {
   const { settings } = world;
   const reported = { round, base: settings.base === '' ? start : settings.base, jobs: parseMatrixJobs(settings) };
-  const opened = openRound(run.services.ledger.earlier, run.runId, round) ?? reported;
+  const opened = phaseState(run.services.ledger.earlier).run(run.runId).openRound(round) ?? reported;
   if (opened.jobs.length === 0)
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
   const unvouched = withoutReceipts(world);

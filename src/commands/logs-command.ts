@@ -6,7 +6,7 @@ import { eventText } from '../record/events/event-text.ts';
 import { leaseHolder } from '../record/log/lease.ts';
 import { attemptLogs, readRecentEvents, type StoredLog } from '../record/log/ledger.ts';
 import { getRecordFolder, type LocalPhase, openPhase } from '../record/project/local-phase.ts';
-import { newestRun } from '../record/readings/run-opening.ts';
+import { phaseState } from '../record/readings/phase-state.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
 import { redactorFor } from '../settings/call/job-secrets.ts';
 import type { CommandHandler, CommandResult } from '../settings/call/world.ts';
@@ -31,7 +31,7 @@ export const runLogs: CommandHandler = async ([ref, plan], world) => {
   const { attempt } = settings;
   const expected = () => attemptLogs(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
   const holder = () => leaseHolder(read.git.gitDir, world.machine)?.runId;
-  const isAtWork = () => newestRun(readRecentEvents(dir, read.phase.id), [holder()]).isAtWork;
+  const isAtWork = () => phaseState(readRecentEvents(dir, read.phase.id)).isAtWork([holder()]);
   if (!settings.follow || !isAtWork()) refuseNothing(attemptLogs(dir, plans), of, attempt);
   const show = logPrinter(redactorFor(world), settings.raw, world.print);
   while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {

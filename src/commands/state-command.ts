@@ -19,7 +19,7 @@ import {
 } from '../record/log/state-file.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
-import { lastEnding } from '../record/readings/run-opening.ts';
+import { phaseState } from '../record/readings/phase-state.ts';
 import { deriveState } from '../record/readings/run-state.ts';
 import { chooseAct, jsonAnswer, planningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
@@ -111,7 +111,7 @@ async function rebuildState([first, ...rest]: readonly string[], root: string, w
   const git = await Git.open(root, world.environment);
   const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
-  const derived = deriveState(events, {
+  const derived = deriveState(phaseState(events), {
     phase: findPhaseSlug(phase, root),
     checkpointFile: relative(root, logPath(dir)),
   });
@@ -119,7 +119,7 @@ async function rebuildState([first, ...rest]: readonly string[], root: string, w
     throw new UsageError(
       `state rebuild: no run of phase ${phase} is recorded in ${dir}; there is nothing to rebuild it from`,
     );
-  if (lastEnding(events)?.exitStatus === 'COMPLETED') {
+  if (phaseState(events).ended?.exitStatus === 'COMPLETED') {
     clearState(root);
     return jsonAnswer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
   }

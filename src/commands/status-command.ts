@@ -8,8 +8,8 @@ import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { readRun, withLedger } from '../record/project/current-ledger.ts';
 import { answerStore, openPhase } from '../record/project/local-phase.ts';
 import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
-import { recordedSpending, totalSpent } from '../record/readings/recorded-spending.ts';
-import { sinceOpened } from '../record/readings/run-opening.ts';
+import { phaseState } from '../record/readings/phase-state.ts';
+import { totalSpent } from '../record/readings/recorded-spending.ts';
 import { donePlans } from '../run/open/standings.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
@@ -48,14 +48,7 @@ async function buildStatusDocument(ref: string, world: World) {
   );
   const { events, opening, ended, isAtWork, state: existing, signals } = record;
   const last = events.at(-1);
-  // By plan, the attempt that began last, and when (ISO time).
-  const begunAttempts = new Map(
-    sinceOpened(events, opening?.runId ?? '').flatMap((event) =>
-      event.event === 'attempt_start' || event.event === 'adopt'
-        ? [[event.plan, { attempt: event.attempt, since: event.at }] as const]
-        : [],
-    ),
-  );
+  const { begun: begunAttempts } = phaseState(events).run(opening?.runId ?? '');
   const requested = [...signals].some(([, signal]) => getQuestion(signal) !== undefined);
   const answers = requested ? await readAnswers(answerStore(read, world)) : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
@@ -109,7 +102,7 @@ function waitingFor(signal: CompletionSignal | null, answers: Answers, of: strin
 
 /** Money of all attempts and runs of the phase, whatever became of them. */
 function sumSpend(plans: readonly { attempts: number }[], events: readonly LedgerEvent[]) {
-  const spent = totalSpent(recordedSpending(events.filter(({ event }) => event !== 'phase_complete')));
+  const spent = totalSpent(phaseState(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending);
   return {
     attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
     tokensUsed: spentTokens(spent) || null,

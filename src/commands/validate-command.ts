@@ -6,7 +6,7 @@ import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
 import type { Plan } from '../plan/phase/plan.ts';
 import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
-import { foldedFindings, isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
+import { isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
 import { buildSchedule } from '../plan/schedule/schedule.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
@@ -30,8 +30,8 @@ export const runValidate: CommandHandler = async ([ref], world) => {
     const matches = [...phase.diagnostics, ...buildSchedule(phase).diagnostics];
     if (isFinished(phase)) finished.add(phase.dir);
     for (const plan of phase.plans) if (!plan.hasSummary) open.push(plan);
-    const shown = ref === undefined && finished.has(phase.dir) ? foldedFindings(phase, matches) : matches;
-    for (const diagnostic of shown) ofPhases.push(diagnostic);
+    // A phase that is done will not run again: only who asks for it reads what is odd in it.
+    if (ref !== undefined || !finished.has(phase.dir)) for (const diagnostic of matches) ofPhases.push(diagnostic);
   }
   const diagnostics = [
     ...(ref === undefined ? projectFindings(root, tree, finished) : []),
@@ -71,6 +71,6 @@ function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet
   return [
     ...treeFindings(tree),
     ...readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json'))).diagnostics,
-    ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree, { finished })),
+    ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree, finished)),
   ];
 }

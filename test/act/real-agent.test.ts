@@ -49,7 +49,10 @@ testReal(
         .replace('OWNER/phase-executor/.github', './.github')
         .replace('phase.yml@v1', 'phase.yml')
         .replace('    with:\n', '    with:\n      job_timeout_minutes: 30\n')}${report}`,
-      '.github/phase-executor.yml': `${starterFile('config', starter, home)}chain: { unisolated: true }\nverify: { fail-on: [skipped] }\n`,
+      '.github/phase-executor.yml': `${starterFile('config', starter, home).replace(
+        /^verify:$/m,
+        '$&\n  fail-on: [skipped]',
+      )}chain: { unisolated: true }\n`,
     });
     const ended = await dispatch({
       ...{ project, origin, service, engine: home, runId: '101', inputs: { phase: '1' } },

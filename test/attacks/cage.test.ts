@@ -371,7 +371,7 @@ caged('honest work in a cage is merged as it was committed', async () => {
     'known',
     'c',
   ]);
-  expect(git(root, 'log', '--format=%s')).toMatch(/feat: three\nfeat: two\nfeat: one/);
+  expect(git(root, 'log', '--topo-order', '--format=%s')).toMatch(/feat: three\nfeat: two\nfeat: one/);
   expect([git(root, 'status', '--porcelain'), existsSync(join(HOME, '.cache'))]).toEqual(['', false]);
 });
 

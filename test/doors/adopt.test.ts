@@ -95,10 +95,12 @@ describe('an agent whose run was killed', () => {
   });
 
   test('and that ends without a SUMMARY has proven nothing: its work is kept and attempt 2 follows', async () => {
-    const { root, again, letGo, ran } = await killedRun(
+    const { root, cli, again, letGo, ran } = await killedRun(
       `if [ "$ATTEMPT" = 1 ]; then ${wait}; echo half > out.txt; exit 1; fi; echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt`,
     );
     letGo();
+    const adopted = JSON.parse((await cli('adopt').ended).stdout);
+    expect(adopted).toMatchObject({ adopted: [], failed: [{ plan: '01-01', attempt: 1 }] });
     const { code, stdout } = await again().ended;
     expect([code, JSON.parse(stdout).plans[0].signal.attempt, ran()]).toEqual([0, 2, ['1', '2']]);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:out.txt')).toBe('half');
@@ -130,54 +132,26 @@ describe('an agent whose run was killed', () => {
     expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('may say that it failed, or what it needs, in its SIGNAL_FILE', async () => {
-    const signal = '{"status":"blocked","reason":"which colour?","userInputRequired":true}';
-    const { again, letGo } = await killedRun(`${wait}; echo '${signal}' > "$SIGNAL_FILE"; ${done}; echo o > out.txt`);
-    letGo();
-    const { code, stdout } = await again().ended;
-    expect([code, JSON.parse(stdout).signal.details.reason]).toEqual([10, expect.stringContaining('which colour?')]);
-  });
-
-  test.each([
-    ["another plan's SUMMARY", 'echo "# done" > .planning/phases/01-first/01-02-SUMMARY.md', /belongs to plan 01-02/],
-    [
-      'a protected file, hidden from git',
-      'mkdir .github; echo x > .github/x; echo .github >> "$(git rev-parse --git-path info/exclude)"; git add -f .github',
-      /\.github/,
-    ],
-    [
-      'a file that git was told not to look at',
-      'p=.planning/phases/02-second/02-01-PLAN.md; git update-index --skip-worktree $p; echo x >> $p',
-      /told git not to look at .*02-01-PLAN/,
-    ],
-  ])('is refused when it touches %s', async (_, script, message) => {
-    const second = plan({ script: 'echo b > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' });
-    const { root, again, letGo } = await killedRun(`${wait}; ${script}; echo out > out.txt; ${done}`, {
-      plans: { '01-02': second },
-    });
+  test('is refused when it touches a file that git was told not to look at', async () => {
+    const script = 'p=.planning/phases/02-second/02-01-PLAN.md; git update-index --skip-worktree $p; echo x >> $p';
+    const { root, again, letGo } = await killedRun(`${wait}; ${script}; echo out > out.txt; ${done}`);
     letGo();
     const { code, stdout } = await again().ended;
     expect(code).toBe(1);
-    expect(JSON.parse(stdout).plans[0].signal.details.error.message).toMatch(message);
+    const { message } = JSON.parse(stdout).plans[0].signal.details.error;
+    expect(message).toMatch(/told git not to look at .*02-01-PLAN/);
     expect(git(root, 'log', '--format=%s')).toBe('begin');
   });
 
-  test('may change the files of the orchestrator as little as any other (I9), and its own work tree may be gone', async () => {
-    const tamper = 'echo forged >> .planning/STATE.md; echo forged > .planning/EXECUTION_LOG.md';
-    const good = await killedRun(`${wait}; ${tamper}; echo out > out.txt; ${done}`);
-    good.letGo();
-    expect((await good.again().ended).code).toBe(0);
-    expect(git(good.root, 'log', '-p', '--format=%s')).not.toMatch(/^\+forged/m);
-    expectTidy(good.root);
-
+  test('may have lost its own work tree', async () => {
     const script = `if [ "$ATTEMPT" = 1 ]; then ${wait}; rm -rf "$PWD"; exit 0; fi; echo out > out.txt`;
-    const gone = await killedRun(script);
-    const next = gone.again();
+    const { root, again, letGo } = await killedRun(script);
+    const next = again();
     await until(() => next.output().includes('adopted from the previous run'));
-    gone.letGo();
+    letGo();
     const { code, stdout } = await next.ended;
     expect([code, JSON.parse(stdout).plans[0].signal.attempt]).toEqual([0, 2]);
-    expectTidy(gone.root);
+    expectTidy(root);
   });
 });
 
@@ -262,19 +236,6 @@ describe('adopt', () => {
     expect(JSON.parse((await cli('adopt').ended).stdout)).toEqual({ adopted: [], failed: [] });
     const json = JSON.parse((await cli('run').ended).stdout);
     expect([json.status, json.attempts, ran()]).toEqual(['success', 1, ['1']]);
-    expectTidy(root);
-  });
-
-  test('keeps the work of one that proved nothing, and the next run goes on from there', async () => {
-    const { root, cli, letGo } = await killedRun(
-      `if [ "$ATTEMPT" = 1 ]; then ${wait}; echo half > out.txt; exit 1; fi; echo out > out.txt`,
-    );
-    letGo();
-    const json = JSON.parse((await cli('adopt').ended).stdout);
-    expect(json).toMatchObject({ adopted: [], failed: [{ plan: '01-01', attempt: 1 }] });
-    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:out.txt')).toBe('half');
-    const again = JSON.parse((await cli('run', '--backoff', '1ms').ended).stdout);
-    expect(again.plans[0].signal).toMatchObject({ status: 'success', attempt: 2 });
     expectTidy(root);
   });
 });

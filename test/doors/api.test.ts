@@ -21,89 +21,84 @@ beforeAll(() => {
   }
 });
 
-/** A project of somebody who has the package installed. */
-function consumer(source: string): string {
-  const root = temporaryDir('consumer');
-  symlinkSync(packages, join(root, 'node_modules'));
-  writeFileSync(join(root, 'package.json'), '{"type":"module"}');
-  writeFileSync(join(root, 'main.mts'), source);
-  const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, types: ['node'], skipLibCheck: false };
-  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.mts'] }));
-  return root;
-}
-
-const tsc = (root: string) =>
-  execFileSync(process.execPath, [join(home, 'node_modules/typescript/bin/tsc'), '-p', root], { encoding: 'utf8' });
-
-/** The example of docs/api.md, on a phase that is there. */
-const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(home, 'docs/api.md'), 'utf8')) ?? [];
-const program = example.replace("readPhase('.', '7')", "readPhase(process.argv[2] ?? '', '1')");
-
-test('the package is used from TypeScript: it compiles strictly and does what the command line does', () => {
-  const root = consumer(program);
-  expect(tsc(root)).toBe('');
-  const said = execFileSync(process.execPath, [join(root, 'main.mjs'), join(home, 'examples/hello-phase')], {
-    encoding: 'utf8',
-  });
-  expect(said).toMatch(/^phase 01: 3 waves\nretry .+\n$/);
-});
-
-test('the TypeScript of docs/signal.md compiles and runs', () => {
-  const page = readFileSync(join(home, 'docs/signal.md'), 'utf8');
-  const root = consumer(/```ts\n([\s\S]*?)```/.exec(page)?.[1] ?? '');
-  expect(tsc(root)).toBe('');
-  const [first, second = ''] = execFileSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' }).split(
-    '\n',
-  );
-  expect(first).toBe('true which key?');
-  expect(JSON.parse(second)).toMatchObject({ status: 'failure', details: { reason: 'timeout' } });
-});
-
-test('the handoff can be built and its size checked from outside, with types (seed 002)', () => {
-  const root =
-    consumer(`import { CHECKPOINT_SIZE_WARNING, CheckpointReturnBuilder, type CompletedItem, type HandoffContext, type RemainingItem, validateCheckpointSize } from 'phase-executor';
+/** The programs of somebody who has the package installed, which are compiled at once. */
+const programs = {
+  example: `${/```ts\n([\s\S]*?)```/.exec(readFileSync(join(home, 'docs/api.md'), 'utf8'))?.[1]}`.replace(
+    "readPhase('.', '7')",
+    "readPhase(process.argv[2] ?? '', '1')", // a phase that is there
+  ),
+  signal: /```ts\n([\s\S]*?)```/.exec(readFileSync(join(home, 'docs/signal.md'), 'utf8'))?.[1] ?? '',
+  handoff: `import { CHECKPOINT_SIZE_WARNING, CheckpointReturnBuilder, type CompletedItem, type HandoffContext, type RemainingItem, validateCheckpointSize } from 'phase-executor';
 const done: CompletedItem = { file: 'a.ts', status: 'done' };
 const open: RemainingItem = { file: 'b.ts', description: 'x'.repeat(CHECKPOINT_SIZE_WARNING) };
 const made = new CheckpointReturnBuilder('agent-1', 'error').addCompleted(done).addRemaining(open).build();
 const context: HandoffContext = made.context;
 console.log(validateCheckpointSize(made).valid, context.filesModified.length);
-`);
-  expect(tsc(root)).toBe('');
-  expect(execFileSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' })).toBe('false 0\n');
+`,
+  uncaught: "import { parseSignal } from 'phase-executor';\nparseSignal({ status: 'nope' });\n",
+  stamped: `import { CheckpointReturnBuilder, CompletionSignal, decide, parseRetryPolicy } from 'phase-executor';
+const made = [new CompletionSignal('success', 6, { tokensUsed: 5 }), CompletionSignal.failure(6, new Error('no'))];
+for (const { timestamp } of made) console.log(Math.abs(Date.parse(timestamp ?? '') - Date.now()) < 60_000);
+const failed: CompletionSignal = CompletionSignal.failure(6, new Error('no'), {}, { at: new Date(0) });
+if (failed.status === 'failure') console.log(failed.timestamp, failed.details.error?.stack?.includes('stamped.m'), failed.canRetry());
+const large = new CheckpointReturnBuilder('a', 'error', { now: () => new Date(0) }).addDecision('x'.repeat(5_000)).build();
+console.log(large.createdAt);
+console.log(decide(CompletionSignal.success('6'), { retry: parseRetryPolicy({}), nextPhase: '7' }, { failures: [], runAttempts: 1, now: new Date(), random: 0 }).why);
+`,
+};
+/** The one that does not compile. */
+const wrong = programs.example.replace("nextPhase: '08'", 'nextPhase: 8');
+
+let root = '';
+let complaints = '';
+beforeAll(() => {
+  root = temporaryDir('consumer');
+  symlinkSync(packages, join(root, 'node_modules'));
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}');
+  const all = Object.entries({ ...programs, wrong }).map(([name, source]) => [`${name}.mts`, source] as const);
+  for (const [file, source] of all) writeFileSync(join(root, file), source);
+  const compilerOptions = { module: 'NodeNext', target: 'ES2023', strict: true, types: ['node'], skipLibCheck: false };
+  const files = all.map(([file]) => file);
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+  const tsc = [join(home, 'node_modules/typescript/bin/tsc'), '-p', root];
+  complaints = spawnSync(process.execPath, tsc, { encoding: 'utf8', cwd: root }).stdout;
+});
+
+function run(name: keyof typeof programs, ...words: string[]) {
+  return spawnSync(process.execPath, [join(root, `${name}.mjs`), ...words], { encoding: 'utf8' });
+}
+
+test('right uses of the package compile strictly, and a wrong one does not', () => {
+  expect(complaints).toMatch(/^wrong\.mts\(\d+,\d+\): error TS2322: .*\n$/);
+});
+
+test('the example of docs/api.md does what the command line does', () => {
+  expect(run('example', join(home, 'examples/hello-phase')).stdout).toMatch(/^phase 01: 3 waves\nretry .+\n$/);
+});
+
+test('the TypeScript of docs/signal.md runs', () => {
+  const [first, second = ''] = run('signal').stdout.split('\n');
+  expect(first).toBe('true which key?');
+  expect(JSON.parse(second)).toMatchObject({ status: 'failure', details: { reason: 'timeout' } });
+});
+
+test('the handoff can be built and its size checked from outside, with types (seed 002)', () => {
+  expect(run('handoff').stdout).toBe('false 0\n');
 });
 
 test('an error that a program does not catch shows one line of ours, and its message', () => {
-  const root = consumer("import { parseSignal } from 'phase-executor';\nparseSignal({ status: 'nope' });\n");
-  expect(tsc(root)).toBe('');
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toContain('SignalError');
+  const { status, stderr } = run('uncaught');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('SignalError')]);
   expect(stderr.length).toBeLessThan(2_500);
 });
 
 test('signals and handoffs are stamped with the time without being given one (seeds 000, 002)', () => {
-  const root =
-    consumer(`import { CheckpointReturnBuilder, CompletionSignal, decide, parseRetryPolicy } from 'phase-executor';
-const made = [new CompletionSignal('success', 6, { tokensUsed: 5 }), CompletionSignal.failure(6, new Error('no'))];
-for (const { timestamp } of made) console.log(Math.abs(Date.parse(timestamp ?? '') - Date.now()) < 60_000);
-const failed: CompletionSignal = CompletionSignal.failure(6, new Error('no'), {}, { at: new Date(0) });
-if (failed.status === 'failure') console.log(failed.timestamp, failed.details.error?.stack?.includes('main.m'), failed.canRetry());
-const large = new CheckpointReturnBuilder('a', 'error', { now: () => new Date(0) }).addDecision('x'.repeat(5_000)).build();
-console.log(large.createdAt);
-console.log(decide(CompletionSignal.success('6'), { retry: parseRetryPolicy({}), nextPhase: '7' }, { failures: [], runAttempts: 1, now: new Date(), random: 0 }).why);
-`);
-  expect(tsc(root)).toBe('');
-  const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'main.mjs')], { encoding: 'utf8' });
+  const { stdout, stderr } = run('stamped');
   const epoch = '1970-01-01T00:00:00.000Z';
   expect(stdout.trimEnd().split('\n')).toEqual([
     ...['true', 'true', `${epoch} true true`, epoch, 'Phase 6 succeeded; next is phase 7'],
   ]);
   expect(stderr).toMatch(/^The handoff has 5\d\d\d characters, more than 4000/);
-});
-
-test('a wrong use does not compile', () => {
-  const root = consumer(program.replace("nextPhase: '08'", 'nextPhase: 8'));
-  expect(() => tsc(root)).toThrow();
 });
 
 test('the installed command line needs nothing that its package does not bring', () => {

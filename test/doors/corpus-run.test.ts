@@ -11,12 +11,9 @@ const here = testWithShared('corpus');
 
 /** [repository, phase directory, what is special, whether its summaries are taken away first]. */
 const phases: [string, string, string, 'fresh' | 'half done'][] = [
-  ['AlistairM13+chizld', '02.1', 'a decimal id', 'fresh'],
   ['coderstory+vibe_coding', '08-user-crud', 'a plan without frontmatter', 'fresh'],
   ['EricKWLu+trumptrade', '06-web-dashboard', 'NN-PLAN-NN.md', 'half done'],
-  ['0jrm+gsd-unsupervised', '01-foundation', 'no wave, no must_haves', 'fresh'],
   ['mrlynn+voyageai-cli', '08-chat-local-embeddings', 'commit_docs: false', 'fresh'],
-  ['verbiate+nutshell-via-pi', '02-core-reading', 'invalid YAML', 'fresh'],
   ['4z1ko+ollog', '', 'depends_on "Phase 67", wave 0', 'fresh'],
 ];
 

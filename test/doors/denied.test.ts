@@ -42,19 +42,3 @@ test('work that is not good is not good because a tool was denied, and its verif
   expect(json.signal.details.reason).not.toBe('agent_error');
   expect(JSON.stringify(json)).toContain('claude was denied a tool');
 });
-
-test('a reset in words beyond max-wait parks the phase at once', async () => {
-  const hour = (new Date().getUTCHours() + 3) % 24;
-  const failed = { is_error: true, api_error_status: 429, result: `You’ve hit your limit · resets ${hour}:00 (UTC)` };
-  const { code, json, ms } = await run(':', failed);
-  expect([code, json.status]).toEqual([10, 'blocked']);
-  expect(new Date(json.signal.details.estimatedUnblockTime).getUTCHours()).toBe(hour);
-  expect(ms).toBeLessThan(60_000);
-});
-
-test('an account without credit needs a person, not an hour', async () => {
-  const failed = { is_error: true, api_error_status: 400, result: 'Credit balance is too low' };
-  const { code, json } = await run(':', failed);
-  expect([code, json.status, json.attempts]).toEqual([1, 'failure', 1]);
-  expect(JSON.stringify(json)).toContain("add credit to the provider's account");
-});

@@ -42,20 +42,20 @@ describe('a disk that is full', () => {
   testIf(canMount(), 'nothing can be mounted here, so there is no disk to fill').each([
     [
       'where rooms lie too: its work is kept',
-      '30m',
+      '10m',
       'TMPDIR=/mnt',
       'refs/phase-executor/01/partial/01-01/1',
       / was cut off in attempt 1/,
     ],
     [
       'of the repository alone, as the branch moves: the next run completes the move',
-      '24m',
+      '8m',
       'WHERE=other',
       'HEAD',
       /1 plan, 1 complete/,
     ],
   ])('met by git in the middle of an attempt, %s', (_, size, where, kept, told) => {
-    const script = 'echo done > out.txt; [ "$ATTEMPT" -gt 1 ] || head -c 20000000 /dev/urandom > large';
+    const script = 'echo done > out.txt; [ "$ATTEMPT" -gt 1 ] || head -c 6000000 /dev/urandom > large';
     const root = makeProject({ '01-01': plan({ script, files: 'out.txt, large' }) });
     const steps = [
       `mount -t tmpfs -o size=${size} tmpfs /mnt && cp -a "$1" /mnt/project && cd /mnt/project && shift && export ${where}`,
@@ -69,7 +69,7 @@ describe('a disk that is full', () => {
       env: bareEnvironment(),
     });
     expect({ stdout: stdout.match(/^(first|second): .*|^.. large|^\?\? .*|^\d+$/gm), stderr }).toEqual({
-      stdout: ['first: 70', 'second: 0', '20000000'],
+      stdout: ['first: 70', 'second: 0', '6000000'],
       stderr: expect.stringMatching(/^phase-executor: the disk is full: [\s\S]*run again/m),
     });
     expect(stderr).toMatch(told);
@@ -89,35 +89,14 @@ test('work that could not be kept stays in its work tree, and the next run keeps
   expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
 });
 
-describe('garbage in the place of a lease', () => {
-  test.each([
-    ['with the highest number there is', '999999999999.json', /was not a lease and was removed/],
-    ['with a number of its own', '41.json', /was unreadable and was overtaken/],
-  ])('%s is told and overtaken', async (_, name, message) => {
-    const root = makeProject({ '01-01': plan() });
-    put(root, `.git/phase-executor/run.lock/${name}`, 'half a {');
-    const { code, stderr } = await cli(root, 'run', '1');
-    expect([code, stderr]).toEqual([0, expect.stringMatching(message)]);
-    const [kept = '', ...more] = readdirSync(join(root, '.git/phase-executor/run.lock'));
-    expect([more, JSON.parse(readFileSync(join(root, '.git/phase-executor/run.lock', kept), 'utf8')).released]).toEqual(
-      [[], true],
-    );
-    expect(Number.parseInt(kept, 10)).toBe(name === '41.json' ? 42 : 1);
-  });
-});
-
-test('a lease of a run that ended, copied under an absurd epoch, blocks no run and loses its number', async () => {
-  const root = makeProject({ '01-01': plan({ script: 'exit 1' }) });
-  const leases = join(root, '.git/phase-executor/run.lock');
-  await cli(root, 'run', '1', '--max-attempts', '1');
-  const [first = ''] = readdirSync(leases);
-  const real = JSON.parse(readFileSync(join(leases, first), 'utf8'));
-  const forged = JSON.stringify({ ...real, epoch: 999_999_999, released: false });
-  put(root, '.git/phase-executor/run.lock/999999999.json', forged);
-  const { stderr } = await cli(root, 'run', '1', '--max-attempts', '2');
-  expect(stderr).toMatch(/999999999\.json was not a lease and was removed/);
-  expect(stderr).toMatch(/01-01 .*attempt 1/);
-  expect(readdirSync(leases)).toEqual(['2.json']);
+test('garbage in the place of a lease is told and overtaken', async () => {
+  const root = makeProject({ '01-01': plan() });
+  put(root, '.git/phase-executor/run.lock/41.json', 'half a {');
+  const { code, stderr } = await cli(root, 'run', '1');
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/was unreadable and was overtaken/)]);
+  expect(readdirSync(join(root, '.git/phase-executor/run.lock'))).toEqual(['42.json']);
+  const kept = readFileSync(join(root, '.git/phase-executor/run.lock/42.json'), 'utf8');
+  expect(JSON.parse(kept).released).toBe(true);
 });
 
 describe('a state file that is', () => {
@@ -125,7 +104,6 @@ describe('a state file that is', () => {
   test.each([
     ['a folder', (root: string) => put(root, `${statePath}/deep/file`, 'x')],
     ['20,000 levels deep', (root: string) => put(root, statePath, deep)],
-    ['20,000 objects deep', (root: string) => put(root, statePath, `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)],
   ])('%s is told and put aside, and can be cleared', async (_, make) => {
     const root = makeProject({ '01-01': plan() });
     make(root);
@@ -192,7 +170,6 @@ test('too few files that may be open are told in a sentence, and the next run go
 
 testIf(canFreeze(), 'no file can be made immutable here').each([
   ['our folder', '.git/phase-executor', /operation not permitted.*Give this user the right/],
-  ['the folder of tags', '.git/refs/tags', /unable to create directory.*Make \.git writable/],
   ['the objects', '.git/objects', /Operation not permitted[\s\S]*Make \.git writable/],
 ])('%s of .git that nobody may change is told in a sentence, and the next run goes on', async (_, folder, told) => {
   const root = makeProject({ '01-01': plan() });
@@ -237,15 +214,12 @@ function canMount(): boolean {
   return spawnSync('unshare', [...ownMounts, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 }
 
-test.each([
-  ['says so', '{"schemaVersion":1,"status":"failure","phase":"01","details":{"reason":"internal"}}'],
-  ['is garbage', 'half a {'],
-])('a phase whose last run died while it closed its record is closed by the next: its signal %s', async (_, signal) => {
+test('a phase whose last run died while it closed its record is closed by the next', async () => {
   const root = makeProject({ '01-01': plan() });
   expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
   // As a full disk leaves it: the last event is there, the box of the phase and its commit are not.
   git(root, 'reset', '-q', '--hard', 'HEAD~1');
-  writeFileSync(join(root, ledger, 'phase.json'), signal);
+  writeFileSync(join(root, ledger, 'phase.json'), 'half a {');
   expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [ ] **Phase 1: First**');
   expect((await cliJson(root, 'run', '1', ...quick)).json).toMatchObject({ exitCode: 0, attempts: 0 });
   expect(readFileSync(join(root, '.planning/ROADMAP.md'), 'utf8')).toContain('- [x] **Phase 1: First**');

@@ -27,25 +27,13 @@ const read = (root: string, path: string) => readFileSync(join(root, path), 'utf
 
 describe("a plan's own checks", () => {
   test.each([
-    ['passes', 'grep -q made out.txt &amp;&amp; test -f out.txt', [], 0],
     ['fails', 'grep -q other out.txt', [], 1],
     ['fails, and is only told', 'grep -q other out.txt', ['--verify-commands', 'report'], 0],
-    ['fails, and is not run', 'grep -q other out.txt', ['--verify-commands', 'off'], 0],
-    ['was written on another machine', 'cd /Users/somebody/else &amp;&amp; test -s out.txt', [], 0],
-    ['needs a program that is not here', 'no-such-program --check', [], 0],
-    ['needs a program that the plan was to make', './bin/made', [], 1],
     ['hangs', 'sleep 30', ['--timeout', '2s'], 1],
   ])('one that %s', async (_, command, options, exit) => {
     const { code, json } = await cliJson(checked(command), 'run', '1', ...quick, ...options);
     expect(code).toBe(exit);
     if (exit === 1) expect(json.signal.details.error.message).toContain(`command ${command.replaceAll('&amp;', '&')}`);
-  });
-
-  test('what cannot be run here is told in the signal, and is no failure', async () => {
-    const { json } = await cliJson(checked('no-such-program --check'), 'run', '1', ...quick);
-    expect(json.plans[0].signal.details.warnings.join()).toMatch(
-      /no-such-program.*was not checked.*not installed here/,
-    );
   });
 
   test('what the reader found in the documents is told once by the plan, the phase, the terminal and the summary', async () => {
@@ -77,37 +65,27 @@ describe("a plan's own checks", () => {
     expect(git(root, 'log', '--format=%s')).not.toContain('junk');
     expect(git(root, 'tag')).toBe('');
   });
-
-  test('a failed check rolls the attempt back, and the next attempt may heal it', async () => {
-    const root = checked(
-      'grep -q good out.txt',
-      'if [ "$ATTEMPT" = 1 ]; then echo bad > out.txt; else echo good > out.txt; fi',
-    );
-    const { code, json } = await cliJson(root, 'run', '1', ...quick);
-    expect([code, json.attempts, read(root, 'out.txt')]).toEqual([0, 2, 'good\n']);
-  });
 });
 
 test('a precondition is asked of a person where the agent cannot tell, in every policy', async () => {
+  const policy = 'auto';
   const task =
     '<task type="auto">\n<name>T</name>\n<precondition>the database is up</precondition>\n<action>\n```sh\necho made > out.txt\n```\n</action>\n</task>';
-  for (const policy of ['stop', 'auto']) {
-    const root = makeProject({ '01-01': plan({ task }) });
-    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--human-checkpoints', policy);
-    expect([code, json.attempts, json.signal.details.reason]).toEqual([
-      10,
-      0,
-      expect.stringContaining('the database is up'),
-    ]);
-    const agent = [
-      '--agent',
-      'command',
-      '--agent-command',
-      'cat > prompt.txt; mv prompt.txt out.txt; echo "# done" > "$SUMMARY_PATH"',
-    ];
-    expect((await cli(root, 'run', '1', ...quick, ...agent)).code).toBe(0);
-    expect(read(root, 'out.txt')).toContain('Where a task has a <precondition>, check it first');
-  }
+  const root = makeProject({ '01-01': plan({ task }) });
+  const { code, json } = await cliJson(root, 'run', '1', ...quick, '--human-checkpoints', policy);
+  expect([code, json.attempts, json.signal.details.reason]).toEqual([
+    10,
+    0,
+    expect.stringContaining('the database is up'),
+  ]);
+  const agent = [
+    '--agent',
+    'command',
+    '--agent-command',
+    'cat > prompt.txt; mv prompt.txt out.txt; echo "# done" > "$SUMMARY_PATH"',
+  ];
+  expect((await cli(root, 'run', '1', ...quick, ...agent)).code).toBe(0);
+  expect(read(root, 'out.txt')).toContain('Where a task has a <precondition>, check it first');
 });
 
 describe('the requirements', () => {
@@ -167,13 +145,8 @@ describe('the requirements', () => {
     ]);
   });
 
-  test('strict asks ROADMAP and STATE to say so, phase tells what they do not say', async () => {
+  test('strict asks ROADMAP and STATE to say so', async () => {
     const mute = { '.planning/STATE.md': '# Project state\n\nall is well\n' };
-    const lenient = await cliJson(project(['- [ ] 01-01-PLAN.md'], mute), 'run', '1', ...quick);
-    expect([lenient.code, lenient.json.signal.details.warnings]).toEqual([
-      0,
-      ['STATE does not name the current phase (report/unclear-documents)'],
-    ]);
     const strict = await cliJson(
       project(['- [ ] 01-01-PLAN.md'], mute),
       'run',
@@ -186,36 +159,18 @@ describe('the requirements', () => {
       10,
       expect.stringContaining('STATE does not name'),
     ]);
-    const said = await cliJson(project(['- [ ] 01-01-PLAN.md']), 'run', '1', ...quick, '--requirements', 'strict');
-    expect([said.code, said.json.signal.details.warnings]).toEqual([0, undefined]);
-  });
-
-  test('milestone asks every other phase as well', async () => {
-    const { code, json } = await cliJson(
-      project(['- [ ] 01-01-PLAN.md']),
-      'run',
-      '1',
-      ...quick,
-      '--requirements',
-      'milestone',
-    );
-    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('the box of phase 2 is open')]);
   });
 });
 
 describe('tests at the gate', () => {
-  test.each([
-    // The first of them passes before the phase.
-    ['as often as asked', 4, 0, 3],
-    ['less often than asked', 2, 1, 2],
-  ])('tests that pass %s', async (_, passes, exit, runs) => {
+  test('tests that pass less often than asked are no pass', async () => {
     const root = makeProject({ '01-01': plan() });
     const count = join(temporaryDir('count'), 'n');
-    const tests = `echo x >> '${count}'; if [ "$(wc -l < '${count}')" -le ${passes} ]; then printf 'TAP version 13\\n1..1\\nok 1 - a\\n'; else printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1; fi`;
+    const tests = `echo x >> '${count}'; if [ "$(wc -l < '${count}')" -le 2 ]; then printf 'TAP version 13\\n1..1\\nok 1 - a\\n'; else printf 'TAP version 13\\n1..1\\nnot ok 1 - a\\n'; exit 1; fi`;
     const { code, json } = await cliJson(root, 'run', '1', ...quick, '--test-command', tests, '--confirming-runs', '2');
-    expect([code, json.signal.details.tests.verdict]).toEqual([exit, exit === 0 ? 'pass' : 'fail']);
+    expect([code, json.signal.details.tests.verdict]).toEqual([1, 'fail']);
     const { json: record } = await cliJson(root, 'logs', '1', '--events');
-    expect(record.events.filter(({ event }: { event: string }) => event === 'tests_end')).toHaveLength(runs);
+    expect(record.events.filter(({ event }: { event: string }) => event === 'tests_end')).toHaveLength(2); // and one that passed before the phase
   });
 });
 
@@ -234,7 +189,6 @@ describe('a verifier', () => {
     ['passed', says('passed'), 0, 'success', undefined],
     ['gaps_found', says('gaps_found', 'gaps:\\n  - no door\\n'), 1, 'failure', 'verification_failed'],
     ['human_needed', says('human_needed'), 10, 'blocked', undefined],
-    ['an odd word', says('splendid'), 1, 'failure', 'verification_failed'],
     ['nothing', 'cat > /dev/null', 1, 'failure', 'verification_failed'],
     [
       'passed, but mended the work itself',
@@ -243,8 +197,6 @@ describe('a verifier', () => {
       'failure',
       'verification_failed',
     ],
-    ['passed, but added to the work', `${says('passed')}; echo junk > junk.txt`, 1, 'failure', 'verification_failed'],
-    ['passed, but fails', `${says('passed')}; exit 1`, 1, 'failure', 'verification_failed'],
     ['passed, but hangs', `${says('passed')}; sleep 30`, 1, 'failure', 'verification_failed'],
   ])('that says %s', async (_, command, exit, status, reason) => {
     const root = makeProject({ '01-01': plan() });
@@ -260,10 +212,8 @@ describe('a verifier', () => {
   });
 
   test.each([
-    ['its program', 'sh verify.sh', 'verify.sh', 'exit 0'],
     ['what its program imports', 'node verify.mjs', 'lib/rules.mjs', 'export const status = "passed";'],
     ['its prompt', 'sh obey.sh "$(cat prompts/look.md)"', 'prompts/look.md', 'passed'],
-    ['a program that the plan declares', 'sh verify.sh', 'verify.sh', 'exit 0', 'out.txt, verify.sh'],
   ])('%s is that of the base, whatever a plan wrote', async (_, command, file, text, files = 'out.txt') => {
     const writes = (status: string) => `printf -- '---\\nstatus: ${status}\\n---\\n' > "$VERIFICATION_PATH"`;
     const lies = text === 'exit 0' ? writes('passed') : text;
@@ -312,14 +262,12 @@ describe('a verifier', () => {
     expect((await cli(shallow, 'run', '1', ...quick, ...least)).code).toBe(1);
   });
 
-  test.each(['mkdir "$VERIFICATION_PATH"', 'mkfifo "$VERIFICATION_PATH"'])(
-    "%s is no report and is in nobody's way",
-    async (command) => {
-      const root = makeProject({ '01-01': plan() });
-      expect((await cli(root, 'run', '1', ...quick, '--verifier-command', `cat > /dev/null; ${command}`)).code).toBe(1);
-      expect((await cli(root, 'run', '1', ...quick, '--verifier-command', says('passed'))).code).toBe(0);
-    },
-  );
+  test("a pipe is no report and is in nobody's way", async () => {
+    const command = 'mkfifo "$VERIFICATION_PATH"';
+    const root = makeProject({ '01-01': plan() });
+    expect((await cli(root, 'run', '1', ...quick, '--verifier-command', `cat > /dev/null; ${command}`)).code).toBe(1);
+    expect((await cli(root, 'run', '1', ...quick, '--verifier-command', says('passed'))).code).toBe(0);
+  });
 
   test('runs of a complete phase leave nothing behind: no commit, no ref, no tag', async () => {
     const root = makeProject({ '01-01': plan() });
@@ -342,55 +290,9 @@ describe('a verifier', () => {
 });
 
 describe('documents as people keep them', () => {
-  const roadmap = (text: string) => ({ '.planning/ROADMAP.md': `# Roadmap\n\n${text}\n` });
-  test.each([
-    ['nested under its phase', '- [ ] **Phase 1: First**\n  - [ ] 01-01-PLAN.md\n  - [ ] 01-02-PLAN.md', 10],
-    ['in a list of its own', '- [ ] **Phase 1: First**\n\n## Plans\n\n- [ ] 01-01\n- [ ] 01-02', 10],
-    ['under a heading in its phase', '## Phase 1: First\n\n### Plans\n\n- [ ] 01-01-PLAN.md\n- [ ] 01-02-PLAN.md', 10],
-    ['struck out', '- [ ] **Phase 1: First**\n\n- [ ] 01-01-PLAN.md\n- [ ] ~~01-02: b~~ (superseded)', 0],
-    ['in an example', '- [ ] **Phase 1: First**\n- [ ] 01-01\n\n```\n- [ ] 01-02\n```\n\n<!--\n- [ ] 01-03\n-->', 0],
-    [
-      'of a finished milestone',
-      '- [ ] **Phase 1: First**\n- [ ] 01-01\n\n<details>\n\n### Phase 1: Old\n\n- [ ] 01-02\n\n</details>',
-      0,
-    ],
-  ])('an open box %s', async (_, text, exit) => {
-    const root = makeProject({ '01-01': plan() }, roadmap(text));
-    expect((await cli(root, 'run', '1', ...quick)).code).toBe(exit);
-  });
-
-  test('a plan that a plan wrote without naming it is refused', async () => {
-    const script =
-      'echo made > out.txt; cp .planning/phases/01-first/01-01-PLAN.md .planning/phases/01-first/01-02-PLAN.md';
-    const root = makeProject({ '01-01': plan({ script }) });
-    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--max-attempts', '1');
-    const [{ signal }] = json.plans;
-    expect([code, signal.details.reason]).toEqual([1, 'scope_violation']);
-    expect(signal.details.error.message).toContain('01-02-PLAN.md');
-    expect(git(root, 'status', '--porcelain')).not.toContain('PLAN');
-  });
-
-  test('STATE that counts more plans than there are has a veto', async () => {
-    const state = { '.planning/STATE.md': 'Phase: 1 of 2\nPlan: 0 of 3 in current phase\n' };
-    const { code, json } = await cliJson(makeProject({ '01-01': plan() }, state), 'run', '1', ...quick);
-    expect([code, json.signal.details.reason]).toEqual([10, expect.stringContaining('STATE: 2 plans are left')]);
-  });
-
-  test('of STATE only the lines that tell the position are written, and its odd YAML is read', async () => {
-    const state =
-      '---\nlast_activity: 2026-01-01 -- Completed 01-01: the thing\nplan: 0\n---\n# State\n\n## Current Position\n\nPhase: 1 of 5\nPlan: 0 of 1\n\n## Blockers\n\n- Status: ticket 4711\n\n```\nProgress: [###---] 40%\n```\n';
-    const root = makeProject({ '01-01': plan() }, { '.planning/STATE.md': state });
-    expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
-    const after = read(root, '.planning/STATE.md');
-    expect(after).toContain(
-      'Phase: 1 of 5\nPlan: 1 of 1 in current phase\n\n## Blockers\n\n- Status: ticket 4711\n\n```\nProgress: [###---] 40%\n```\n',
-    );
-    expect(after).toMatch(/^---\nlast_activity: .* COMPLETED.*\nplan: 1\n---\n/);
-  });
-
   test('commit_docs: false with documents that git knows: done stays done (I3), and nothing of theirs is dirt', async () => {
     const root = makeProject({ '01-01': plan() }, { '.planning/config.json': '{"commit_docs": false}\n' });
-    for (const attempts of [1, 0, 0]) {
+    for (const attempts of [1, 0]) {
       const { code, json } = await cliJson(root, 'run', '1', ...quick);
       expect([code, json.attempts]).toEqual([0, attempts]);
     }
@@ -416,12 +318,6 @@ describe('a run that is killed where nothing of a plan is under way', () => {
 
   test.each([
     ['tests before the phase', 1, (seen: string) => ['--test-command', mess(seen)], ['--test-command', passes]],
-    [
-      'tests',
-      0,
-      (seen: string) => ['--test-command', mess(seen), '--test-baseline', 'off'],
-      ['--test-command', passes],
-    ],
     ['the verifier', 0, (seen: string) => ['--verifier-command', mess(seen)], []],
   ])('%s: the tree is untouched, what still runs is ended (I6), the next run goes on', async (_, left, first, then) => {
     const root = makeProject({ '01-01': plan() });
@@ -445,14 +341,14 @@ describe('a run that is killed where nothing of a plan is under way', () => {
     expect(processesWith('sleep 43')).toEqual([]);
   });
 
-  test.each([[[]], [[]]])("a plan's own checks: no tag stays behind %j", async (more) => {
+  test("a plan's own checks: no tag stays behind", async () => {
     const seen = join(temporaryDir('seen'), 's');
     const root = checked(`[ -e '${seen}' ] || { touch '${seen}'; echo junk > junk.txt; sleep 44; }`);
-    const killed = start(cliPath, ['run', '1', ...quick, ...more], { cwd: root });
+    const killed = start(cliPath, ['run', '1', ...quick], { cwd: root });
     await until(() => existsSync(seen));
     killed.child.kill('SIGKILL');
     await killed.ended;
-    expect((await cli(root, 'run', '1', ...quick, ...more)).code).toBe(0);
+    expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
     expect(leftovers(root)).toEqual(['', '', 1]);
     expect(existsSync(join(root, 'junk.txt'))).toBe(false);
   });

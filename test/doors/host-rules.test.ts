@@ -22,6 +22,13 @@ async function doctor(more: string[] = [], env = host.environment()) {
 }
 
 const open = { mayOpen: true, secrets: [] };
+const reviews = {
+  dismiss_stale_reviews_on_push: false,
+  require_code_owner_review: false,
+  require_last_push_approval: false,
+  required_approving_review_count: 1,
+  required_review_thread_resolution: false,
+};
 
 test('a repository without rules blocks nothing, but for checks that nothing starts', async () => {
   host.administration = open;
@@ -56,38 +63,29 @@ test('what rules will block is said before the first agent, with what helps', as
   expect((await doctor(['--commit-signing', 'api'])).rows.filter(([ok]) => ok === false)).toEqual([]);
 });
 
-test.each([
-  'pull_request',
-  'merge_queue',
-  'creation',
-  'update',
-  'required_deployments',
-  'workflows',
-  'code_scanning',
-  'required_linear_history',
-  'commit_message_pattern',
-])('a rule %s for the branches of phases is an error, unless this token may bypass it', async (type) => {
+test('each rule for the branches of phases that blocks a push is an error, unless this token may bypass it', async () => {
   host.administration = open;
-  const reviews = {
-    dismiss_stale_reviews_on_push: false,
-    require_code_owner_review: false,
-    require_last_push_approval: false,
-    required_approving_review_count: 1,
-    required_review_thread_resolution: false,
-  };
   const parameters: Record<string, object> = {
     pull_request: reviews,
+    merge_queue: {},
+    creation: {},
     update: { update_allows_fetch_and_merge: false },
     required_deployments: { required_deployment_environments: ['staging'] },
     workflows: { workflows: [{ path: '.github/workflows/ci.yml', repository_id: 1 }] },
     code_scanning: { code_scanning_tools: [] },
+    required_linear_history: {},
     commit_message_pattern: { operator: 'starts_with', pattern: 'JIRA-' },
   };
-  host.rules.push({ on: 'phase/', type, ruleset: 3, ...(parameters[type] ? { parameters: parameters[type] } : {}) });
+  for (const [type, given] of Object.entries(parameters))
+    host.rules.push({
+      on: 'phase/',
+      type,
+      ruleset: 3,
+      ...(Object.keys(given).length > 0 ? { parameters: given } : {}),
+    });
   const { rows } = await doctor();
-  expect(rows).toEqual([
-    [false, expect.stringMatching(/^phase\/01-doctor: /), expect.stringContaining('cannot bypass')],
-  ]);
+  const blocked = [false, expect.stringMatching(/^phase\/01-doctor: /), expect.stringContaining('cannot bypass')];
+  expect(rows).toEqual(Object.keys(parameters).map(() => blocked));
   host.rulesets.push({ id: 3, target: 'branch', bypass: 'always' });
   expect((await doctor()).rows).toEqual([[true, 'no rule blocks a phase', '']]);
 });
@@ -95,13 +93,7 @@ test.each([
 test('what the token may not read is said to be unknown, and a rule for all branches stops the push of a phase', async () => {
   host.rules.push({
     type: 'pull_request',
-    parameters: {
-      dismiss_stale_reviews_on_push: false,
-      require_code_owner_review: false,
-      require_last_push_approval: false,
-      required_approving_review_count: 1,
-      required_review_thread_resolution: false,
-    },
+    parameters: reviews,
   });
   const { code, rows } = await doctor();
   expect(code).toBe(69);

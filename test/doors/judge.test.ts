@@ -48,29 +48,7 @@ describe('judge, on commits that nothing of ours made', () => {
       /artifact out\.txt does not exist/,
       objects,
     ],
-    [
-      'says itself that it is open',
-      { ...done, [summary]: 'Status: blocked\n' },
-      () => {},
-      /the plan is not complete/,
-      objects,
-    ],
-    ['changes a protected file', { ...done, '.github/workflows/x.yml': 'on: push\n' }, () => {}, /is protected/, asks],
     ['weakens a test', done, (root) => git(root, 'rm', '-q', 'old.test.js'), /old\.test\.js/, asks],
-    [
-      'lowers its own promise',
-      { [summary]: 'All tasks are done.\n', 'other.txt': 'x\n' },
-      (root) => put(root, '.planning/phases/01-first/01-01-PLAN.md', plan({ artifact: 'other.txt' })),
-      /by which its own work is judged/,
-      objects,
-    ],
-    [
-      'writes the SUMMARY of another phase',
-      { ...done, '.planning/phases/02-second/02-01-SUMMARY.md': 'x\n' },
-      () => {},
-      /not its own summary/,
-      asks,
-    ],
   ])('does not pass work that %s', async (_, files, change, why, answer) => {
     const root = makeProject({ '01-01': plan() }, { 'old.test.js': "test('a', () => {});\ntest('b', () => {});\n" });
     git(root, 'tag', 'base');

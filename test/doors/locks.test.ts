@@ -32,7 +32,6 @@ function mortalGit(root: string, when: string, locks: readonly string[]): string
 test.each([
   ['when it folded a plan', 'phase-executor:\\ fold', ['HEAD.lock', 'refs/heads/main.lock', 'packed-refs.lock']],
   ['when its files followed', 'read-tree\\ -m\\ -u\\ [0-9a-f]', ['index.lock']],
-  ['when it took a checkpoint', '\\ tag\\ -a', ['packed-refs.lock', 'packed-refs.new']],
 ])('a run that was killed with its git %s is gone on with, and nobody has to delete a lock', async (_, when, locks) => {
   const root = makeProject({ '01-01': plan() });
   const env = { HOME: temporaryDir('home'), PATH: mortalGit(root, when, locks) };

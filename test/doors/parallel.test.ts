@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -159,44 +159,6 @@ describe('plans that run at once', () => {
     expect(statuses).toEqual({ phase: 'failure', '01-01': 'failure', '01-02': 'success', '01-03': 'skipped' });
     expect(readFileSync(join(root, 'b.txt'), 'utf8')).toBe('b\n');
     expect(leftBehind(root)).toEqual([]);
-  });
-
-  test('kill -9 leaves nothing behind for long: the next run ends the agents when their time is over, keeps the work, clears the work trees', async () => {
-    const script = (id: string) =>
-      `if [ ! -e "$HOME/go" ]; then echo half > ${id}.txt; touch "$HOME/${id}"; sleep 300; fi; echo ${id} > ${id}.txt`;
-    const root = makeProject({
-      '01-01': plan({ script: script('a'), artifact: 'a.txt' }),
-      '01-02': plan({ script: script('b'), artifact: 'b.txt' }),
-    });
-    const HOME = temporaryDir('home');
-    const first = start(cliPath, ['run', '1', ...parallel, '--timeout', '2s'], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'a')) && existsSync(join(HOME, 'b')));
-    first.child.kill('SIGKILL');
-    await first.ended;
-    expect(leftBehind(root).length).toBeGreaterThan(0);
-    writeFileSync(join(HOME, 'go'), '');
-    const { code, stderr } = await call(['run', '1', ...parallel], { cwd: root, env: { HOME } });
-    expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-    for (const id of ['01-01', '01-02'])
-      expect(git(root, 'show', `refs/phase-executor/01/partial/${id}/1:${id === '01-01' ? 'a' : 'b'}.txt`)).toBe(
-        'half',
-      );
-    expect(leftBehind(root)).toEqual([]);
-    expect(git(root, 'status', '--porcelain')).toBe('');
-  });
-
-  test('SIGINT ends all of them, keeps their work and leaves no work tree', async () => {
-    const script = (id: string) => `echo half > ${id}.txt; touch "$HOME/${id}"; sleep 300`;
-    const root = makeProject({ '01-01': plan({ script: script('a') }), '01-02': plan({ script: script('b') }) });
-    const HOME = temporaryDir('home');
-    const { child, ended } = start(cliPath, ['run', '1', ...parallel], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'a')) && existsSync(join(HOME, 'b')));
-    child.kill('SIGINT');
-    expect((await ended).code).toBe(3);
-    expect(git(root, 'show', 'refs/phase-executor/01/partial/01-02/1:b.txt')).toBe('half');
-    expect(leftBehind(root)).toEqual([]);
-    const dirty = git(root, 'status', '--porcelain').split('\n');
-    expect(dirty.filter((line) => !/EXECUTION_LOG|execution-log|specialist-errors|STATE/.test(line))).toEqual([]);
   });
 
   test('setup-command prepares each work tree, and its failure is told', async () => {

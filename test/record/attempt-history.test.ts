@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
-import { attemptHistory } from '../../src/record/readings/attempt-history.ts';
+import { phaseState } from '../../src/record/readings/phase-state.ts';
 import { type AttemptRecord, detectStuck, StuckPolicySchema } from '../../src/signal/stuck.ts';
 import { event as sample } from './sample-events.ts';
+
+const attemptHistory = (events: readonly LedgerEvent[]) => phaseState(events).attempts.history;
 
 type Line = [EventKind, (string | undefined)?, (number | undefined)?, object?];
 
@@ -19,7 +21,7 @@ function log(...runs: Line[][]): LedgerEvent[] {
 const failed = (plan: string, attempt: number, error_type: string, details = 'it broke') =>
   ['attempt_failed', plan, attempt, { error_type, details }] as Line;
 const complete = (plan: string, attempt?: number) =>
-  ['plan_complete', plan, undefined, { signal: { status: 'success', attempt } }] as [
+  ['plan_complete', plan, undefined, { signal: { status: 'success', attempt, details: {} } }] as [
     EventKind,
     string,
     undefined,
@@ -100,7 +102,7 @@ describe('what a resumed run counts (I11)', () => {
         ['phase_start'],
         ['attempt_start', '01-01', 1],
         ['agent_start', '01-01', 1],
-        ['plan_blocked', '01-01', undefined, { signal: { status: 'blocked', attempt: 1 } }],
+        ['plan_blocked', '01-01', undefined, { signal: { status: 'blocked', attempt: 1, details: {} } }],
       ]),
     );
     expect(history.attempts).toEqual([{ plan: '01-01', attempt: 1, outcome: 'success' }]);
@@ -111,7 +113,7 @@ describe('what a resumed run counts (I11)', () => {
       log([
         ['attempt_start', '01-01', 1],
         failed('01-01', 1, 'rate_limit'),
-        ['plan_blocked', '01-01', undefined, { signal: { status: 'blocked', attempt: 1 } }],
+        ['plan_blocked', '01-01', undefined, { signal: { status: 'blocked', attempt: 1, details: {} } }],
       ]),
     );
     expect(history.attempts).toMatchObject([{ reason: 'rate_limit', outcome: 'failure' }]);

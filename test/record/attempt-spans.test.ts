@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { LedgerEvent } from '../../src/record/events/event.ts';
-import { attemptSpans } from '../../src/record/readings/attempt-spans.ts';
+import { phaseState } from '../../src/record/readings/phase-state.ts';
 
 const begin = Date.parse('2026-01-01T00:00:00Z');
 const stamp = { runId: 'run', phase: '01', schemaVersion: 1, plan: '01-01', attempt: 1 };
@@ -21,7 +21,7 @@ test('the time of a handoff is the whole time of its call, and a part without an
     [6, 'agent_start', { agent: 'claude' }],
     [9, 'agent_end', { ok: false, reason: 'timeout' }],
   );
-  const [span] = attemptSpans(events, 'run', begin + 12_000);
+  const [span] = phaseState(events).attempts.spans('run', begin + 12_000);
   const stages = span?.stages.map(({ kind, from, to, call }) => [kind, from - begin, to - begin, call?.isOk]);
   expect(span?.outcome).toBe('at work');
   expect(stages).toEqual([
@@ -30,5 +30,5 @@ test('the time of a handoff is the whole time of its call, and a part without an
     ['handoff', 5_000, 9_000, false],
     ['checking', 9_000, 12_000, undefined],
   ]);
-  expect(attemptSpans(events, 'run')).toMatchObject([{ outcome: 'interrupted', endedAt: begin + 9_000 }]);
+  expect(phaseState(events).attempts.spans('run')).toMatchObject([{ outcome: 'interrupted', endedAt: begin + 9_000 }]);
 });

@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
 import { openEventLog } from '../../src/record/log/event-log.ts';
 import { updateExecutionLog } from '../../src/record/log/execution-log.ts';
-import { lastFold } from '../../src/record/readings/cut-off-work.ts';
-import { logRows } from '../../src/record/readings/log-rows.ts';
+import { phaseState } from '../../src/record/readings/phase-state.ts';
 import { linesFromEnd } from '../../src/system/files/file-tail.ts';
 import { event, sampleDetails } from './sample-events.ts';
 
@@ -188,7 +187,7 @@ describe('a log as others left it', () => {
     writeFileSync(path, `${begun.join('')}${progress.repeat(1_500)}`);
     const { log, recent } = open();
     log.close();
-    expect(lastFold(recent.events)?.seq).toBe(2);
+    expect(phaseState(recent.events).open.lastFold?.seq).toBe(2);
   });
 
   test('what a run wrote after it had been taken over does not count', () => {
@@ -256,9 +255,9 @@ describe('EXECUTION_LOG.md', () => {
     const grown: LedgerEvent[] = [];
     for (const each of told) {
       grown.push(each);
-      expect(logRows(grown)).toEqual(logRows([...grown]));
+      expect(phaseState(grown).rows).toEqual(phaseState([...grown]).rows);
     }
-    expect(logRows(grown).length).toBeGreaterThan(4);
+    expect(phaseState(grown).rows.length).toBeGreaterThan(4);
   });
 
   test('a line that a crash tore stays, and the next event stands on a line of its own', () => {

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { openEventLog } from '../../src/record/log/event-log.ts';
-import { attemptHistory } from '../../src/record/readings/attempt-history.ts';
-import { isCutOff } from '../../src/record/readings/cut-off-work.ts';
-import { findOrphans } from '../../src/record/readings/orphan.ts';
-import { runWarnings } from '../../src/record/readings/run-opening.ts';
+import { phaseState } from '../../src/record/readings/phase-state.ts';
 import { deriveState } from '../../src/record/readings/run-state.ts';
 
 /** What the version before said of a log; see logs/README.md. */
@@ -29,16 +26,17 @@ describe('a log of the version before means the same', () => {
     log.close();
     expect(recent.complaints).toEqual([]);
     const { events } = recent;
-    const { attempts, lastAttempt } = attemptHistory(events);
+    const state = phaseState(events);
+    const { attempts, lastAttempt } = state.attempts.history;
     const found = {
       events: events.map(({ seq, event }) => `${seq} ${event}`),
       attempts,
       lastAttempt: [...lastAttempt],
       // That version did not say by name who was at work, nor in what cage.
-      orphans: findOrphans(events, '/checkout').map(({ agent: _, boundary: __, ...orphan }) => orphan),
-      cutOff: isCutOff(events, '/checkout'),
-      state: deriveState(events, { phase: '01-x', checkpointFile: 'log' }),
-      warnings: runWarnings(events, events.at(-1)?.runId ?? ''),
+      orphans: state.open.orphans('/checkout').map(({ agent: _, boundary: __, ...orphan }) => orphan),
+      cutOff: state.open.isAny('/checkout'),
+      state: deriveState(state, { phase: '01-x', checkpointFile: 'log' }),
+      warnings: [...state.run(events.at(-1)?.runId ?? '').warnings],
     };
     expect(JSON.parse(JSON.stringify(found))).toEqual(meaning);
   });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { findSetUpSteps, projectFolder, workflowFolder } from '../../src/run/forecast/project-survey.ts';
+import { findSetUpSteps, projectFolder, workflowFolder } from '../../src/run/survey/project-survey.ts';
 import { makeRepository } from '../project.ts';
 
 const lock = (more: object = {}) =>

@@ -72,7 +72,6 @@ tests: { prove: off }
       'verify:\n  recheck: fail',
       'c.yml:2: verify.recheck was removed; accept single findings',
     ],
-    ['one at the top', 'race: 2', 'c.yml:1: race was removed; one agent works on a plan at a time'],
     ['a key of another topic', 'retry:\n  ttl: 60s', 'retry.ttl is not a setting; did you mean lease.ttl?'],
     [
       'a misspelt topic',
@@ -130,17 +129,17 @@ tests: { prove: off }
     ['a list for a text', 'tests: { command: [npm, test] }', 'found ["npm","test"], expected text'],
     ['no value', 'retry:\n  backoff:', 'c.yml:2: retry.backoff has no value'],
     ['a text for a topic', 'retry: 3', 'c.yml:1: retry: found 3, expected settings under it'],
-    ['a key twice', 'retry:\n  backoff: 1s\n  backoff: 2s', 'c.yml:3: backoff stands here a second time'],
-    ['a topic twice', 'retry: {}\nlimits: {}\nretry: {}', 'c.yml:3: retry stands here a second time'],
+    ['a key twice', 'retry:\n  backoff: 1s\n  backoff: 2s', 'c.yml:3: not valid YAML: duplicated mapping key'],
+    ['a topic twice', 'retry: {}\nlimits: {}\nretry: {}', 'c.yml:3: not valid YAML: duplicated mapping key'],
     [
       'anchors that stand for much',
       'a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]',
-      'c.yml:2: found &b; anchors, aliases and merge keys',
+      'c.yml:2: anchors and aliases are not read',
     ],
-    ['a merge key', 'retry:\n  <<: { backoff: 1s }', 'c.yml:2: found <<; anchors'],
+    ['a merge key', 'retry:\n  <<: { backoff: 1s }', 'c.yml:2: retry.<< is not a setting'],
     ['tabs', 'limits:\n\ttimeout: 5m', 'c.yml:2: not valid YAML'],
     ['two documents', 'retry: {}\n---\nretry: {}', 'c.yml:1: found more than one document, expected one'],
-    ['a tag', 'retry: { backoff: !!js/function x }', 'c.yml:1: found !!js/function; tags are not read'],
+    ['a tag', 'retry: { backoff: !!js/function x }', 'c.yml:1: not valid YAML: unknown scalar tag'],
     ['a list', '- a', 'c.yml:1: found ["a"], expected topics: agent, '],
     ['a text', '/etc/passwd', 'c.yml:1: found "/etc/passwd", expected topics'],
     ['1 MB', `# ${'x'.repeat(1_000_000)}`, 'c.yml:1: found 1000002 bytes, expected at most 65536'],
@@ -150,6 +149,19 @@ tests: { prove: off }
     ['control characters', '"re\\e[31mtry": 3', 're?[31mtry is not a topic'],
   ])('with %s is refused, with the line and what to write', (_, text, message) => {
     expect(() => read(text)).toThrow(message);
+  });
+
+  test('with a setting of an earlier version that changed only times or looks is read, with a warning', () => {
+    const warnings: string[] = [];
+    const text = 'agent: { race: 2 }\ngit:\n  isolation: worktree\n  allow-dirty: true\n';
+    const { size } = parseConfigFile(text, 'c.yml', (warning) => warnings.push(warning));
+    expect([size, warnings]).toEqual([
+      1,
+      [
+        'c.yml:1: agent.race was removed; one agent works on a plan at a time',
+        'c.yml:3: git.isolation was removed; each attempt has a room of its own',
+      ],
+    ]);
   });
 
   test('every problem is named at once', () => {

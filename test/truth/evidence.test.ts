@@ -39,19 +39,6 @@ describe('a phase in which nothing was done is not done', () => {
       why: /evidence none/,
     },
     {
-      name: 'the declared file is empty',
-      plans: { '01-01': { promises: [], files: ['src/empty.js'] } },
-      agent: 'mkdir -p src; echo "// it will be here" > src/empty.js; done_so',
-      why: /stub src\/empty\.js is empty or contains only comments/,
-    },
-    {
-      name: 'a promised module only imports what is not there',
-      plans: { '01-01': { promises: ['src/index.js'] } },
-      files: { 'draft.txt': "export { read } from './reader.js';\n" },
-      agent: 'mkdir -p src; cp draft.txt src/index.js; done_so',
-      why: /artifact src\/index\.js imports "\.\/reader\.js", which the commit does not have/,
-    },
-    {
       name: 'a promised module imports a package that nothing installs',
       plans: { '01-01': { promises: ['app/pad.js'] } },
       files: {
@@ -93,26 +80,6 @@ describe('a phase in which nothing was done is not done', () => {
       plans: { '01-01': { promises: ['model.bin'] } },
       agent: `printf 'version https://git-lfs.github.com/spec/v1\noid sha256:%064d\nsize 12\n' 7 > model.bin; done_so`,
       why: /model\.bin is a pointer of Git LFS to a file that is not there/,
-    },
-    {
-      name: 'a plan of type tdd without a test',
-      plans: { '01-01': { promises: ['src/tdd.js'], type: 'tdd' } },
-      agent: 'mkdir -p src; echo "export const a = 1;" > src/tdd.js; done_so',
-      why: /is a plan of type tdd, and no test was changed/,
-    },
-    {
-      name: 'what a verifier found was taken back',
-      files: { '.planning/phases/01-first/01-VERIFICATION.md': '---\nstatus: gaps_found\n---\n# Gaps\n' },
-      agent: `${made}printf -- '---\nstatus: passed\n---\n' > .planning/phases/01-first/01-VERIFICATION.md`,
-      why: /it changed .*01-VERIFICATION\.md, by which the phase is judged/,
-    },
-    { name: 'the promised file is empty', agent: ': > out.txt; done_so', why: /artifact [\d-]+\.txt is empty/ },
-    {
-      name: 'the promised file was there without what is promised of it',
-      plans: { '01-01': { promises: ['src/api.ts\nexports: [createUser]'], files: ['src/other.ts'] } },
-      files: { 'src/api.ts': 'export const nothing = 1;\n' },
-      agent: 'echo "export const other = 1;" > src/other.ts; done_so',
-      why: /artifact src\/api\.ts .*createUser.*this plan did not change it/,
     },
   ];
   /** Found by the gate and not in the plan. */

@@ -147,12 +147,6 @@ test('ok', () => {});
     expectCompleted(await runAgain(root, { ...trial, environment: counting(root) }), null);
   });
 
-  test('and one that is red again failed twice', async () => {
-    const agent = `${made} echo "require('node:test')('new', () => { throw 1 })" > test/new.test.js`;
-    const files = { 'test/ok.test.js': "require('node:test')('ok', () => {});\n" };
-    expectRefused(await inOneRun({ files, options, agent }), /failed in all of 2 runs: "new/);
-  });
-
   test('does not close the gate while it is accepted, but is no evidence', async () => {
     const trial = trialWith('accept: [{rule: result/red, test: shaky, owner: ann, until: 2999-01-01}]\n');
     const root = projectOf(trial);

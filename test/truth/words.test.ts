@@ -39,29 +39,9 @@ describe('what an agent says against itself closes', () => {
   ];
   const summaries: Liar[] = [
     {
-      name: 'a table with a failed status',
-      agent: `${made} ${summary('# Summary\n\n| Field | Value |\n|---|---|\n| Status | ❌ Failed |')}`,
-      why: /summary .*says "Status: ❌ Failed"/,
-    },
-    {
       name: 'a frontmatter status that nobody knows',
       agent: `${made} ${summary('---\nphase: 01-first\nstatus: shelved\n---\n# Summary\n\nMade out.txt.')}`,
       why: /summary .*says "status: shelved"/,
-    },
-    {
-      name: 'a self-check below its own heading that failed',
-      agent: `${made} ${summary('# Summary\n\nMade out.txt.\n\n## Self-Check\n\n**Result:** FAILED\n')}`,
-      why: /summary .*FAILED/,
-    },
-    {
-      name: 'two of three tasks',
-      agent: `${made} ${summary('# Summary\n\n**Tasks completed:** 2/3\n\nMade out.txt.')}`,
-      why: /summary .*2\/3/,
-    },
-    {
-      name: 'a checkpoint that was reached',
-      agent: `${made} ${summary('# Summary\n\nMade out.txt.\n\n## CHECKPOINT REACHED\n\n**Type:** human-verify\n')}`,
-      why: /summary .*stopped before its end|CHECKPOINT/i,
     },
   ];
   const endings: Liar[] = [
@@ -97,7 +77,7 @@ describe('what an agent says against itself closes', () => {
   test.each(limits)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun(trial), why);
   });
-  const some = [handoffs[0], summaries[1], limits[1]] as Liar[];
+  const some = [handoffs[0], summaries[0], limits[1]] as Liar[];
   const chain = inOnePhase(some, inChain);
   test.each(some)('in a chain: $name', async ({ why, ...trial }) => {
     expectRefused(await chain(trial), why);

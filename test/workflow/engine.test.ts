@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
 import { standIn } from '../agents/stand-in.ts';
 import { serveGit } from '../attacks/git-over-http.ts';
 import { git, makeProject, plan, temporaryDir } from '../project.ts';
@@ -138,50 +138,45 @@ function expectJob({ run, log, lost }: Ended, job: string, outputs: object): voi
   }
 }
 
-describe.each(['github', 'gitea'] as const)('on %s', (dialect) => {
-  beforeEach(() => {
-    host.dialect = dialect;
-  });
+test.each(['github', 'gitea'] as const)('your-own-jobs, on %s', async (dialect) => {
+  host.dialect = dialect;
+  const ended = await runExample('your-own-jobs', { config: 'agent: { name: script }\n' });
+  expectJob(ended, 'conclude', { status: 'success' });
+});
 
-  test('your-own-jobs', async () => {
-    const ended = await runExample('your-own-jobs', { config: 'agent: { name: script }\n' });
-    expectJob(ended, 'conclude', { status: 'success' });
+test('phase-commands', async () => {
+  const made = '<task type="auto"><name>Make</name><action>\n```sh\necho a > a.txt\n```\n</action></task>';
+  const asks = '<task type="checkpoint:human-verify"><name>Look</name><what-built>it</what-built></task>';
+  const blocked = await runExample('without-artifacts', {
+    task: `${made}\n${asks}`,
+    config: 'agent: { name: script }\n',
   });
-
-  test('phase-commands', async () => {
-    const made = '<task type="auto"><name>Make</name><action>\n```sh\necho a > a.txt\n```\n</action></task>';
-    const asks = '<task type="checkpoint:human-verify"><name>Look</name><what-built>it</what-built></task>';
-    const blocked = await runExample('without-artifacts', {
-      task: `${made}\n${asks}`,
-      config: 'agent: { name: script }\n',
-    });
-    expectJob(blocked, 'phase', { status: 'blocked' });
-    const { id, body } = host.comment(host.pulls[0]?.number ?? 0, 'maintainer', '/phase approve 01-01');
-    host.collaborators.set('maintainer', 'write');
-    const user = { login: 'maintainer', type: 'User' };
-    const payload = {
-      ...{ action: 'created', issue: { number: host.pulls[0]?.number, pull_request: {} }, sender: user },
-      comment: {
-        id,
-        body,
-        html_url: 'https://host.invalid/c',
-        created_at: new Date().toISOString(),
-        user,
-        performed_via_github_app: null,
-      },
-      repository: { permissions: { push: true } },
-    };
-    const { origin } = blocked;
-    const ended = await runExample('phase-commands', { origin, event: { name: 'issue_comment', payload } });
-    expectJob(ended, 'command', { result: 'success' });
-    expect(host.reactions.map(({ content }) => content)).toContain('+1');
-    expect(git(origin, 'for-each-ref', 'refs/phase-executor/01/answers')).not.toBe('');
-    // The night's run goes on with what is due by its record, and says that it still waits.
-    dueNow(origin);
-    const resumed = await runExample('resume-blocked-phases', { origin });
-    expect(resumed.run.ran.slice(0, 2)).toEqual(['due', 'resume (01)/plan']);
-    expectJob(resumed, 'resume', { status: 'success' });
-  });
+  expectJob(blocked, 'phase', { status: 'blocked' });
+  const { id, body } = host.comment(host.pulls[0]?.number ?? 0, 'maintainer', '/phase approve 01-01');
+  host.collaborators.set('maintainer', 'write');
+  const user = { login: 'maintainer', type: 'User' };
+  const payload = {
+    ...{ action: 'created', issue: { number: host.pulls[0]?.number, pull_request: {} }, sender: user },
+    comment: {
+      id,
+      body,
+      html_url: 'https://host.invalid/c',
+      created_at: new Date().toISOString(),
+      user,
+      performed_via_github_app: null,
+    },
+    repository: { permissions: { push: true } },
+  };
+  const { origin } = blocked;
+  const ended = await runExample('phase-commands', { origin, event: { name: 'issue_comment', payload } });
+  expectJob(ended, 'command', { result: 'success' });
+  expect(host.reactions.map(({ content }) => content)).toContain('+1');
+  expect(git(origin, 'for-each-ref', 'refs/phase-executor/01/answers')).not.toBe('');
+  // The night's run goes on with what is due by its record, and says that it still waits.
+  dueNow(origin);
+  const resumed = await runExample('resume-blocked-phases', { origin });
+  expect(resumed.run.ran.slice(0, 2)).toEqual(['due', 'resume (01)/plan']);
+  expectJob(resumed, 'resume', { status: 'success' });
 });
 
 test('dispatch-a-phase', async () => {

@@ -9,8 +9,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { recordedParts } from '../../record/readings/plan-record.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
@@ -56,7 +55,8 @@ export async function integrateRound(
   const tags = await tagCheckpoints(done, run);
   for (const [at, outcome] of done.entries()) settleOutcome(outcome, tags[at] ?? '', progress);
   progress.history.length = 0;
-  for (const attempt of attemptHistory(run.services.ledger.events).attempts) progress.history.push(attempt);
+  for (const attempt of phaseState(run.services.ledger.events).attempts.history.attempts)
+    progress.history.push(attempt);
   for (const outcome of failures) afterFailure(outcome, progress);
   run.services.ledger.append('round_end', { round });
   const folded = done.map(({ plan }) => plan);
@@ -129,7 +129,7 @@ function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan,
 /** A part was taken in: the person is asked what the plan says, whatever its job said. */
 function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
   const { stop } = getStanding(plan, run);
-  const part = recordedParts(run.services.ledger.events).get(plan.id)?.at(-1);
+  const part = phaseState(run.services.ledger.events).plans.parts.get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
   const cost = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };

@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { isResultTaken } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { failedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { notStarted as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
@@ -137,7 +137,7 @@ function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, 
 
 /** True when a leg's result is taken in for the first time in this run, which this call records. */
 function isNews(result: string, { run }: RunProgress, halted?: string): boolean {
-  const isKnown = isResultTaken(run.services.ledger.events, run.runId, result);
+  const isKnown = phaseState(run.services.ledger.events).run(run.runId).results.has(result);
   if (!isKnown) run.services.ledger.append('leg', { result, halted });
   return !isKnown;
 }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { planChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { recordMessage } from '../../record/documents/plan-mark.ts';
-import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { sinceOpened } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import type { ChecksVerdict } from './awaited-checks.ts';
 import { afterFailure } from './integration.ts';
@@ -17,9 +16,9 @@ import { failedOutcome } from './leg-outcome.ts';
 export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Promise<boolean> {
   const { run } = progress;
   const { ledger } = run.services;
-  if (sinceOpened(ledger.events, run.runId).some(({ event }) => event === 'reopened')) return false;
+  if (phaseState(ledger.events).run(run.runId).kinds.has('reopened')) return false;
   const plan = await meantPlan(progress, red.excerpt);
-  const attempt = plan && attemptHistory(ledger.events).lastAttempt.get(plan.id);
+  const attempt = plan && phaseState(ledger.events).attempts.history.lastAttempt.get(plan.id);
   if (plan === null || attempt === undefined || attempt === null) return false;
   rmSync(join(run.workspace.root, plan.summaryPath), { force: true });
   const path = `${run.workspace.prefix}${plan.summaryPath}`;
@@ -34,14 +33,14 @@ export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Pro
     .trim();
   const failed = failedOutcome(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
   progress.history.length = 0;
-  for (const pastAttempt of attemptHistory(ledger.events).attempts) progress.history.push(pastAttempt);
+  for (const pastAttempt of phaseState(ledger.events).attempts.history.attempts) progress.history.push(pastAttempt);
   afterFailure(failed, progress);
   return true;
 }
 
 /** The plan of this run whose changed files the output names most often, else the last one. */
 async function meantPlan({ run, signals }: RunProgress, excerpt: string): Promise<Plan | null> {
-  const { lastAttempt } = attemptHistory(run.services.ledger.events);
+  const { lastAttempt } = phaseState(run.services.ledger.events).attempts.history;
   const changes = await planChanges(run, signals);
   const scored = run.schedule.plans.flatMap(({ plan }) => {
     if (!lastAttempt.has(plan.id) || !run.progress.done.has(plan.id)) return [];

@@ -1,7 +1,7 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { openingJob, openRound } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RunServices } from '../../run/context/run-context.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -38,7 +38,7 @@ export function noteOpener({ ledger }: RunServices, start: string, world: World)
 export async function refuseUnisolated(run: PhaseContext, world: World): Promise<void> {
   const { settings } = world;
   if (settings.unisolated) return;
-  const opener = openingJob(run.services.ledger.earlier, run.runId);
+  const opener = phaseState(run.services.ledger.earlier).run(run.runId).openingJob;
   const isSame = opener !== null && opener === hostJob(world);
   if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, world).mayPush()))) return;
   const reason = isSame
@@ -69,7 +69,7 @@ export class UnfilledMatrixError extends UsageError {
  */
 export function roundOnRecord(run: PhaseContext, plan: string | null, settings: Settings): Settings {
   if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
-  const open = openRound(run.services.ledger.earlier, run.runId);
+  const open = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
   // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.
   if (open === null && settings.remote === '') return settings;
   if (open === null)

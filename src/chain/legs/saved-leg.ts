@@ -3,8 +3,7 @@ import { copyLogs } from '../../publish/story/upload-record.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import { secretFree } from '../../record/published/secret-free.ts';
-import { allPartialWork, settledWork } from '../../record/readings/plan-record.ts';
-import { attemptEventsAfter, startedAttempts } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RunServices } from '../../run/context/run-context.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
@@ -28,7 +27,9 @@ export interface Saving {
 export async function saveLeg(progress: RunProgress, { into, name, redact, gate }: Saving): Promise<SavedLeg> {
   const { run } = progress;
   const { ledger } = run.services;
-  const events = attemptEventsAfter(ledger.events, begunAfter(ledger.dir, name.artifact) ?? 0);
+  // Earlier events came from elsewhere.
+  const begun = begunAfter(ledger.dir, name.artifact) ?? 0;
+  const events = ledger.events.filter(isOfAttempt).filter(({ seq }) => seq > begun);
   const proven = findProven(events, name.base);
   const secrets = unguessableSecrets(run.services.environment, run.policy.agentEnv);
   const all = await findSavedWork(events, run.workspace);
@@ -80,8 +81,14 @@ function begunAfter(dir: string, artifact: string): number | null {
 
 const beginFile = 'leg-begins-after';
 
+type AttemptEvent = LedgerEvent & { readonly plan: string; readonly attempt: number };
+
+function isOfAttempt(event: LedgerEvent): event is AttemptEvent {
+  return 'plan' in event && event.plan !== undefined && 'attempt' in event && event.attempt !== undefined;
+}
+
 function findProven(events: readonly LedgerEvent[], base: string): Leg['proven'] {
-  const settled = settledWork(events);
+  const settled = phaseState(events).plans.settled;
   return settled.map(({ plan, attempt, head, upTo }, at) => {
     return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, upTo };
   });
@@ -89,7 +96,7 @@ function findProven(events: readonly LedgerEvent[], base: string): Leg['proven']
 
 async function findSavedWork(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
   const matches: Leg['kept'] = [];
-  for (const { plan, attempt, ref, base } of allPartialWork(events)) {
+  for (const { plan, attempt, ref, base } of phaseState(events).plans.kept) {
     const commit = await git.resolve(ref);
     if (commit !== null) matches.push({ plan, attempt, base, commit });
   }
@@ -97,7 +104,9 @@ async function findSavedWork(events: readonly LedgerEvent[], { git }: Workspace)
 }
 
 function listHandoffs({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
-  return startedAttempts(events).flatMap(({ plan, attempt }) => {
+  return events.flatMap((event) => {
+    if (event.event !== 'attempt_start') return [];
+    const { plan, attempt } = event;
     const text = ledger.readHandoff(plan, attempt);
     return text === null ? [] : [{ plan, attempt, text }];
   });

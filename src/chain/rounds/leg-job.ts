@@ -5,7 +5,7 @@ import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/chain-record.ts';
-import { attemptsBegun } from '../../record/readings/attempt-history.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';
 import { announceProgress, startRun } from '../../run/loop/run-progress.ts';
@@ -140,7 +140,7 @@ function classifyLegError(error: unknown): FailureReason {
 
 async function buildLegName(run: PhaseContext, { plan, runId }: LegJob, input: Settings): Promise<LegName> {
   const settings = roundOnRecord(run, plan, input);
-  const attempt = 1 + (plan === null ? 0 : attemptsBegun(run.services.ledger.earlier, plan));
+  const attempt = 1 + (plan === null ? 0 : phaseState(run.services.ledger.earlier).attempts.countBegun(plan));
   const artifact = getArtifactName(run.phase.id, plan, attempt, settings);
   return legName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
 }

@@ -1,9 +1,7 @@
 import { askDocuments } from '../../judge/decide/phase-gate.ts';
 import { jobMatrix, type MatrixJob, maxJobs, singleJobMatrix } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
-import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { retriesAt } from '../../record/readings/plan-record.ts';
-import { lastIntegrated, sinceOpened } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { usedUp } from '../../run/context/run-context.ts';
 import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
 import { whyOver } from '../../run/loop/plan-endings.ts';
@@ -31,7 +29,7 @@ export async function couldGoOn(progress: RunProgress): Promise<boolean> {
 
 /** True when the last of its rounds was integrated, or all the attempts that a run may make were made. */
 export function isUsedUp({ run, history }: RunProgress, max: number): boolean {
-  const last = lastIntegrated(sinceOpened(run.services.ledger.earlier, run.runId));
+  const last = phaseState(run.services.ledger.earlier).run(run.runId).lastIntegrated;
   return last >= max || history.length >= run.policy.retry.maximumRunAttempts;
 }
 
@@ -46,7 +44,7 @@ export async function nextRound(
   const none = { matrix: null, round: next, notBefore: null, gate: false };
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
-  const { lastAttempt: attempts } = attemptHistory(run.services.ledger.events);
+  const { lastAttempt: attempts } = phaseState(run.services.ledger.events).attempts.history;
   const matrixOf = mode === 'matrix' ? jobMatrix : singleJobMatrix;
   const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, attempts });
   if (matrix !== null) {
@@ -57,7 +55,7 @@ export async function nextRound(
     return {
       ...none,
       matrix,
-      notBefore: retriesAt(run.services.ledger.events, [...retries.keys()]),
+      notBefore: phaseState(run.services.ledger.events).plans.retriesAt([...retries.keys()]),
       action: retries.size > 0 ? 'retry' : 'proceed',
     };
   }

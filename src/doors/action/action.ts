@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
-import { isIgnored, removedText } from '../../settings/table/removed-settings.ts';
+import { removedSetting } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   meantByInput,
@@ -221,9 +221,9 @@ function refuseMisspelt(env: NodeJS.ProcessEnv): void {
     const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
     const input = name.toLowerCase();
     if (input === '' || existing.has(input) || !value) continue;
-    const removed = removedText(input);
-    if (removed !== null && isIgnored(input)) core.warning(removed);
-    else if (removed !== null) throw new UsageError(removed);
+    const removed = removedSetting(input);
+    if (removed?.isIgnored) core.warning(removed.text);
+    else if (removed !== null) throw new UsageError(removed.text);
     const meant = meantByInput(input);
     if (meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
   }

@@ -97,8 +97,8 @@ async function read(
   const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
   const foundSettings = await effectiveSettings(values, location);
   const note = start === null ? uncommittedChange(foundSettings.configuration, folder) : null;
-  for (const each of [...(note === null ? [] : [note]), ...(start === null ? foundSettings.configuration.notes : [])])
-    progress(each);
+  if (note !== null) progress(note);
+  if (start === null) for (const warning of foundSettings.configuration.warnings) progress(`warning: ${warning}`);
   return foundSettings;
 }
 

@@ -4,6 +4,7 @@ import { statementNaming } from '../../plan/claims/summary-reasons.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
+import { isCommonName } from './promised-path.ts';
 
 /** Facts about the work in which a promise may be kept in another place than the plan expected. */
 export interface OtherPlaces {
@@ -27,7 +28,7 @@ export async function keptElsewhere(
   const isAlike = (other: string) =>
     other !== path && posix.extname(other) === ext && isTestFile(other) === isTestFile(path);
   const others = ext === '' ? [] : work.filter(isAlike).slice(0, 100);
-  const duplicate = isCommon.test(base) ? undefined : others.find((other) => posix.basename(other) === base);
+  const duplicate = isCommonName(base) ? undefined : others.find((other) => posix.basename(other) === base);
   if (duplicate !== undefined) return `${duplicate} has its name`;
   const texts = [...contains, ...exports].filter((text) => text.length >= 4);
   for (const other of texts.length === 0 ? [] : others) {
@@ -38,13 +39,10 @@ export async function keptElsewhere(
     if (texts.every(isHeld)) return `${other} holds what is promised of it`;
   }
   const named =
-    name.length < 5 || isCommon.test(base)
+    name.length < 5 || isCommonName(base)
       ? null
       : others.find((other) => statementNaming(summary, name, posix.basename(other)));
   return named ? `the SUMMARY names ${named} for it` : null;
 }
-
-/** Many folders have a file of this name. */
-const isCommon = /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i;
 
 const saved = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;

@@ -26,6 +26,11 @@ export function isConventional(path: string): boolean {
   return path.split('/').some((part) => conventional.has(part));
 }
 
+/** True for a file name that many folders have. */
+export function isCommonName(file: string): boolean {
+  return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(file);
+}
+
 /** More entries than a plan means by a glob; beyond them the answer would cost more than it is worth. */
 const maxEntries = 50_000;
 

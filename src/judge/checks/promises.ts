@@ -76,7 +76,8 @@ async function judgePromise(
     return unlessElsewhere(
       object('promise/content', `${whole.message}${isOthers ? ', but this plan did not change it' : ''}`),
     );
-  return (await elsewhere(artifact)) === null ? object('promise/content-own', whole.message) : presence;
+  // What a planner guessed of a text says little where the work is on the file itself.
+  return presence;
 }
 
 /** True for the promise of an absence: `provides: "Removed legacy page"`. */

@@ -7,7 +7,7 @@ import {
   saysOpen,
   taskCount,
 } from '../../plan/claims/status-words.ts';
-import { isBareSummary, readClaims } from '../../plan/claims/summary-claims.ts';
+import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { findOtherPlan } from '../../plan/claims/summary-identity.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
 import { clipText, firstFew } from '../../system/text/text.ts';
@@ -41,47 +41,26 @@ export function verifySummary({ path, text, checkpoints = 0 }: WrittenSummary): 
     return failed('summary/empty', 'is empty');
   const other = findOtherPlan(path, text);
   if (other !== null) return failed('summary/other-plan', `says that it is about ${other}`);
-  const claims = readClaims(text);
-  const against = claims.find(speaksAgainst);
+  const against = readClaims(text).find((claim) => claimRules[claim.kind].isAgainst(claim.text));
   if (against) return failed(ruleFor(against, checkpoints), formatComplaint(against));
-  const isChecked = claims.some(({ name }) => name === 'Self-Check');
-  const checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
-  const message = isBareSummary(text) ? `${checked}, and has no text` : checked;
-  return { rule: 'summary/missing', passed: true, subject: path, message };
+  return { rule: 'summary/missing', passed: true, subject: path, message: 'exists' };
 }
+
+/** By the kind of a claim its rule, and what speaks against the plan. */
+const claimRules: Readonly<Record<SummaryClaim['kind'], { rule: RuleId; isAgainst: (text: string) => boolean }>> = {
+  status: { rule: 'summary/status', isAgainst: (text) => !saysComplete(text) },
+  count: { rule: 'summary/count', isAgainst: (text) => isCountShort(text) || saysOpen(text) },
+  verdict: { rule: 'summary/self-check', isAgainst: beginsOpen },
+  person: { rule: 'summary/awaits-person', isAgainst: () => true },
+  stop: { rule: 'summary/stop', isAgainst: () => true },
+};
 
 /** What waits for a person is asked: so is a count that lacks just the checkpoints of the plan. */
 function ruleFor({ name, kind, text }: SummaryClaim, checkpoints: number): RuleId {
   const count = taskCount(text);
   const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
   if (isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
-  if (name === 'Self-Check') return 'summary/self-check';
-  switch (kind) {
-    case 'status':
-      return 'summary/status';
-    case 'count':
-      return 'summary/count';
-    case 'verdict':
-      return 'summary/self-check';
-    case 'person':
-      return 'summary/awaits-person';
-    case 'stop':
-      return 'summary/stop';
-  }
-}
-
-function speaksAgainst({ text, kind }: SummaryClaim): boolean {
-  switch (kind) {
-    case 'status':
-      return !saysComplete(text);
-    case 'count':
-      return isCountShort(text) || saysOpen(text);
-    case 'verdict':
-      return beginsOpen(text);
-    case 'stop':
-    case 'person':
-      return true;
-  }
+  return name === 'Self-Check' ? 'summary/self-check' : claimRules[kind].rule;
 }
 
 function formatComplaint({ name, text, kind }: SummaryClaim): string {

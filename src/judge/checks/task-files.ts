@@ -7,7 +7,7 @@ import { clipText, firstFew } from '../../system/text/text.ts';
 import { declaredPaths, mayAskForWords, promisedPaths } from '../candidate/declared.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { isConventional, isSecretFile } from './promised-path.ts';
+import { isCommonName, isConventional, isSecretFile } from './promised-path.ts';
 
 /** Facts that decide whether the files of a plan's tasks were worked on. Paths are as git names them. */
 export interface TaskFilesFacts {
@@ -152,7 +152,7 @@ function isTouched(pattern: DeclaredPattern, facts: TaskFilesFacts): boolean {
 function findSubstitute(name: string, { plan, changed, prefix }: TaskFilesFacts): string[] {
   const declared = declaredPaths(plan, prefix);
   const { dir, base, name: stem, ext } = posix.parse(name.replace(/\/$/, ''));
-  const args = splitNameIntoWords(isCommon(base) ? posix.basename(dir) : stem);
+  const args = splitNameIntoWords(isCommonName(base) ? posix.basename(dir) : stem);
   const match = changed.find((path) => {
     if (declared.covers(path) || path.startsWith(`${prefix}.planning/`)) return false;
     const other = posix.parse(path);
@@ -161,8 +161,8 @@ function findSubstitute(name: string, { plan, changed, prefix }: TaskFilesFacts)
     if (other.base === base && posix.basename(other.dir) === posix.basename(dir)) return true;
     if (ext === '') return path.split('/').includes(base);
     if (other.ext !== ext || isTestFile(path) !== isTestFile(name)) return false;
-    if (isCommon(base) && other.base !== base) return false;
-    const observed = splitNameIntoWords(isCommon(base) ? other.dir : path.slice(0, -ext.length));
+    if (isCommonName(base) && other.base !== base) return false;
+    const observed = splitNameIntoWords(isCommonName(base) ? other.dir : path.slice(0, -ext.length));
     return args.some((word) => observed.includes(word));
   });
   return match === undefined ? [] : [match];
@@ -191,11 +191,6 @@ function fileNames(path: string, { prefix }: TaskFilesFacts): string[] {
   const base = parts.at(-1) ?? path;
   const inProject = path.startsWith(prefix) ? path.slice(prefix.length) : path;
   return [
-    ...new Set([path, inProject, parts.slice(-2).join('/'), ...(isCommon(base) && parts.length > 1 ? [] : [base])]),
+    ...new Set([path, inProject, parts.slice(-2).join('/'), ...(isCommonName(base) && parts.length > 1 ? [] : [base])]),
   ];
-}
-
-/** Many folders have a file of this name. */
-function isCommon(base: string): boolean {
-  return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(base);
 }

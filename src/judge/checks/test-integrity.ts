@@ -178,14 +178,6 @@ function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>
   return (path) => declared.some((paths) => isUnlocked(path, paths, protectedReason));
 }
 
-/** Kept, because each plan of a phase asks for those that it began with. */
-const lastPaths = new WeakMap<Git, { readonly commit: string; readonly paths: Promise<readonly string[]> }>();
-
-function listCommitPaths(commit: string, git: Git): Promise<readonly string[]> {
-  const existing = lastPaths.get(git);
-  if (existing?.commit === commit) return existing.paths;
-  const listed = git.trees.list(commit);
-  const paths = listed.then((all) => all.flatMap(({ mode, path }) => (mode === folderMode ? [] : [path])));
-  lastPaths.set(git, { commit, paths });
-  return paths;
+async function listCommitPaths(commit: string, git: Git): Promise<string[]> {
+  return (await git.trees.list(commit)).flatMap(({ mode, path }) => (mode === folderMode ? [] : [path]));
 }

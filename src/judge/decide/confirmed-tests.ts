@@ -1,4 +1,4 @@
-import { flakyOnRecord } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
@@ -121,7 +121,7 @@ async function closedByFlaky(
 ): Promise<Found | null> {
   if (apart !== null) return null;
   const { git, prefix } = run.workspace;
-  for (const existing of flakyOnRecord(run.services.ledger.earlier, run.policy.testCommand)) {
+  for (const existing of phaseState(run.services.ledger.earlier).flakyTests(run.policy.testCommand)) {
     if (existing.commit === run.found.startCommit || (await git.resolve(existing.commit)) === null) continue;
     const changed = await changedBetween(git, existing.commit, commit);
     if (changed.some((path) => !path.startsWith(`${prefix}.planning/`))) continue;

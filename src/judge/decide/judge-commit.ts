@@ -150,35 +150,23 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
   const compared = makeFindings('result/compared', '', tested?.warnings ?? []);
   if (decision.open && tested?.decision.open !== false) {
     const { evidence, found, ...rest } = await addVerification(answers, facts, tested, judging);
-    return gateWith(
-      answers,
-      [...ofCommit, ...compared, ...found],
-      { ...rest, cost, evidence, level: getLowestLevel(evidence) },
-      judging,
-    );
+    return gateWith(answers, [...ofCommit, ...compared, ...found], { ...rest, cost, evidence }, judging);
   }
   // A missing dependency may be why tests fail; where they pass it is no news.
   const missing = missingDependencies(checkout.root, run.workspace.project);
   const lacking = makeFindings('result/missing-dependency', '', missing);
   const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
-  return gateWith(
-    answers,
-    [...ofCommit, ...lacking, ...compared],
-    { ...more, evidence, level: getLowestLevel(evidence) },
-    judging,
-  );
+  return gateWith(answers, [...ofCommit, ...lacking, ...compared], { ...more, evidence }, judging);
 }
 
 /** A gate that findings on the commit close, with those on each plan that need nothing run. */
 function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
-  const refused = [...answers].flatMap(([id, each]) =>
-    each.findings.filter(({ level }) => level === 'refuse').map((finding) => `plan ${id}: ${findingSentence(finding)}`),
-  );
+  const refused = planObjections(answers).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
   const { problems = [], questions = [] } = standingInTheWay(findings);
   const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
   const gate = gateWith(answers, findings, buildUnjudged(judging.documents, facts), judging);
-  return { ...gate, warnings: judging.documents.warnings };
+  return { ...gate, level: null, warnings: judging.documents.warnings };
 }
 
 /** A gate before any plan was judged, closed by the facts. */
@@ -212,6 +200,7 @@ function gateWith(
   return {
     ...buildUnjudged(documents),
     ...existing,
+    level: getWeakest([...(existing.evidence ?? new Map()).values()].map(evidenceLevel)),
     checks,
     findings: [...findingDetails(ofCommit), ...ofPlans].slice(0, 200),
     warnings: [...listWarnings(ofCommit), ...warnings],
@@ -220,12 +209,7 @@ function gateWith(
 
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
 function factsOfPlans(answers: ReadonlyMap<string, Verdict>, gateFacts: GateFacts, commit: string): GateFacts {
-  const reported = [...answers].flatMap(([id, { findings }]) =>
-    listObjections(findings).map((finding) => ({
-      level: finding.level,
-      text: `plan ${id}: ${findingSentence(finding)}`,
-    })),
-  );
+  const reported = planObjections(answers);
   const texts = reported.map(({ text }) => text);
   const fails = reported.some(({ level }) => level === 'refuse');
   return {
@@ -233,6 +217,12 @@ function factsOfPlans(answers: ReadonlyMap<string, Verdict>, gateFacts: GateFact
     questions: [...(gateFacts.questions ?? []), ...(fails ? [] : texts)],
     plans: { against: fails ? texts : [], lacking: [], commit },
   };
+}
+
+function planObjections(answers: ReadonlyMap<string, Verdict>): { level: Level | undefined; text: string }[] {
+  return [...answers].flatMap(([id, { findings }]) =>
+    listObjections(findings).map((each) => ({ level: each.level, text: `plan ${id}: ${findingSentence(each)}` })),
+  );
 }
 
 /** Asks the witness for the tests, and records those that are flaky. Old tests that the work broke close the gate as well. */
@@ -314,10 +304,6 @@ export function standingInTheWay(findings: readonly Finding[]): Partial<GateFact
 function describeUnproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
   if (prove !== 'require' || proof?.proven) return [];
   return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
-}
-
-function getLowestLevel(evidence: ReadonlyMap<string, EvidenceFacts>): EvidenceLevel {
-  return getWeakest([...evidence.values()].map(evidenceLevel));
 }
 
 /** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */

@@ -16,7 +16,7 @@ import { checkLinks } from '../checks/link-check.ts';
 import { ownTests } from '../checks/own-tests.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { judgePromises } from '../checks/promises.ts';
-import { checkShadows } from '../checks/shadow-check.ts';
+import { checkShadows } from '../checks/shadows.ts';
 import { checkStubs, maxStubFiles } from '../checks/stub-check.ts';
 import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
 import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';

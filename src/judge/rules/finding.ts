@@ -1,5 +1,13 @@
 import type { FindingDetails } from '../../signal/signal-schema.ts';
-import { type Acceptance, checks, type Level, type Rule, type RuleId, ruleBook } from './rule-book.ts';
+import {
+  type Acceptance,
+  isForbidden,
+  isRepairable,
+  type Level,
+  type Rule,
+  type RuleId,
+  ruleBook,
+} from './rule-book.ts';
 
 /** Answer of a rule about one file, link, command or document. */
 export interface Finding {
@@ -28,7 +36,7 @@ export function makeFindings(rule: RuleId, subject: string, messages: readonly s
   return messages.map((message) => ({ rule, passed: false, subject, message }));
 }
 
-export type FindingReason = (typeof checks)[keyof typeof checks]['reason'];
+export type FindingReason = 'scope_violation' | 'verification_failed';
 
 /** Settings that decide between the levels of a rule. */
 export interface LevelPolicy {
@@ -108,13 +116,12 @@ export function findingDetails(findings: readonly Finding[], plan?: string): Fin
 }
 
 export function areRepairable(findings: readonly Finding[]): boolean {
-  return findings.every(({ rule }) => checks[ruleBook[rule].check].isRepairable);
+  return findings.every(({ rule }) => isRepairable(rule));
 }
 
 /** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */
 export function getFailureReason(findings: readonly Finding[]): FindingReason {
-  const isForbidden = findings.some(({ rule }) => checks[ruleBook[rule].check].reason === 'scope_violation');
-  return isForbidden ? 'scope_violation' : 'verification_failed';
+  return findings.some(({ rule }) => isForbidden(rule)) ? 'scope_violation' : 'verification_failed';
 }
 
 export function findingSentence({ rule, subject, passed, message }: Finding): string {

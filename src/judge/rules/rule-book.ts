@@ -50,7 +50,7 @@ export interface Acceptance {
 /** One question of the judge to a piece of work. */
 export interface Rule {
   /** Group of checks, as reports name it. */
-  readonly check: Check;
+  readonly check: string;
   readonly level: Level;
   /** The setting that decides between its levels. */
   readonly follows?: 'undeclared-changes' | 'verify-commands' | 'author-disputes';
@@ -81,28 +81,12 @@ export const ruleIds = Object.keys(data) as [RuleId, ...RuleId[]];
 
 export const ruleBook = data as Readonly<Record<RuleId, Rule>>;
 
-/**
- * The groups of checks, with the reason of an attempt that fails one, and whether its agent may fix the work in the same
- * session: forbidden changes need a clean tree.
- */
-export const checks = {
-  documents: { reason: 'scope_violation', isRepairable: false },
-  scope: { reason: 'scope_violation', isRepairable: false },
-  tasks: { reason: 'verification_failed', isRepairable: true },
-  declared_test: { reason: 'verification_failed', isRepairable: true },
-  test: { reason: 'verification_failed', isRepairable: true },
-  stub: { reason: 'verification_failed', isRepairable: true },
-  syntax: { reason: 'verification_failed', isRepairable: true },
-  artifact: { reason: 'verification_failed', isRepairable: true },
-  key_link: { reason: 'verification_failed', isRepairable: true },
-  summary: { reason: 'verification_failed', isRepairable: true },
-  command: { reason: 'verification_failed', isRepairable: true },
-  evidence: { reason: 'verification_failed', isRepairable: true },
-  agent: { reason: 'verification_failed', isRepairable: true },
-  acceptance: { reason: 'verification_failed', isRepairable: true },
-  tree: { reason: 'verification_failed', isRepairable: false },
-  secret: { reason: 'scope_violation', isRepairable: false },
-  token: { reason: 'scope_violation', isRepairable: false },
-} as const;
+/** True for a change that no plan may make. */
+export function isForbidden(rule: RuleId): boolean {
+  return ['documents', 'scope', 'secret', 'token'].includes(ruleBook[rule].check);
+}
 
-export type Check = keyof typeof checks;
+/** True for a finding whose work its agent may fix in the same session; forbidden changes need a clean tree. */
+export function isRepairable(rule: RuleId): boolean {
+  return !isForbidden(rule) && ruleBook[rule].check !== 'tree';
+}

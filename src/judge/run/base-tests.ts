@@ -1,6 +1,6 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { EventDetails } from '../../record/events/event.ts';
-import { testsOnBase } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
 import type { NamedTest } from './console/named-test.ts';
@@ -28,7 +28,7 @@ export function testsBefore(commit: string, run: GateContext): Promise<TestsBefo
 async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore> {
   const { ledger } = run.services;
   const { testCommand: command } = run.policy;
-  const recorded = testsOnBase(ledger.events, commit, command);
+  const recorded = phaseState(ledger.events).testsBefore(commit, command);
   if (recorded !== null && recorded.names?.isCut !== true) return { ...fromRecord(recorded), flaky: [] };
   return inPreparedCheckout(commit, run, async (checkout) => {
     const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);

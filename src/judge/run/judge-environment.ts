@@ -97,11 +97,7 @@ export class JudgeEnvironment {
   }
 }
 
-const sentences = {
-  changed: 'was changed',
-  gone: 'was removed',
-  shadowed: 'was added before another of its name on PATH',
-} as const;
+const sentences = { changed: 'was changed', gone: 'was removed' } as const;
 
 /** A run of a phase as its exit gate needs it: with an environment in which programs of the repository can be run. */
 export interface GateContext extends PhaseContext {

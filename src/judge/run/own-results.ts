@@ -1,6 +1,6 @@
 import { escapePattern } from '../../plan/claims/promised-text.ts';
 import type { OwnTest } from '../checks/own-tests.ts';
-import { isNodeTestFile } from './console/counts.ts';
+import { findEmptyNodeFiles } from './console/counts.ts';
 import { getTestTitle, type NamedTest } from './console/named-test.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import type { TestVerdict } from './tests/verdict.ts';
@@ -25,7 +25,8 @@ export function explainMissingPass(
   const namedTests = testsLike(test, named);
   if (namedTests.some(({ outcome }) => outcome === 'passed')) return null;
   if (namedTests.length > 0) return 'it was skipped';
-  if (isEmptyFile(test.path, named.tests)) return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
+  if (findEmptyNodeFiles(named.tests).some(({ name }) => isSameFile(name, test.path)))
+    return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
   if (test.isConditional && verdict.skipped !== 0) return 'it may have been skipped';
   return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
 }
@@ -44,17 +45,6 @@ export function testsLike(test: Pick<DeclaredTest, 'path' | 'name'>, named: Test
 }
 
 export const ENDED_EARLY = 'the runner started its file, which ended and reported no test';
-
-/** True where node:test tells of a file itself and of no test in it. */
-function isEmptyFile(path: string, tests: readonly NamedTest[]): boolean {
-  return tests.some(
-    ({ name, isGroup }) =>
-      isGroup === true &&
-      isNodeTestFile(name) &&
-      isSameFile(name, path) &&
-      !tests.some((test) => test.name.startsWith(`${name} > `)),
-  );
-}
 
 /** A title as it may be printed: with rows, parameters and subtests behind it, and anything for a placeholder. */
 function buildNamePattern(name: string): RegExp | null {

@@ -2,7 +2,7 @@ import type { Substance } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { namesPlan } from '../../plan/schedule/ready.ts';
 import { type MarkedCommit, markedCommits } from '../../record/documents/plan-mark.ts';
-import { recordedPlans } from '../../record/readings/plan-record.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
@@ -118,7 +118,7 @@ async function readPlanChanges(
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
     return markedChanges(git, marked.sha, marked.mark);
-  const existing = git.isShallow ? recordedPlans(services.ledger.events).get(plan.id) : undefined;
+  const existing = git.isShallow ? phaseState(services.ledger.events).plans.completed.get(plan.id) : undefined;
   if (existing !== undefined) return { base: null, paths: existing.files, commits: [] };
   const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
   const last = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);

@@ -4,15 +4,9 @@ import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
-import { isStillCovered } from '../../plan/phase/covered-files.ts';
 import { currentReports, type Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import {
-  readVerification,
-  type VerificationFile,
-  type VerificationState,
-  worstReport,
-} from '../../plan/phase/verification.ts';
+import { type VerificationFile, type VerificationState, worstReport } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { changedBetween } from '../../system/git/tree.ts';
@@ -54,12 +48,7 @@ export async function verifyPhase(
   const result = { report, hash: text === null ? null : hashText(text), isNew: false, text: null, remarks: [] };
   if (run.policy.verifierCommand === '' || checkout === null)
     return { ...result, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
-  if (
-    text !== null &&
-    (await isStillVerified(earlier, result.hash, run.workspace)) &&
-    !contradictsFiles(text, run.phase, run.workspace.root)
-  )
-    return { ...result, status: 'passed' };
+  if (await isStillVerified(earlier, result.hash, run.workspace)) return { ...result, status: 'passed' };
   const restored = await restoreVerifier(checkout, run);
   const remarks = restored.map(
     (path) => `the verifier was run with ${path} as it was before the phase, for no plan writes its own verdict`,
@@ -145,9 +134,9 @@ async function askVerifier(
 type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
 
 /**
- * The worst of the states that the reports of the phase give. A report that names the files it was made from is stale when
- * they are not those of now; any other when a SUMMARY was committed, or lies uncommitted, after it. Without a history (a
- * shallow clone, documents that git ignores) such a one is taken as it is: it can only speak against the phase.
+ * The worst of the states that the reports of the phase give. A report is stale when a SUMMARY was committed, or lies
+ * uncommitted, after it. Without a history (a shallow clone, documents that git ignores) it is taken as it is: it can only
+ * speak against the phase.
  */
 export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
   const reports = await standingReports(phase, tree, documents);
@@ -156,17 +145,10 @@ export async function reportState(phase: Phase, tree: TreeState, documents: Docu
 
 /** Verification by a report that was written just now and the other reports of the phase. */
 export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
-  const isStale = contradictsFiles(text, run.phase, run.workspace.root);
   const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
-  const written = { path: report, text, isStale, gapsWorkedOn: false };
+  const written = { path: report, text, isStale: false, gapsWorkedOn: false };
   const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
   return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };
-}
-
-/** True when a report names the files it was made from, and they are not those of now. */
-function contradictsFiles(text: string, phase: Phase, root: string): boolean {
-  const { covered } = readVerification(text);
-  return covered === 'malformed' || (covered !== null && !isStillCovered(root, phase, covered));
 }
 
 async function standingReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
@@ -174,9 +156,8 @@ async function standingReports(phase: Phase, tree: TreeState, documents: Documen
   for (const path of currentReports(documents.root, phase)) {
     const text = tryReadRegular(join(documents.root, path));
     if (text === null) continue;
-    const { covered } = readVerification(text);
     const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
-    const isStale = covered === null ? await isOlder(phase.plans) : contradictsFiles(text, phase, documents.root);
+    const isStale = await isOlder(phase.plans);
     const gapsWorkedOn = await isOlder(await closingPlans(path, phase.plans, documents));
     reports.push({ path, text, isStale, gapsWorkedOn });
   }

@@ -1,6 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
-import { blankComments } from '../phase/markup.ts';
 import { asText } from '../phase/must-haves.ts';
 import {
   joinParagraph,
@@ -25,12 +24,6 @@ export function readClaims(summary: string): SummaryClaim[] {
     ...findPlaceholders(sections),
   ];
   return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, maxLineChars) }));
-}
-
-/** True for a SUMMARY with nothing besides frontmatter, headings, rules and comments. */
-export function isBareSummary(summary: string): boolean {
-  const body = blankComments(getBodyText(summary));
-  return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
 }
 
 function getBodyText(summary: string): string {
@@ -113,8 +106,6 @@ function pairedCount(fields: readonly Field[]): SummaryClaim[] {
 function frontmatterClaims(summary: string): SummaryClaim[] {
   const { start, end } = frontmatterExtent(summary) ?? { start: 0, end: 0 };
   const front = summary.slice(start, end);
-  // Most have no such key, and parsing their YAML takes longer than everything else.
-  if (!tellingKeys.test(front)) return [];
   const { values, problems } = readFrontmatter(summary);
   if (problems.some(({ code }) => code === 'frontmatter-too-large'))
     return [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }];
@@ -144,10 +135,6 @@ function parseFields(name: string, value: unknown): Field[] {
     ],
   ];
 }
-
-/** Keys of `frontmatterKinds`, at the start of a line, and what may hide one. `completed: 2025-01-02` is usual. */
-const tellingKeys =
-  /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|(?:total|completed|remaining)[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|tests?[-_]\w+|failed[-_]tests|remaining|blockers|unfinished|completion)["']?\s*:)/im;
 
 /** The fields of a line: a label at its beginning, or a status in bold anywhere. `Status: 404` is about something else. */
 function labels(line: string): Field[] {

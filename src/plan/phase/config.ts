@@ -30,7 +30,7 @@ export function readPlanningConfig(text: string | null): { config: PlanningConfi
   const checked = fileSchema.safeParse(raw);
   for (const issue of checked.error?.issues ?? [])
     tell('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
-  return { config: planningConfig(checked.data ?? validKeys(raw)), diagnostics };
+  return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
 }
 
 const parallelization = z.union([
@@ -48,18 +48,15 @@ const fileSchema = z.looseObject({
 
 type ConfigFile = z.infer<typeof fileSchema>;
 
-function validKeys(raw: unknown): ConfigFile {
-  const saved: Record<string, unknown> = {};
-  if (!isMapping(raw)) return saved;
-  for (const [key, value] of Object.entries(raw)) {
-    const alone = fileSchema.safeParse({ [key]: value });
-    if (alone.success) saved[key] = value;
-    else if (isMapping(value))
-      saved[key] = Object.fromEntries(
-        Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success),
-      );
+/** The file without the values that have the wrong type. */
+function withoutInvalid(raw: unknown, issues: readonly z.core.$ZodIssue[]): ConfigFile {
+  const file: Record<string, unknown> = isMapping(raw) ? structuredClone(raw) : {};
+  for (const { path } of issues) {
+    const [key, inner] = path.map(String);
+    const group = inner === undefined ? file : file[key ?? ''];
+    if (isMapping(group)) delete group[inner ?? key ?? ''];
   }
-  return fileSchema.safeParse(saved).data ?? {};
+  return fileSchema.parse(file);
 }
 
 /** The defaults are upstream's. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Effort, listAlternatives, PathPattern } from './path-pattern.ts';
+import { listAlternatives, matchesGlob, readGlob } from './path-pattern.ts';
 
 /** One entry of `files_modified`, `artifacts[].path` or `<files>`. */
 export type DeclaredPath = DeclaredPattern | UndecidablePath;
@@ -11,42 +11,51 @@ export class DeclaredPattern {
   readonly isGlob: boolean;
   /** Every file or folder it stands for, `{a,b}` written out; null where `*`, `?` or a placeholder leaves that open. */
   readonly names: readonly string[] | null;
+  /** Text before the first wildcard or brace. */
   readonly prefix: string;
-  readonly #files: PathPattern;
-  /** Texts that every covered path contains: they spare most files the slower pattern. */
-  readonly #literals: readonly string[];
+  /** Text behind the last wildcard or brace. */
+  readonly #end: string;
+  readonly #paths: readonly string[];
+  #globs: string[][] | undefined;
 
   constructor(path: string) {
     const open = path.search(/[*?{]/);
     this.path = path;
     this.isGlob = open >= 0;
-    this.names = this.isGlob ? pathNames(path) : [path];
     this.prefix = this.isGlob ? path.slice(0, open) : path;
-    this.#literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
-    this.#files = new PathPattern(this.names?.flatMap(namePatterns) ?? [path.endsWith('/') ? `${path}**` : path]);
+    this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]/s, '');
+    this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
+    this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
   }
 
   /** A name also covers what lies below it, because a plan may name a folder without its slash. */
   covers(file: string): boolean {
     if (this.names !== null) return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
-    return (
-      file.startsWith(this.prefix) &&
-      this.#literals.every((literal) => file.includes(literal)) &&
-      this.#files.matches(file)
+    if (!file.startsWith(this.prefix)) return false;
+    this.#globs ??= this.#paths.map((path) => readGlob(path.endsWith('/') ? `${path}**` : path));
+    return this.#globs.some((tokens) => matchesGlob(tokens, file));
+  }
+
+  /** True where a file may be covered by both. Two patterns are compared by their beginnings and ends only. */
+  meets(other: DeclaredPattern): boolean {
+    if (this.names === null && other.names === null)
+      return (
+        startsAlike(this.prefix, other.prefix) && (this.#end.endsWith(other.#end) || other.#end.endsWith(this.#end))
+      );
+    const [pattern, names] = this.names === null ? [this, other.names ?? []] : [other, this.names];
+    return names.some(
+      (name) => pattern.covers(name) || (!hasExtension.test(name) && startsAlike(pattern.prefix, asFolder(name))),
     );
   }
 
-  /** True also where it would take more than `effort` to find out. */
-  meets(other: DeclaredPattern, effort: Effort): boolean {
-    if (!this.prefix.startsWith(other.prefix) && !other.prefix.startsWith(this.prefix)) return false;
-    return this.#files.meets(other.#files, effort);
+  /** A pattern for each path that `{a,b}` stands for. */
+  alternatives(): readonly DeclaredPattern[] {
+    return this.#paths.map((path) => (path === this.path ? this : new DeclaredPattern(path)));
   }
+}
 
-  /** Expands `{a,b}`; null for more than 64 paths. */
-  alternatives(): readonly DeclaredPattern[] | null {
-    const paths = listAlternatives(this.path);
-    return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
-  }
+function startsAlike(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
 }
 
 /** An entry that no file of the repository can be compared with, so it must never decide anything. */
@@ -89,21 +98,11 @@ export class DeclaredPaths {
 export function parseDeclaredPath(text: string, prefix = ''): DeclaredPath {
   const bare = withoutAnnotation(text);
   // A longer one is not expanded: a million braces would take all memory.
-  const written = bare.length > maxPath ? [] : (listAlternatives(bare) ?? []);
+  const written = bare.length > maxPath ? [] : listAlternatives(bare);
+  if (written === null) return { kind: 'undecidable', why: 'braces for more than 64 paths' };
   const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
   if (why !== undefined) return { kind: 'undecidable', why };
   return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
-}
-
-function pathNames(path: string): readonly string[] | null {
-  const names = /[*?]/.test(path) ? null : listAlternatives(path);
-  return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
-}
-
-/** Most names are files: if `**` met everything below each of them, hardly any plans could run side by side. */
-function namePatterns(name: string): string[] {
-  if (name.endsWith('/')) return [`${name}**`];
-  return hasExtension.test(name) ? [name] : [name, `${name}/**`];
 }
 
 const hasExtension = /[^/.]\.[a-z]\w*$/i;

@@ -1,6 +1,6 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { clipText } from '../../system/text/text.ts';
-import { repairedLines, salvageYaml } from './broken-yaml.ts';
+import { repairedLines } from './broken-yaml.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { maxYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
@@ -16,7 +16,7 @@ export interface Frontmatter {
   problems: FrontmatterProblem[];
 }
 
-export type FrontmatterProblem = Omit<Diagnostic, 'file'>;
+type FrontmatterProblem = Omit<Diagnostic, 'file'>;
 
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export function readFrontmatter(text: string): Frontmatter {
@@ -104,39 +104,33 @@ export function strictYaml(source: string): Map<string, unknown> | undefined {
   return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** The value of a block that is not valid YAML: repaired line by line, or as much of it as can be read. */
+/** The value of a block that is not valid YAML, repaired line by line; its text where that does not help. */
 function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
+  const written = block.lines.join('\n');
   const lose = (at: number, reason: string) => {
     const message = `${block.key}: this part of the frontmatter is ${reason}`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
+    // A list that cannot be read is not empty; a status that cannot be read says nothing.
+    return written.trim().includes('\n') ? written.slice(written.indexOf(':') + 1).trim() : '';
   };
-  if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
-    lose(0, 'not valid YAML and too long to be repaired. Fix it');
-    return '';
-  }
-  if (isTooDeep(block.lines.join('\n'))) {
-    lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
-    return '';
-  }
+  if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
+    return lose(0, 'not valid YAML and too long to be repaired. Fix it');
   const { lines, repairs } = repairedLines(block.lines);
-  const read = (text: string): unknown => strictYaml(text)?.get(block.key);
-  const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
-  const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
+  let value: unknown;
+  try {
+    value = parseYaml(lines.join('\n'));
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    if (error.isTooDeep) return lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
+    const at = Math.min(error.line, lines.length) - 1;
+    return lose(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
+  }
+  if (!isMapping(value)) return lose(0, 'not "key: value" and could not be read. Fix it');
   for (const { at, why, readAs } of repairs) {
     const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
     problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
   }
-  for (const at of lost) lose(at, `not valid YAML and could not be read: ${excerptText(lines[at] ?? '')}`);
-  return value ?? '';
-}
-
-function isTooDeep(source: string): boolean {
-  try {
-    parseYaml(source);
-    return false;
-  } catch (error) {
-    return error instanceof YamlError && error.isTooDeep;
-  }
+  return value[block.key] ?? '';
 }
 
 /** Repairing parses line by line: cheap for the faults people make, too expensive for garbage. */

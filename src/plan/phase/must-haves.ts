@@ -136,27 +136,19 @@ function leadingNumber(value: string): number | null {
   return digits === undefined ? null : Number.parseInt(digits, 10);
 }
 
-export interface UncheckedPromise {
-  path: string;
-  key: string;
-  value: string;
-  /** The key is known, but its value is not a number. */
-  wantsNumber: boolean;
-}
-
-export function uncheckedPromises(value: unknown): UncheckedPromise[] {
+/** Keys of artifacts that promise something and that nothing checks, each with its artifact. */
+export function uncheckedKeys(value: unknown): string[] {
   if (!isMapping(value)) return [];
-  return artifactItems(value.artifacts)
-    .filter(isMapping)
-    .flatMap((item) =>
-      Object.entries(item).flatMap(([key, promised]) => {
-        const role = artifactKeys.get(bareKey(key));
-        const wantsNumber = role === 'minLines';
-        const text = asText(promised);
-        const isRead = role !== undefined && !(wantsNumber && leadingNumber(text) === null);
-        return isRead || text === '' ? [] : [{ path: parseArtifact(item).path, key, value: text, wantsNumber }];
-      }),
-    );
+  const items = artifactItems(value.artifacts).filter(isMapping);
+  const isUnread = (key: string, text: string) => {
+    const role = artifactKeys.get(bareKey(key));
+    return text !== '' && (role === undefined || (role === 'minLines' && leadingNumber(text) === null));
+  };
+  return items.flatMap((item) =>
+    Object.entries(item).flatMap(([key, text]) =>
+      isUnread(key, asText(text)) ? [`${key} of ${parseArtifact(item).path}`] : [],
+    ),
+  );
 }
 
 /** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */

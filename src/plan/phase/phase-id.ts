@@ -46,42 +46,20 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Ids in a given order; an added id goes behind the nearest lower number. Adding many takes the time of a sort. */
-export class PhaseOrder {
-  /** By key the id as it is written. */
-  readonly #ids = new Map<string, string>();
-  readonly #keys: string[];
-  readonly #sorted: string[];
-
-  constructor(ids: readonly string[]) {
-    for (const id of ids) if (!this.#ids.has(phaseKey(id))) this.#ids.set(phaseKey(id), id);
-    this.#keys = [...this.#ids.keys()];
-    this.#sorted = this.#keys.toSorted(compareNatural);
+/** Ids in the order given, each once; those of `more` go behind the nearest lower number, and at the end above all. */
+export function orderPhases(ids: readonly string[], more: readonly string[]): string[] {
+  const written = new Map<string, string>();
+  for (const id of [...ids, ...more]) if (!written.has(phaseKey(id))) written.set(phaseKey(id), id);
+  const given = [...new Set(ids.map(phaseKey))];
+  const added = [...written.keys()].slice(given.length).sort(compareNatural);
+  const sorted = given.toSorted(compareNatural);
+  const behind = new Map<string, string[]>();
+  let lower = 0;
+  for (const key of added) {
+    while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0) lower += 1;
+    const place = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
+    behind.set(place, [...(behind.get(place) ?? []), key]);
   }
-
-  add(id: string): void {
-    const key = phaseKey(id);
-    if (this.#ids.has(key)) return;
-    const at = this.#placeOf(key);
-    const isHighest = at === this.#sorted.length;
-    const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
-    this.#ids.set(key, id);
-    this.#keys.splice(location, 0, key);
-    this.#sorted.splice(at, 0, key);
-  }
-
-  get ids(): string[] {
-    return this.#keys.map((key) => this.#ids.get(key) ?? key);
-  }
-
-  /** Number of the sorted keys that are lower. */
-  #placeOf(key: string): number {
-    let [low, high] = [0, this.#sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (compareNatural(this.#sorted[middle] ?? '', key) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
+  const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+  return order.map((key) => written.get(key) ?? key);
 }

@@ -5,7 +5,7 @@ import { readPlanningConfig } from './config.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { phaseKey } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
-import { planIdFromPath, planKey, planNumber, summaryNames, upperCasePlan } from './plan-file.ts';
+import { isMiscasedPlan, planKey, planNumber, summaryNames } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readDirectory, readTree } from './planning-tree.ts';
 import { isHalted } from './summary.ts';
 
@@ -195,18 +195,10 @@ function strayFiles(
   const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
   return [
     ...otherPlanFiles.map((file): Diagnostic => {
-      const location = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
-      const upper = missedPlan(file, plans);
-      if (upper !== null) {
-        const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
-        return { severity: 'error', ...location, message };
-      }
-      if (isLeftOut(root, `${dir}/${file}`, plans)) {
-        const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
-        return { severity: 'error', ...location, message };
-      }
-      const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
-      return { severity: 'warning', ...location, message };
+      const isError = isLeftOut(root, `${dir}/${file}`, plans);
+      const message = `the file looks like a plan, but its name is not of the form ${forms}, in upper case${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
+      const severity = isError ? 'error' : 'warning';
+      return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
     }),
     ...summariesWithoutPlan.map((file): Diagnostic => {
       const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
@@ -215,20 +207,14 @@ function strayFiles(
   ];
 }
 
-/** Name that `01-01-plan.md` should have; null where a plan has that number and this was written beside it. */
-function missedPlan(nested: string, plans: readonly Plan[]): string | null {
-  const upper = upperCasePlan(posix.basename(nested));
-  if (upper === null || (upper === 'PLAN.md' && plans.length > 0)) return null;
-  const number = planNumber(planIdFromPath(`/${upper}`))?.plan;
-  return plans.some(({ id }) => planNumber(id)?.plan === number) ? null : upper;
-}
-
-/** True for a document with tasks and a number that no plan has: not a copy of one, nor something written beside it. */
+/** True for a plan by its form or its tasks, of a number that no plan has: not a copy of one, nor something written beside it. */
 function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean {
-  const [number] = posix.basename(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
-  if (number === undefined || plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;
-  const text = readText(join(root, path));
-  return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
+  const file = posix.basename(path);
+  const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+  if (number === undefined) return isMiscasedPlan(file) && plans.length === 0;
+  if (plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;
+  const text = isMiscasedPlan(file) ? '' : readText(join(root, path));
+  return isMiscasedPlan(file) || (typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text));
 }
 
 /** `05-01-PLAN.md` in `07-…`: the file names another phase than its directory. */

@@ -23,11 +23,9 @@ export function looksLikePlan(file: string): boolean {
   return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
 }
 
-/** Name that a numbered plan in lower case should have: `01-01-PLAN.md` for `01-01-plan.md`; null for others. */
-export function upperCasePlan(file: string): string | null {
-  if (isPlanFile(file)) return null;
-  const upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
-  return isPlanFile(upper) && (upper === 'PLAN.md' || planNumber(planIdFromPath(`/${upper}`)) !== null) ? upper : null;
+/** True for `01-01-plan.md` and `plan.md`: the form of a plan, but not in upper case. */
+export function isMiscasedPlan(file: string): boolean {
+  return !isPlanFile(file) && /^(?:\d.*-)?plan(?:-\d+[a-z]?)?\.md$/i.test(file);
 }
 
 const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;

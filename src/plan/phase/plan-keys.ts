@@ -13,20 +13,15 @@ export interface KeySpelling {
 
 /** Finds decisive keys, also misspelt: ignored, they would run a plan too early or without the person it asks for. */
 export function keySpellings(keys: Iterable<string>): KeySpelling[] {
-  const best = new Map<string, { key: string; distance: number }>();
-  const matches: (Omit<KeySpelling, 'isRead'> & { distance: number })[] = [];
-  for (const key of keys) {
-    const meaning = nearestKey(key);
-    if (meaning === null) continue;
-    const { meant, distance } = meaning;
-    const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
-    matches.push({ key, meant, distance, isMisspelt });
-    const other = best.get(meant);
-    if (other === undefined || distance < other.distance) best.set(meant, { key, distance });
-  }
-  return matches
-    .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
-    .sort((one, other) => Number(other.isRead) - Number(one.isRead));
+  const written = [...keys];
+  return decisiveKeys.flatMap((meant) => {
+    const usual = [meant, meant.replaceAll('_', '-'), aliases.get(meant)];
+    return written
+      .map((key) => ({ key, distance: keyDistance(key, meant) }))
+      .filter(({ distance }) => distance !== null)
+      .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+      .map(({ key }, at) => ({ key, meant, isRead: at === 0, isMisspelt: !usual.includes(key) }));
+  });
 }
 
 const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
@@ -37,22 +32,15 @@ const synonyms = new Map([['dependencies', 'depends_on']]);
 /** Shorter words have too many neighbours: `state` is not `status`. */
 const shortestMisspelt = 8;
 
-/** `distance`: 0 is correct, 1 differs in case or separators, above that it grows with the wrong letters. */
-function nearestKey(key: string): { meant: string; distance: number } | null {
-  const bare = bareKey(key);
-  for (const meant of decisiveKeys) {
-    if (key === meant) return { meant, distance: 0 };
-    if (bare === bareKey(meant) || key === aliases.get(meant)) return { meant, distance: 1 };
-  }
-  const synonym = synonyms.get(bare);
-  if (synonym !== undefined) return { meant: synonym, distance: 2 };
-  for (const meant of decisiveKeys) {
-    const target = bareKey(meant);
-    if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2) continue;
-    const wrong = editDistance(bare, target);
-    if (wrong <= 2) return { meant, distance: 1 + wrong };
-  }
-  return null;
+/** 0 is correct, 1 differs in case or separators, above that it grows with the wrong letters; null for another key. */
+function keyDistance(key: string, meant: string): number | null {
+  const [bare, target] = [bareKey(key), bareKey(meant)];
+  if (key === meant) return 0;
+  if (bare === target || key === aliases.get(meant)) return 1;
+  if (synonyms.get(bare) === meant) return 2;
+  if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2) return null;
+  const wrong = editDistance(bare, target);
+  return wrong <= 2 ? 1 + wrong : null;
 }
 
 export function editDistance(one: string, other: string): number {

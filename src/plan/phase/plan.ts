@@ -11,12 +11,11 @@ import {
   readMustHaves,
   asText as scalar,
   splitAtCommas,
-  type UncheckedPromise,
-  uncheckedPromises,
+  uncheckedKeys,
 } from './must-haves.ts';
 import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { type KeySpelling, keySpellings } from './plan-keys.ts';
-import { type PlanTask, readTasks } from './task.ts';
+import { lineCounter, type PlanTask, readTasks } from './task.ts';
 
 /** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
@@ -59,7 +58,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const frontmatter = readFrontmatter(text);
   const { values } = frontmatter;
   const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
-  const bodyLine = frontmatter.bodyStart > 1 ? countNewlines(text, frontmatter.bodyStart) + 1 : 1;
+  const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
   const mask = maskText(body);
   const tasks = readTasks(body, mask, path, bodyLine);
   const spellings = keySpellings(values.keys());
@@ -96,7 +95,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const oddities = [
     ...planOddities(plan, spellings, unclear),
     ...stopQuestions(plan),
-    ...oddPaths(plan, uncheckedPromises(promised)),
+    ...oddPromises(plan, uncheckedKeys(promised)),
   ];
   const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
   return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
@@ -132,10 +131,11 @@ function fileEntries(value: unknown): string[] {
 /** `@.planning/phases/01-x/01-01-SUMMARY.md` in a context. */
 function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
   if (!body.includes('SUMMARY.md')) return [];
+  const lineAt = lineCounter(body, firstLine);
   return findElements(mask, contextElements).flatMap(({ start, end }) =>
     [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
       path: match[1] ?? '',
-      line: firstLine + countNewlines(body, start + match.index),
+      line: lineAt(start + match.index),
     })),
   );
 }
@@ -161,103 +161,87 @@ function objectiveTitle(body: string, mask: Masked): string | null {
 
 const objectiveElements = elementNames(['objective']);
 
+type Oddity = Omit<Diagnostic, 'file'>;
+
+function oddity(severity: Diagnostic['severity'], code: string, line: number | undefined, message: string): Oddity {
+  return { severity, code, line: line ?? 1, message };
+}
+
 /** Findings about legal forms that should still be changed. */
 function* planOddities(
   { hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,
   spellings: readonly KeySpelling[],
   unclearAutonomous: string | null,
-): Generator<Omit<Diagnostic, 'file'>> {
-  if (!hasFrontmatter) {
-    const message =
-      'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
-    yield { severity: 'warning', code: 'no-frontmatter', line: 1, message };
-  }
+): Generator<Oddity> {
+  if (!hasFrontmatter)
+    yield oddity(
+      'warning',
+      'no-frontmatter',
+      1,
+      'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on',
+    );
   for (const { key, meant, isRead, isMisspelt } of spellings) {
     if (!isMisspelt) continue;
-    const line = keyLines.get(key) ?? 1;
     const message = isRead
       ? `the key "${key}" was read as ${meant}. Write ${meant}`
       : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-    yield { severity: 'warning', code: 'key-misspelt', line, message };
+    yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
   }
   if (unclearAutonomous !== null) {
     const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-    yield { severity: 'warning', code: 'autonomous-unclear', line: keyLines.get('autonomous') ?? 1, message };
+    yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
   }
-  const mustHavesLine = keyLines.get('must_haves');
-  if (mustHavesLine !== undefined && Object.values(promised).every((list) => list.length === 0)) {
+  if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
     const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-    yield { severity: 'warning', code: 'promises-nothing', line: mustHavesLine, message };
+    yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
   }
-  if (tasks.length === 0) {
-    const message = 'the plan has no <task>: an agent gets its whole text';
-    yield { severity: 'info', code: 'no-tasks', line: 1, message };
-  }
+  if (tasks.length === 0) yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
   if (text.includes('\uFFFD')) {
     const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-    yield { severity: 'warning', code: 'not-utf8', line: 1, message };
+    yield oddity('warning', 'not-utf8', 1, message);
   }
-  if (text.includes('\0')) {
-    const message = 'the file contains binary data. Write the plan as Markdown text';
-    yield { severity: 'error', code: 'not-text', line: 1, message };
-  }
+  if (text.includes('\0'))
+    yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
   const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
   if (checkpoint && autonomous && keyLines.has('autonomous')) {
     const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-    yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
+    yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
   }
 }
 
 /** Findings about the points at which a run will stop for a person, so that they know before it starts. */
-function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Omit<Diagnostic, 'file'>> {
-  const result = { severity: 'info', code: 'asks-person' } as const;
+function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Oddity> {
   const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
-  const asking = tasks.flatMap((task, at) =>
-    task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : [],
-  );
-  for (const { task, at } of asking) {
+  const asking = tasks.filter((task) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human');
+  for (const task of asking) {
+    const at = tasks.indexOf(task);
     const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
     const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
     const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-    yield { ...result, line: task.line, message };
+    yield oddity('info', 'asks-person', task.line, message);
   }
   if (asking.length > 0 || autonomous) return;
   const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-  yield { ...result, line: keyLines.get('autonomous') ?? 1, message };
+  yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
 }
 
 /** Findings about declarations that decide nothing: no file can be compared with them, or no check reads them. */
-function* oddPaths(
-  { filesModified, mustHaves: promised, keyLines, text }: Plan,
-  unchecked: readonly UncheckedPromise[],
-): Generator<Omit<Diagnostic, 'file'>> {
-  const artifacts = promised.artifacts.map(({ path }) => path);
+function* oddPromises(
+  { filesModified, mustHaves: { artifacts }, keyLines }: Plan,
+  unchecked: readonly string[],
+): Generator<Oddity> {
   for (const [key, name, entries] of [
     ['files_modified', 'files_modified', filesModified],
-    ['must_haves', 'must_haves.artifacts', artifacts],
+    ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
   ] as const) {
     const matches = new DeclaredPaths(entries).undecidable
       .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
       .map(({ entry, why }) => `"${entry}" (${why})`);
     if (matches.length === 0) continue;
     const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(matches, 3)}. Write paths relative to the project`;
-    yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
+    yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
   }
-  const from = keyLines.get('must_haves') ?? 1;
-  const lines = unchecked.length > 0 ? text.split('\n') : [];
-  for (const { path, key, value, wantsNumber } of unchecked) {
-    const at = lines.findIndex(
-      (line, index) => index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`),
-    );
-    const message = wantsNumber
-      ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number`
-      : `artifact ${path}: ${key} is not supported. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
-    yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
-  }
-}
-
-function countNewlines(text: string, before: number): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1)) count++;
-  return count;
+  if (unchecked.length === 0) return;
+  const message = `must_haves.artifacts has keys that nothing checks: ${firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
+  yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
 }

@@ -4,6 +4,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
 import {
+  isMiscasedPlan,
   isNestedPlanFile,
   isPlanFile,
   looksLikePlan,
@@ -11,7 +12,6 @@ import {
   planKey,
   planNumber,
   summaryNames,
-  upperCasePlan,
 } from './plan-file.ts';
 import { verificationFiles } from './verification.ts';
 
@@ -119,7 +119,10 @@ export function readDirectory(root: string, dir: string): PhaseDirectory {
     ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
   ];
   const numberIsOpen = /^\d+(?:-|$)/.test(slug);
-  const others = [...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)), ...nested.filter(isMiscased)];
+  const others = [
+    ...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)),
+    ...nested.filter((file) => isMiscasedPlan(basename(file))),
+  ];
   return {
     id: number ?? base,
     key: phaseKey(base),
@@ -133,11 +136,6 @@ export function readDirectory(root: string, dir: string): PhaseDirectory {
     numberIsOpen,
     diagnostics,
   };
-}
-
-function isMiscased(nested: string): boolean {
-  const file = nested.slice('plans/'.length);
-  return !isNestedPlanFile(file) && upperCasePlan(file) !== null;
 }
 
 function inPlanOrder(files: readonly string[], dir: string): string[] {

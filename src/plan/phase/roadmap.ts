@@ -1,6 +1,6 @@
 import { countedNextPhase, type NextPhase } from '../../signal/next-phase.ts';
 import { maskText } from './markup.ts';
-import { compareNatural, PhaseOrder, phaseKey } from './phase-id.ts';
+import { compareNatural, orderPhases, phaseKey } from './phase-id.ts';
 import { planIdFromPath, planNumber } from './plan-file.ts';
 
 /** Content of a ROADMAP. It is a hint written by many hands: plan files and summaries on disk are the truth. */
@@ -148,9 +148,7 @@ function laterPhases(
   phaseId: string,
 ): string[] {
   const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
-  const all = new PhaseOrder(named);
-  if (!isNamed) for (const id of [...directories, phaseId]) all.add(id);
-  const order = all.ids.filter((id) => !isBacklog(id));
+  const order = orderPhases(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
   const at = order.findIndex((id) => phaseKey(id) === phaseKey(phaseId));
   if (at < 0) return [];
   const later = order.slice(at + 1).filter((id) => phaseKey(id) !== phaseKey(phaseId));
@@ -237,14 +235,16 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
   const phases = new Map<string, RoadmapPhase>();
   for (const phase of listed.length > 0 ? listed : headings)
     if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
-  const order = new PhaseOrder([...phases.keys()]);
+  const order = orderPhases(
+    [...phases.keys()],
+    headings.map(({ id }) => phaseKey(id)),
+  );
   for (const phase of headings) {
     const key = phaseKey(phase.id);
     const roadmapPhase = phases.get(key);
-    if (!roadmapPhase) order.add(key);
     phases.set(key, roadmapPhase ? { ...roadmapPhase, ...withHeading(roadmapPhase, phase) } : phase);
   }
-  return order.ids.flatMap((key) => phases.get(key) ?? []);
+  return order.flatMap((key) => phases.get(key) ?? []);
 }
 
 function withHeading(

@@ -259,7 +259,7 @@ function collapsedText(text: string): string {
 }
 
 /** Lines of ascending offsets, counted in one pass over the text. */
-function lineCounter(text: string, firstLine: number): (offset: number) => number {
+export function lineCounter(text: string, firstLine: number): (offset: number) => number {
   let line = firstLine;
   let counted = 0;
   return (offset) => {

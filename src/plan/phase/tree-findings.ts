@@ -1,4 +1,3 @@
-import { formatCount } from '../../system/text/text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Phase } from './phase.ts';
 import { phaseKey } from './phase-id.ts';
@@ -8,27 +7,24 @@ import type { PhaseProgress, Roadmap } from './roadmap.ts';
 
 /** Findings about the directories of a project as a whole, whichever phase is asked for. */
 export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
-  const location = (dir: string) => ({ file: dir, line: 1 });
   const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
+  const find = (severity: Diagnostic['severity'], code: string, dir: string, message: string): Diagnostic => {
+    return { severity, code, file: dir, line: 1, message };
+  };
+  const link = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
+  const unnumbered = 'the directory name starts with no phase number: the phase is selected by its full name only';
   return [
-    ...links.map((dir): Diagnostic => {
-      const message =
-        'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
-      return { severity: 'warning', code: 'phase-not-followed', ...location(dir), message };
-    }),
-    ...planned.filter(isUnnumbered).map(({ dir }): Diagnostic => {
-      const message = 'the directory name starts with no phase number: the phase is selected by its full name only';
-      return { severity: 'info', code: 'phase-number-missing', ...location(dir), message };
-    }),
+    ...links.map((dir) => find('warning', 'phase-not-followed', dir, link)),
+    ...planned.filter(isUnnumbered).map(({ dir }) => find('info', 'phase-number-missing', dir, unnumbered)),
     ...planned
       .filter(({ numberIsOpen }) => numberIsOpen)
-      .map(({ dir, id }): Diagnostic => {
+      .map(({ dir, id }) => {
         const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
-        return { severity: 'info', code: 'phase-number-open', ...location(dir), message };
+        return find('info', 'phase-number-open', dir, message);
       }),
-    ...sharedNumbers(planned).map(({ dir, id, others }): Diagnostic => {
+    ...sharedNumbers(planned).map(({ dir, id, others }) => {
       const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
-      return { severity: 'warning', code: 'phase-number-shared', ...location(dir), message };
+      return find('warning', 'phase-number-shared', dir, message);
     }),
   ];
 }
@@ -45,36 +41,22 @@ function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: st
   });
 }
 
-/**
- * Findings about checkboxes that disagree with the SUMMARY files, which are right. Plans in no directory
- * (archived, not yet written) are left out; a directory in `finished` gets one finding for all plans that are done
- * but not ticked.
- */
+/** Findings about checkboxes that disagree with the SUMMARY files, which are right. Plans of directories in `finished` have none. */
 export function roadmapDrift(
   roadmap: Roadmap,
   tree: PlanningTree,
-  { finished = new Set() }: { finished?: ReadonlySet<string> } = {},
+  finished: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
-  const behind = new Map<string, { line: number; plans: number }>();
   const drift = roadmap.plans.flatMap(({ id, phase, checked, line }): Diagnostic[] => {
     const number = planNumber(id);
     const knownPlan = tree.known.get(`${number?.phase ?? phaseKey(phase ?? '')}/${number?.plan ?? planKey(id)}`);
-    if (!knownPlan || knownPlan.hasSummary === checked) return [];
-    if (!checked && finished.has(knownPlan.dir)) {
-      const { line: first, plans } = behind.get(knownPlan.dir) ?? { line, plans: 0 };
-      behind.set(knownPlan.dir, { line: first, plans: plans + 1 });
-      return [];
-    }
+    if (!knownPlan || knownPlan.hasSummary === checked || finished.has(knownPlan.dir)) return [];
     const message = checked
       ? `plan ${knownPlan.id} is ticked but has no SUMMARY in ${knownPlan.dir}, so it does not count as done`
       : `plan ${knownPlan.id} has a SUMMARY in ${knownPlan.dir} but is not ticked`;
     return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
   });
-  const folded = [...behind].map(([dir, { line, plans }]): Diagnostic => {
-    const message = `all plans in ${dir} have a SUMMARY, but ${plans} of them ${plans === 1 ? 'is' : 'are'} not ticked`;
-    return { severity: 'info', code: 'roadmap-behind', file, line, message };
-  });
-  return [...drift, ...folded, ...phaseTicks(roadmap, tree).map(({ diagnostic }) => diagnostic)];
+  return [...drift, ...phaseTicks(roadmap, tree).map(({ diagnostic }) => diagnostic)];
 }
 
 const file = '.planning/ROADMAP.md';
@@ -124,15 +106,4 @@ export function isFinished({ plans, summariesWithoutPlan, diagnostics }: Phase):
     open.length === 0 &&
     !diagnostics.some(({ severity }) => severity === 'error')
   );
-}
-
-/** One finding in place of all about a phase that is done and will not run again. */
-export function foldedFindings({ dir, id }: Phase, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const [only] = diagnostics;
-  if (only === undefined) return [];
-  const codes = new Map<string, number>();
-  for (const { code } of diagnostics) codes.set(code, (codes.get(code) ?? 0) + 1);
-  const list = [...codes].map(([code, times]) => (times === 1 ? code : `${code} (${times})`)).join(', ');
-  const message = `phase ${id} is done; ${formatCount(diagnostics.length, 'finding')} about it: ${list}. To read ${diagnostics.length === 1 ? 'it' : 'them'}, validate ${dir}`;
-  return [{ severity: 'info', code: 'finished-phase-findings', file: dir, line: 1, message }];
 }

@@ -1,9 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
+import { blankComments, maskText } from './markup.ts';
 import { asList, asText as scalar } from './must-haves.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 import { isPlanFile, looksLikePlan } from './plan-file.ts';
-import { bodyObjections } from './verification-body.ts';
 
 export interface VerificationReport {
   /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
@@ -13,7 +13,6 @@ export interface VerificationReport {
   score: { verified: number; total: number } | null;
   gaps: number;
   humanVerification: number;
-  covered: CoveredFiles | 'malformed' | null;
   /** Rows of its tables that say that something failed. */
   failedRows: number;
 }
@@ -30,17 +29,8 @@ export function readVerification(text: string): VerificationReport {
     score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
     gaps: entryCount(values.get('gaps')),
     humanVerification: entryCount(values.get('human_verification')),
-    covered: readCovered(values),
     failedRows,
   };
-}
-
-/** One of the two fields is enough to opt in; anything invalid is malformed, which means stale. */
-function readCovered(values: ReadonlyMap<string, unknown>): VerificationReport['covered'] {
-  if (!values.has('covered_files') && !values.has('covered_digest')) return null;
-  const [files, digest] = [values.get('covered_files'), values.get('covered_digest')];
-  const isList = Array.isArray(files) && files.length > 0 && files.every((file) => typeof file === 'string');
-  return isList && typeof digest === 'string' && digest.trim() !== '' ? { files, digest } : 'malformed';
 }
 
 /** `**Status:** gaps_found`, as reports without frontmatter say it. */
@@ -48,6 +38,51 @@ function bodyStatus(body: string): string | null {
   const [, text] =
     /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
   return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+}
+
+/**
+ * Finds what the body of a verification report says against its own frontmatter: a second status, also in a second frontmatter,
+ * and rows of its tables that failed. Columns that tell of an earlier verification do not count.
+ */
+function bodyObjections(body: string): { statuses: string[]; failedRows: number } {
+  const lines = maskText(blankComments(body)).split(/\r?\n/);
+  const statuses = lines.flatMap((line, at) => {
+    const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
+    const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
+    return text !== undefined && isFrontmatter ? [text] : [];
+  });
+  return { statuses, failedRows: failedRows(lines) };
+}
+
+function failedRows(lines: readonly string[]): number {
+  let failed = 0;
+  let head: readonly string[] = [];
+  for (const [at, line] of lines.entries()) {
+    const cells = splitTableRow(line);
+    if (cells.length === 0) head = [];
+    else if (isRule(lines[at + 1] ?? '')) head = cells;
+    else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
+      failed += 1;
+  }
+  return failed;
+}
+
+function splitTableRow(line: string): string[] {
+  const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
+  return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
+}
+
+function isRule(line: string): boolean {
+  return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
+}
+
+const earlierPattern = /previous|before|earlier|was|initial|expected/i;
+
+/** The words of GSD's verifier for a truth, an artifact or a link that does not hold, alone in a cell. */
+function isFailure(cell: string): boolean {
+  return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(
+    cell,
+  );
 }
 
 /** A list by its entries; `gaps: 0` and `human_verification: {status: passed}` name none. */
@@ -81,9 +116,8 @@ function verificationOutcome(report: VerificationReport): VerificationReport['st
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
 /**
- * State of a report. `isStale`: its fingerprint does not match or, without one, a SUMMARY was committed (or lies
- * uncommitted) after it; modification times mean nothing after a checkout in CI. Found gaps stay gaps, as
- * upstream.
+ * State of a report. `isStale`: a SUMMARY was committed (or lies uncommitted) after it; modification times mean nothing
+ * after a checkout in CI. Found gaps stay gaps, as upstream.
  */
 function verificationState(report: string, isStale: boolean): VerificationState {
   const read = readVerification(report);
@@ -121,14 +155,6 @@ export function worstReport(reports: readonly VerificationFile[]): { path: strin
 
 /** Worst first. */
 const severity: readonly VerificationState[] = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
-
-/** Files that a verification report was made from, as GSD 1.14 writes them into its frontmatter. */
-export interface CoveredFiles {
-  /** `covered_files`: relative to the directory that holds `.planning`. */
-  files: readonly string[];
-  /** `covered_digest`: `v1:sha256:<hex>`. */
-  digest: string;
-}
 
 /** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */
 export function verificationFiles(

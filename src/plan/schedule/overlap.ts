@@ -12,20 +12,16 @@ export interface Footprint {
 /** Files declared in `files_modified`; an entry that names no file of the repository keeps no plans apart. */
 export function getFootprint(plan: Plan): Footprint {
   const declared = new DeclaredPaths(plan.filesModified).patterns;
-  const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
+  const named = declared.flatMap((pattern) => (pattern.names === null ? [] : pattern.alternatives()));
   return {
     names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
     patterns: declared.filter(({ names }) => names === null),
   };
 }
 
-/** Limit on compared steps for two plans; beyond it they count as overlapping, which costs time but no work. */
-const maxPatternSteps = 100_000;
-
 /** Paths on which two plans would meet; empty when they can run side by side. */
 export function sharedFiles(a: Footprint, b: Footprint): string[] {
   const shared = new Set<string>();
-  const effort = { left: maxPatternSteps };
   for (const [one, other] of [
     [a, b],
     [b, a],
@@ -36,8 +32,8 @@ export function sharedFiles(a: Footprint, b: Footprint): string[] {
       else if ([...enclosingFolders(name)].some((folder) => other.names.has(folder))) shared.add(path);
     }
     for (const pattern of one.patterns) {
-      for (const name of other.names.values()) if (pattern.meets(name, effort)) shared.add(name.path);
-      for (const also of other.patterns) if (pattern.meets(also, effort)) shared.add(pattern.path);
+      for (const name of other.names.values()) if (pattern.meets(name)) shared.add(name.path);
+      for (const also of other.patterns) if (pattern.meets(also)) shared.add(pattern.path);
     }
   }
   return [...shared].sort();

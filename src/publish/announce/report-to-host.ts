@@ -9,7 +9,7 @@ import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/atten
 import { connectHost, type Host } from '../host/host-client.ts';
 import { HostError, unlessRefused } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
-import { defaultBranch, listPullRequests, type Proposed, proposePullRequest } from '../host/pull-request.ts';
+import { defaultBranch, listPullRequests, proposePullRequest } from '../host/pull-request.ts';
 import { readEvent } from '../host/workflow-run.ts';
 import {
   attentionIssue,
@@ -74,83 +74,58 @@ export interface ToldPlace {
   readonly judged: string | null;
 }
 
+/** Label of a phase that needs a person. */
+const attentionLabel = 'phase-needs-attention';
+
 /** Reports the end of a phase, or that it was cut off, to the host. Never throws, never changes that end. */
 export async function reportToHost(story: PhaseStory, toldPlace: ToldPlace, world: World): Promise<EndNotes> {
   const { settings } = world;
   const { branch, decision } = story;
-  const isTold = (what: string) => settings['host-reports'].includes(what);
   const host = await connectHost(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
   const key = commentKey(story.phase.id, toldPlace.prefix);
   let number = eventPullRequest(world);
-  const status = async () => {
-    if (!isTold('status') || !toldPlace.isPushed) return;
-    // The host does not know what could not be pushed; there the tip of the branch is what people look at.
-    const isBroken = story.verdict === 'cut off' || isInternal(story);
-    const commit = isBroken ? await readRemoteTip(branch, toldPlace.git, world) : story.head;
-    const reported = await buildPhaseStatus(story, toldPlace.judged, toldPlace);
-    if (commit !== null) await setPhaseStatus(commit, reported, () => baseBranch(world, host), host);
+  const steps: Record<string, Step> = {
+    status: async () => {
+      if (!toldPlace.isPushed) return;
+      // The host does not know what could not be pushed; there the tip of the branch is what people look at.
+      const isBroken = story.verdict === 'cut off' || story.signal?.details.reason === 'internal';
+      const commit = isBroken ? await readRemoteTip(branch, toldPlace.git, world) : story.head;
+      const reported = await buildPhaseStatus(story, toldPlace.judged, toldPlace);
+      if (commit !== null) await setPhaseStatus(commit, reported, () => baseBranch(world, host), host);
+    },
+    'pull-request': async (tell) => {
+      if (branch === null || !toldPlace.isPushed || decision === null) return;
+      const base = await baseBranch(world, host);
+      if (base === branch) return;
+      const text = { title: proposalTitle(story.phase), body: proposalBody(story, key) };
+      const proposed = await proposePullRequest({ branch, base, ...text, isReady: story.verdict === 'success' }, host);
+      number ??= proposed.pullRequest?.number ?? null;
+      if (proposed.refusal !== undefined) refusals.push(proposed.refusal);
+      if (proposed.note !== null) tell(proposed.note);
+    },
+    comment: async () => {
+      number ??= await openPullRequest(branch, host);
+      if (number !== null) await putComment(number, redactBody(phaseComment(story, key, settings), world), host);
+    },
+    attention: async () => {
+      number ??= await openPullRequest(branch, host);
+      if (decision === 'proceed') {
+        if (number !== null) await dropLabel(number, attentionLabel, host);
+        const closing = closeIssue(redactBody(healedIssue(story, key), world), host);
+        // A token that may not read or write issues has created none.
+        await unlessRefused(closing, [403, 404, 410], undefined);
+      } else if (decision === 'escalate' || decision === 'await_user') {
+        const marks = { label: attentionLabel, assignees: settings.assignees };
+        const [title, body] = [attentionTitle(story), attentionIssue(story, key, settings)];
+        if (number !== null) await markForAttention(number, marks, host);
+        else await putIssue({ title: redactBody(title, world), body: redactBody(body, world) }, marks, host);
+      }
+    },
   };
-  const pullRequest = async (tell: (note: string) => void) => {
-    if (!isTold('pull-request') || branch === null || !toldPlace.isPushed || decision === null) return;
-    const {
-      pullRequest: request,
-      note,
-      refusal,
-    } = await proposeChanges(story, branch, key, await baseBranch(world, host), host);
-    number ??= request?.number ?? null;
-    if (refusal !== undefined) refusals.push(refusal);
-    if (note !== null) tell(note);
-  };
-  const comment = async () => {
-    if (!isTold('comment')) return;
-    number ??= await openPullRequest(branch, host);
-    const text = phaseComment(story, key, settings);
-    if (number !== null) await putComment(number, redactBody(text, world), host);
-  };
-  const attention = async () => {
-    if (!isTold('attention') || decision === null) return;
-    number ??= await openPullRequest(branch, host);
-    if (decision === 'escalate' || decision === 'await_user') await postQuestion(story, key, number, world, host);
-    if (decision === 'proceed') await withdrawQuestion(story, key, number, world, host);
-  };
-  return { notes: await attemptSteps([status, pullRequest, comment, attention]), refusals };
-}
-
-function isInternal({ signal }: PhaseStory): boolean {
-  return signal?.status === 'failure' && signal.details.reason === 'internal';
-}
-
-/** Label of a phase that needs a person. */
-const attentionLabel = 'phase-needs-attention';
-
-/** Asks for a person: on the pull request, or else in an issue. */
-async function postQuestion(
-  story: PhaseStory,
-  key: CommentKey,
-  number: number | null,
-  world: World,
-  host: Host,
-): Promise<void> {
-  const { settings } = world;
-  const marks = { label: attentionLabel, assignees: settings.assignees };
-  if (number !== null) return markForAttention(number, marks, host);
-  const text = attentionIssue(story, key, settings);
-  await putIssue({ title: redactBody(attentionTitle(story), world), body: redactBody(text, world) }, marks, host);
-}
-
-async function withdrawQuestion(
-  story: PhaseStory,
-  key: CommentKey,
-  number: number | null,
-  world: World,
-  host: Host,
-): Promise<void> {
-  if (number !== null) await dropLabel(number, attentionLabel, host);
-  const closing = closeIssue(redactBody(healedIssue(story, key), world), host);
-  // A token that may not read or write issues has created none.
-  await unlessRefused(closing, [403, 404, 410], undefined);
+  const told = Object.entries(steps).filter(([name]) => settings['host-reports'].includes(name));
+  return { notes: await attemptSteps(told.map(([, step]) => step)), refusals };
 }
 
 /** Reads the branch's tip on the remote; null if it is not there. */
@@ -160,8 +135,10 @@ async function readRemoteTip(branch: string | null, git: Git, world: World): Pro
   return (await configuredRemote(git, world).list([name])).get(name) ?? null;
 }
 
+type Step = (tell: (note: string) => void) => Promise<void>;
+
 /** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */
-async function attemptSteps(steps: readonly ((tell: (note: string) => void) => Promise<void>)[]): Promise<string[]> {
+async function attemptSteps(steps: readonly Step[]): Promise<string[]> {
   const notes = new Set<string>();
   for (const step of steps) {
     try {
@@ -184,21 +161,6 @@ export function eventPullRequest({ environment }: World): number | null {
 async function openPullRequest(branch: string | null, host: Host): Promise<number | null> {
   if (branch === null) return null;
   return (await listPullRequests(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
-}
-
-async function proposeChanges(
-  story: PhaseStory,
-  branch: string,
-  key: CommentKey,
-  base: string,
-  host: Host,
-): Promise<Proposed> {
-  if (base === branch) return { pullRequest: null, note: null };
-  const isReady = story.verdict === 'success';
-  return proposePullRequest(
-    { branch, base, title: proposalTitle(story.phase), body: proposalBody(story, key), isReady },
-    host,
-  );
 }
 
 /** Branch that the run was started on, and that its work goes to; the default one where that was not a branch. */

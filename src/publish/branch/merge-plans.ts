@@ -2,7 +2,7 @@ import { UnmergeableError } from '../../system/git/calls/git-error.ts';
 import { mergeTrees } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { NewObjects } from '../../system/git/objects/new-objects.ts';
-import { absent, type DifferingEntry } from '../../system/git/objects/trees.ts';
+import { absent } from '../../system/git/objects/trees.ts';
 import { changedBetween, entriesBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 
@@ -22,8 +22,7 @@ export interface MergedPlans {
 }
 
 /**
- * Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. Git is asked
- * to merge only where a file was changed twice, or one was deleted on either side, which may have been renamed. `now` is in
+ * Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. `now` is in
  * ms.
  */
 export async function mergePlans(
@@ -34,37 +33,27 @@ export async function mergePlans(
 ): Promise<MergedPlans> {
   const result: MergedPlans = { commit: base, plans: [], conflicts: [] };
   const objects = new NewObjects(git, base, now);
-  let tree = await git.treeOf(base);
-  let isAllKept = true;
   for (const contribution of contributions) {
     const { plan, base: begunOn, commit } = contribution;
-    const changes = await entriesBetween(git, begunOn, commit);
-    isAllKept &&= changes.every(({ is }) => is !== absent);
-    // It committed nothing, or nothing was merged since it began.
     if (commit === begunOn || begunOn === result.commit) {
+      // It committed nothing, or nothing was merged since it began.
+      if (commit !== begunOn) result.commit = commit;
       result.plans.push(plan);
-      if (commit !== begunOn) [result.commit, tree] = [commit, await git.treeOf(commit)];
       continue;
     }
-    const isKept = isAllKept && (await entriesBetween(git, begunOn, base)).every(({ is }) => is !== absent);
-    let merged = isKept ? await objects.merged(tree, changes) : null;
-    if (merged === null) {
-      // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
-      const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
-      await objects.write();
-      const { tree, conflicts } = await mergeTrees(git, result.commit, flat);
-      if (conflicts.length > 0) {
-        result.conflicts.push({ plan, files: conflicts });
-        continue;
-      }
-      await refuseIncomplete(git, contribution, changes, result.commit, tree);
-      merged = tree;
+    // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
+    const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
+    await objects.write();
+    const { tree, conflicts } = await mergeTrees(git, result.commit, flat);
+    if (conflicts.length > 0) {
+      result.conflicts.push({ plan, files: conflicts });
+      continue;
     }
-    tree = merged;
+    await refuseIncomplete(git, contribution, result.commit, tree);
     result.commit = await objects.commit(tree, [result.commit, commit], `Fold plan ${plan}`);
+    await objects.write();
     result.plans.push(plan);
   }
-  await objects.write();
   return result;
 }
 
@@ -74,13 +63,12 @@ export async function mergePlans(
  */
 async function refuseIncomplete(
   git: Git,
-  { plan, base }: Contribution,
-  changes: readonly DifferingEntry[],
+  { plan, base, commit }: Contribution,
   from: string,
   tree: string,
 ): Promise<void> {
   const ours = new Set(await changedBetween(git, base, from));
-  const theirs = new Set(changes.map(({ path }) => path));
+  const theirs = new Set(await changedBetween(git, base, commit));
   const created = await entriesBetween(git, from, tree);
   const changed = new Set(created.map(({ path }) => path));
   const gone = created.filter(({ path, is }) => is === absent && !theirs.has(path)).map(({ path }) => path);

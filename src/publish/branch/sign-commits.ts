@@ -23,7 +23,7 @@ import { updateRef } from '../../system/git/refs.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 import { connectHost } from '../host/host-client.ts';
-import { type RemadeCommit, remadeCommits, UnsignedError } from './remade-commits.ts';
+import { type SignedCommit, signThroughHost, UnsignedError } from './host-signing.ts';
 
 export interface SigningContext {
   readonly run: PhaseContext;
@@ -49,13 +49,13 @@ export async function signCommits(signingContext: SigningContext): Promise<Signi
   if (signingContext.world.settings['commit-signing'] === 'off') return asTheyAre;
   const { git } = signingContext.run.workspace;
   const { sha: head, branch } = await git.head();
-  const created = await listRemade(head, signingContext).catch((error: unknown) => {
+  const signed = await signSince(head, signingContext).catch((error: unknown) => {
     if (error instanceof UnsignedError) return error;
     throw error;
   });
-  if (created instanceof UnsignedError) return buildUnsigned(created, signingContext.run);
-  if (created.length === 0) return asTheyAre;
-  const names = new Map(created.map(({ from, sha }) => [from.sha, sha]));
+  if (signed instanceof UnsignedError) return buildUnsigned(signed, signingContext.run);
+  if (signed.length === 0) return asTheyAre;
+  const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha] as const)));
   const as = (sha: string) => names.get(sha) ?? sha;
   // The originals stay with the record: texts of agents and questions to people name them.
   const saved = `${partialPrefix(refPart(signingContext.run.phase.id))}unsigned/${shortId(head)}`;
@@ -86,22 +86,23 @@ async function findBeginning({ services, found, workspace }: PhaseContext, head:
   return isHere ? base : found.startCommit;
 }
 
-async function listRemade(head: string, { run, remote, world }: SigningContext): Promise<RemadeCommit[]> {
-  return remadeCommits({
+async function signSince(head: string, { run, remote, world }: SigningContext): Promise<SignedCommit[]> {
+  const { events } = run.services.ledger;
+  return signThroughHost({
     git: run.workspace.git,
     remote,
     head,
     since: await findBeginning(run, head),
     ref: recordRef({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
-    nameOf: currentNames(run.services.ledger.events),
-    hostFor: (commits) => connectHost(world, totalTimeoutMs + msPerCommit * commits),
+    named: new Set(JSON.stringify(events).match(/\b[0-9a-f]{40,64}\b/g)),
+    nameOf: currentNames(events),
+    connect: () => connectHost(world, totalTimeoutMs),
     tell: world.progress,
   });
 }
 
 /** For all calls together. */
-const totalTimeoutMs = 90_000;
-const msPerCommit = 3_000;
+const totalTimeoutMs = 300_000;
 
 function buildUnsigned({ message }: UnsignedError, { phase, policy, services }: PhaseContext): Signing {
   const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;

@@ -8,17 +8,13 @@ export class ArtifactError extends Error {
   readonly isFinal: boolean = false;
 }
 
-/** A failure that a retry would repeat. */
+/** A failure that a retry would repeat; `status` is that of a service which refused the call. */
 export class PermanentError extends ArtifactError {
   override readonly isFinal = true;
-}
+  readonly status: number | null;
 
-/** A refusal by the service, which a retry would get again. */
-export class RefusedCall extends PermanentError {
-  readonly status: number;
-
-  constructor(message: string, status: number) {
-    super(message);
+  constructor(message: string, { status = null, ...options }: ErrorOptions & { status?: number | null } = {}) {
+    super(message, options);
     this.status = status;
   }
 }
@@ -36,11 +32,10 @@ export async function attemptCall<T>(
   bounds: { tries: number; delayMs: number },
 ): Promise<T> {
   let count = 0;
-  const counted = () => {
+  return withRetries(() => {
     count += 1;
     return attempt();
-  };
-  return withRetries(counted, bounds).catch((error: unknown) => {
+  }, bounds).catch((error: unknown) => {
     if (error instanceof PermanentError) throw error;
     const times = count === 1 ? '' : ` ${count} times`;
     throw new ArtifactError(`${what} failed${times}: ${getReason(error)}`, { cause: error });

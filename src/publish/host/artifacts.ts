@@ -5,8 +5,8 @@ import { addAbortSignal, type Readable } from 'node:stream';
 import { type Fetch, fetchFrom } from '../../system/http/proxy.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
 import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipFiles } from './archive.ts';
-import { ArtifactError, attemptCall, getReason, RefusedCall, withTimeout } from './artifact-error.ts';
-import { ResultsService, type StoredArtifact, uploadBlob } from './results-service.ts';
+import { ArtifactError, attemptCall, getReason, PermanentError, withTimeout } from './artifact-error.ts';
+import { ResultsService, type StoredArtifact } from './results-service.ts';
 
 export { ArtifactError, type StoredArtifact };
 
@@ -62,35 +62,27 @@ export class Artifacts {
   }
 
   async #store(name: string, files: number, fileType: string | null, open: () => Promise<Readable>) {
+    const { transferMs, retryDelayMs } = this.#patience;
     let free = name;
     let taken = 0;
     const attempt = async () => {
+      const send = (signal: AbortSignal) =>
+        this.#service.store(free, async () => addAbortSignal(signal, await open()), fileType);
       try {
-        return { name: free, files, job: this.job, ...(await this.#send(free, fileType, open)) };
+        return { name: free, files, job: this.job, ...(await withTimeout('the upload', transferMs, send)) };
       } catch (error) {
-        const isRefused = error instanceof RefusedCall;
-        if (isRefused && error.status === 409) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
+        if (!(error instanceof PermanentError) || error.status === null) throw error;
+        if (error.status === 409) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
         // An upload that was stored but whose answer was lost is refused too, so the next try takes another name.
-        throw isRefused ? new ArtifactError(error.message, { cause: error }) : error;
+        throw new ArtifactError(error.message, { cause: error });
       }
     };
-    const upload = () => attemptCall(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
-    return this.#inTime(`uploading ${name}`, upload);
+    const what = `uploading ${name}`;
+    return this.#inTime(what, () => attemptCall(what, attempt, { tries: 3, delayMs: retryDelayMs }));
   }
 
   #inTime<T>(what: string, work: () => Promise<T>): Promise<T> {
     return this.#shared?.spend((leftMs) => withTimeout(what, leftMs, work)) ?? work();
-  }
-
-  async #send(name: string, fileType: string | null, open: () => Promise<Readable>) {
-    const { transferMs: timeoutMs, ...patience } = this.#patience;
-    const send = async (signal: AbortSignal) => {
-      const url = await this.#service.create(name, fileType);
-      const content = addAbortSignal(signal, await open());
-      const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { ...patience, timeoutMs });
-      return { id: await this.#service.finalize(name, sent), ...sent };
-    };
-    return withTimeout('the upload', timeoutMs, send);
   }
 
   /** All artifacts of this run, of any job, the oldest first; names may repeat. */

@@ -29,11 +29,6 @@ export async function makeCommit(
   return { sha: created.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
 }
 
-export async function isVerified(sha: string, host: Host): Promise<boolean> {
-  const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
-  return data.sha === sha && data.verification?.verified === true;
-}
-
 export interface CommitStatus {
   readonly state: 'success' | 'failure' | 'error' | 'pending';
   readonly context: string;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { AttemptSpan, GateSpan } from '../../record/readings/attempt-spans.ts';
+import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
+import type { GatePart } from '../../record/readings/run-record.ts';
 import type { Spent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { EvidenceLevel, readEvidence } from '../../signal/evidence.ts';
@@ -33,7 +34,10 @@ export interface PhaseStory {
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
   /** Parts of the exit gate that ran where this record was written. */
-  readonly gate: readonly (GateSpan & { readonly outcome: GateOutcome | null })[];
+  readonly gate: readonly (Pick<GatePart, 'kind' | 'from'> & {
+    readonly to: number;
+    readonly outcome: GateOutcome | null;
+  })[];
   /** Rounds of a chained run. */
   readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   /** Null where no tests ran. */
@@ -137,20 +141,11 @@ export interface CheckStory {
   readonly message: string;
 }
 
-export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
+export interface AttemptStory extends Omit<AttemptSpan, 'plan' | 'checks'> {
   readonly runId: string;
-  readonly verifications: readonly VerificationStory[];
   readonly spent: Spent | null;
   /** Commands to look at its work, and to restore it; null where none was kept. */
   readonly kept: { readonly look: string; readonly restore: string } | null;
-}
-
-export interface VerificationStory {
-  readonly at: number;
-  readonly isOk: boolean;
-  /** Numbers of checks. */
-  readonly passed: number;
-  readonly failed: number;
 }
 
 export interface DecisionStory {

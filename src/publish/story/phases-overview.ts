@@ -5,7 +5,7 @@ import { buildSchedule } from '../../plan/schedule/schedule.ts';
 import { leaseHolder } from '../../record/log/lease.ts';
 import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
 import { projectPrefix } from '../../record/project/read-schedule.ts';
-import { newestRun } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { type CommandResult, projectRoot, type World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
 import { alignedRows, formatCount, plainLine } from '../../system/text/text.ts';
@@ -20,7 +20,9 @@ export async function phasesOverview(world: World): Promise<CommandResult> {
     const phase = readPhaseDirectory(root, directory, tree);
     const plans = buildSchedule(phase).plans.map(({ plan }) => plan);
     const events = readRecentEvents(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
-    const { opening, ended, isAtWork } = newestRun(events, [holder?.runId]);
+    const state = phaseState(events);
+    const { opening, ended } = state;
+    const isAtWork = state.isAtWork([holder?.runId]);
     // Finished work by its SUMMARY; a run verifies it.
     const summaries = plans.filter(({ hasSummary, halted }) => hasSummary && !halted).length;
     const lastRun = opening && {

@@ -4,10 +4,9 @@ import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../..
 import { eventText, joinText } from '../../record/events/event-text.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
-import { attemptSpans, type GateSpan, gateSpans } from '../../record/readings/attempt-spans.ts';
-import { recordedPartialWork, settledWork } from '../../record/readings/plan-record.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { newestRun, sinceOpened } from '../../record/readings/run-opening.ts';
+import { type PhaseState, phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
+import type { GatePart } from '../../record/readings/run-record.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
@@ -26,7 +25,6 @@ import {
   type PlanStory,
   TestCountsSchema,
   type TestsStory,
-  type VerificationStory,
 } from '../report/phase-story.ts';
 import { signalText } from '../report/sentences.ts';
 import { changedFiles, totalChanges } from './changed-files.ts';
@@ -39,7 +37,8 @@ export function tellEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise
   // Plans that were written meanwhile are not of this run.
   const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
   const location = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
-  return tell(location, { events, ...newestRun(events, []), signals }, world, end);
+  const { opening, ended } = phaseState(events);
+  return tell(location, { events, opening, ended, isAtWork: false, signals }, world, end);
 }
 
 /** Tells a phase from its record, here or on the remote of the settings: the newest run and those it continues. */
@@ -60,7 +59,8 @@ export async function tell(
   const redact = redactorFor(world);
   const now = world.now();
   const facts = readRuns(recorded, now, redact);
-  const { opening, ended, isAtWork, events } = facts;
+  const { opening, ended, isAtWork, events, state } = facts;
+  const run = opening && state.run(opening.runId);
   const signal = facts.signals.get(null) ?? null;
   const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
   const story: Omit<PhaseStory, 'signal' | 'plans'> = {
@@ -84,13 +84,13 @@ export async function tell(
       key: { phase: opening.phase, runId: opening.runId, at: opening.at, base: opening.base },
       agent: opening.agent,
       openedAt: Date.parse(opening.at),
-      startedAt: Date.parse((events.find(({ event }) => event === 'phase_start') ?? opening).at),
+      startedAt: Date.parse(state.startedAt ?? opening.at),
       endedAt,
       runs: facts.runs.length,
     },
-    gate: opening === null ? [] : gateSpans(events, opening.runId, endedAt).map((span) => withOutcome(span, events)),
-    rounds: opening === null ? [] : tellRounds(sinceOpened(events, opening.runId), endedAt),
-    tests: testsStory(events, opening?.base ?? null, signal),
+    gate: run?.gate.map((part) => tellGate(part, endedAt)) ?? [],
+    rounds: run?.rounds.map(({ round, from, to }) => ({ round, from, to: to ?? endedAt })) ?? [],
+    tests: testsStory(state, opening?.base ?? '', signal),
     decisions: events.flatMap(tellDecision),
     settings: [
       `Node ${process.version}, ${process.platform} ${process.arch}`,
@@ -113,18 +113,20 @@ function readRuns(record: Recorded, now: number, redact: (text: string) => strin
   const all = record.events;
   const started = all.findLastIndex(({ event }) => event === 'phase_start');
   const events = all.slice(1 + all.findLastIndex((event, at) => at < started && endsCounting(event)));
-  const runs = [...new Set(events.flatMap((event) => (event.event === 'phase_start' ? [event.runId] : [])))];
+  const state = phaseState(events);
+  const runs = state.openedRuns;
   const atWork = record.isAtWork ? record.opening?.runId : undefined;
   const hidden = (signal: CompletionSignal) => parseSignal(withEachText(signal.toJSON(), redact));
   return {
     ...record,
     events,
+    state,
     runs,
     signals: new Map([...record.signals].map(([id, signal]) => [id, hidden(signal)])),
     spans: runs.flatMap((runId) =>
-      attemptSpans(events, runId, runId === atWork ? now : null).map((span) => ({ ...span, runId })),
+      state.attempts.spans(runId, runId === atWork ? now : null).map((span) => ({ ...span, runId })),
     ),
-    spending: recordedSpending(events),
+    spending: state.attempts.spending,
   };
 }
 
@@ -151,15 +153,11 @@ function decideVerdict(
     : { verdict: 'failure', why: `${reason}; but the record ends as ${ended.exitStatus}` };
 }
 
-function testsStory(
-  events: readonly LedgerEvent[],
-  base: string | null,
-  signal: CompletionSignal | null,
-): TestsStory | null {
+function testsStory(state: PhaseState, base: string, signal: CompletionSignal | null): TestsStory | null {
   const after = TestCountsSchema.safeParse(signal?.details.tests).data;
   if (after === undefined) return null;
-  const counted = events.findLast((event) => event.event === 'tests_base' && event.commit === base);
-  return { after, before: counted?.event === 'tests_base' ? { ...counted.verdict, commit: counted.commit } : null };
+  const counted = state.testsBefore(base);
+  return { after, before: counted && { ...counted.verdict, commit: base } };
 }
 
 /** Plans without their signals. */
@@ -180,13 +178,13 @@ async function planStories({ schedule, git, prefix }: Place, facts: Facts): Prom
 }
 
 /** Commits of a plan's work, or of what was kept of it when it was rolled back. */
-function tellWork(id: string, { events, spans, signals }: Facts): { base: string; head: string } | null {
+function tellWork(id: string, { state, spans, signals }: Facts): { base: string; head: string } | null {
   if (signals.get(id)?.status === 'success') {
-    const settled = settledWork(events).findLast((work) => work.plan === id && work.upTo === undefined);
+    const settled = state.plans.settled.findLast((work) => work.plan === id && work.upTo === undefined);
     return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
   }
   const last = spans.findLast(({ plan }) => plan === id);
-  const saved = last && recordedPartialWork(events, id, last.attempt);
+  const saved = last && state.plans.keptWork(id, last.attempt);
   return saved ? { base: saved.base, head: saved.ref } : null;
 }
 
@@ -204,7 +202,7 @@ function planStory({ plan, wave, dependsOn }: ScheduledPlan, facts: Facts) {
     signal,
     evidence: readEvidence(signal ?? undefined),
     attempts: attemptStories(id, facts),
-    checks: lastChecks(id, facts.events),
+    checks: lastChecks(id, facts.state),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
     spent: spent.length === 0 ? null : sumSpent(spent.map((spending) => spending.spent)),
   };
@@ -219,18 +217,17 @@ function trimObjective(text: string, title: string | null): string {
   return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 
-function attemptStories(id: string, { events, spans, spending }: Facts): AttemptStory[] {
+function attemptStories(id: string, { state, spans, spending }: Facts): AttemptStory[] {
   return spans
     .filter(({ plan }) => plan === id)
     .map(({ plan, ...span }): AttemptStory => {
       const { attempt } = span;
-      const saved = span.outcome === 'success' ? null : recordedPartialWork(events, plan, attempt);
+      const saved = span.outcome === 'success' ? null : state.plans.keptWork(plan, attempt);
       return {
         ...span,
         spent:
           spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
             ?.spent ?? null,
-        verifications: tellVerifications(plan, span, events),
         // The commands are those of docs/how-a-plan-is-run.md.
         kept: saved && {
           look: `git diff ${shellWord(saved.base)} ${shellWord(saved.ref)}`,
@@ -240,35 +237,13 @@ function attemptStories(id: string, { events, spans, spending }: Facts): Attempt
     });
 }
 
-function tellVerifications(
-  plan: string,
-  { attempt, runId }: Pick<AttemptStory, 'attempt' | 'runId'>,
-  events: readonly LedgerEvent[],
-): VerificationStory[] {
-  return events.flatMap((event) => {
-    if (event.event !== 'verify' || event.plan !== plan || event.attempt !== attempt || event.runId !== runId)
-      return [];
-    const findings = Array.isArray(event.findings) ? event.findings : [];
-    const count = (value: boolean) => findings.filter((finding) => finding?.passed === value).length;
-    return [{ at: Date.parse(event.at), isOk: event.passed, passed: count(true), failed: count(false) }];
-  });
+function tellGate({ kind, from, end }: GatePart, endedAt: number): PhaseStory['gate'][number] {
+  const to = end === null ? Math.max(from, endedAt) : Date.parse(end.at);
+  return { kind, from, to, outcome: gateOutcome(end) };
 }
 
-function tellRounds(events: readonly LedgerEvent[], endedAt: number): PhaseStory['rounds'] {
-  return events.flatMap((event) => {
-    if (event.event !== 'round_start') return [];
-    const end = events.find((ledgerEvent) => ledgerEvent.event === 'round_end' && ledgerEvent.round === event.round);
-    return [{ round: event.round, from: Date.parse(event.at), to: end === undefined ? endedAt : Date.parse(end.at) }];
-  });
-}
-
-function withOutcome(span: GateSpan, events: readonly LedgerEvent[]) {
-  const end = events.find((event) => event.event === `${span.kind}_end` && Date.parse(event.at) === span.to);
-  return { ...span, outcome: gateOutcome(end) };
-}
-
-function gateOutcome(end: LedgerEvent | undefined): GateOutcome | null {
-  if (end === undefined) return { status: 'cut off', reason: null };
+function gateOutcome(end: LedgerEvent | null): GateOutcome | null {
+  if (end === null) return { status: 'cut off', reason: null };
   if (end.event === 'tests_end') return end.verdict === 'pass' ? passed : { status: 'failure', reason: 'tests_failed' };
   if (end.event !== 'verifier_end') return null;
   return end.ok ? passed : { status: 'failure', reason: end.reason ?? null };
@@ -276,9 +251,9 @@ function gateOutcome(end: LedgerEvent | undefined): GateOutcome | null {
 
 const passed: GateOutcome = { status: 'success', reason: null };
 
-function lastChecks(plan: string, events: readonly LedgerEvent[]): CheckStory[] {
-  const verified = events.findLast((event) => event.event === 'verify' && event.plan === plan);
-  const findings = verified?.event === 'verify' && Array.isArray(verified.findings) ? verified.findings : [];
+function lastChecks(plan: string, { plans }: PhaseState): CheckStory[] {
+  const { findings: recorded } = plans.verifications.get(plan) ?? {};
+  const findings = Array.isArray(recorded) ? recorded : [];
   return findings.map((finding: Partial<Record<keyof CheckStory | 'check' | 'level', unknown>> | null) => ({
     rule: String(finding?.rule ?? finding?.check ?? ''),
     // A warning did not decide.

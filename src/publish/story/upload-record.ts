@@ -1,7 +1,8 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
+import { listDir } from '../../system/files/atomic-file.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
 import { cappedTail } from '../../system/text/text.ts';
 import { withTimeout } from '../host/artifact-error.ts';
@@ -63,39 +64,33 @@ function getRecordName({ id, prefix }: RecordedPhase): string {
     .slice(0, 100);
 }
 
-/** Bytes of one text file. */
-const maxFileBytes = 16 * 1024 * 1024;
+/** Most bytes of a text file, of a log, and how many files of a folder. */
+const limits = { fileBytes: 16 * 1024 * 1024, logBytes: 2 * 1024 * 1024, files: 5_000, logs: 200 };
 
+/** Writes what stands in a record, without secrets. JSON stays JSON. */
 function copyRecord({ dir, root }: RecordedPhase, into: string, redact: (text: string) => string): void {
-  const inJson = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => redactedJson(line, redact))
-      .join('\n');
-  const copy = (from: string, to: string, hidden: (text: string) => string) => {
-    if (lstatSync(from, { throwIfNoEntry: false })?.isFile() === true)
-      writeFileSync(to, cappedTail(hidden(readFileSync(from, 'utf8')), maxFileBytes));
-  };
-  copy(join(dir, 'phase.json'), join(into, 'phase.json'), (text) => redactedJson(text, redact, 2));
-  copy(join(dir, 'events.ndjson'), join(into, 'events.ndjson'), inJson);
-  copy(join(root, '.planning/EXECUTION_LOG.md'), join(into, 'EXECUTION_LOG.md'), inJson);
-  const folder = (name: string, hidden: (text: string) => string) => {
-    const from = join(dir, name);
-    if (!existsSync(from)) return;
-    mkdirSync(join(into, name), { recursive: true });
-    for (const file of readdirSync(from).slice(0, 5_000)) copy(join(from, file), join(into, name, file), hidden);
-  };
-  folder('signals', (text) => redactedJson(text, redact, 2));
-  folder('handoffs', redact);
-  copyLogs(dir, redact, (path, text) => {
-    mkdirSync(join(into, 'logs'), { recursive: true });
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), text);
-  });
+  };
+  const copy = (from: string, path: string) => {
+    if (lstatSync(from, { throwIfNoEntry: false })?.isFile() !== true) return;
+    const text = readFileSync(from, 'utf8');
+    const hidden = path.endsWith('.json')
+      ? redactedJson(text, redact, 2)
+      : text
+          .split('\n')
+          .map((line) => redactedJson(line, redact))
+          .join('\n');
+    write(path, cappedTail(hidden, limits.fileBytes));
+  };
+  for (const name of ['phase.json', 'events.ndjson']) copy(join(dir, name), name);
+  copy(join(root, '.planning/EXECUTION_LOG.md'), 'EXECUTION_LOG.md');
+  for (const folder of ['signals', 'handoffs'])
+    for (const name of listDir(join(dir, folder)).slice(0, limits.files))
+      copy(join(dir, folder, name), join(folder, name));
+  copyLogs(dir, redact, write);
 }
-
-/** Of one log, and of all of them. */
-const maxLogBytes = 2 * 1024 * 1024;
-const maxLogs = 200;
 
 /** Writes the output of agents, set-up and checks from a ledger, without secrets, below `logs`. */
 export function copyLogs(
@@ -104,10 +99,9 @@ export function copyLogs(
   write: (path: string, text: string) => void,
 ): void {
   const from = join(dir, 'logs');
-  if (!existsSync(from)) return;
-  const names = readdirSync(from).filter((name) => lstatSync(join(from, name)).isFile());
-  for (const name of names.slice(0, maxLogs))
-    write(join('logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), maxLogBytes));
+  const names = listDir(from).filter((name) => lstatSync(join(from, name)).isFile());
+  for (const name of names.slice(0, limits.logs))
+    write(join('logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), limits.logBytes));
 }
 
 /**

@@ -4,7 +4,7 @@ import { FAILURE_REASONS, FAILURES, type FailureReason } from '../../signal/sign
 import { getLargest, getSmallest } from '../../system/text/extremes.ts';
 import { visibleText } from '../../system/text/markdown.ts';
 import { clipText } from '../../system/text/text.ts';
-import type { AttemptStory, HostLinks, PhaseStory, PlanStory, RunStory } from '../report/phase-story.ts';
+import type { AttemptStory, HostLinks, PhaseStory, RunStory } from '../report/phase-story.ts';
 import {
   type Attributes,
   attemptSpan,
@@ -15,15 +15,16 @@ import {
   toNanoseconds,
 } from './otlp.ts';
 
-/** A part of a run for its trace: times (ms since the epoch), outcome and figures, but no words of plans or agents. */
+/** A part of a run with its own parts: times (ms since the epoch), outcome and figures, but no words of plans or agents. */
 interface Task {
-  readonly id: string;
-  readonly parent: string;
+  /** Default: derived from its place. */
+  readonly id?: string;
   readonly name: string;
   readonly from: number;
   readonly to: number;
   readonly outcome: Outcome | null;
   readonly more?: Attributes;
+  readonly parts?: readonly Task[];
 }
 
 interface Outcome {
@@ -50,7 +51,7 @@ const maxSpans = 512;
 export function traceRequests(story: PhaseStory, source: TraceSource) {
   const { run } = story;
   if (run === null) return [];
-  const spans = [runSpan(story, run), ...runTasks(story, run).map((task) => taskSpan(task, run, source))];
+  const spans = [runSpan(story, run), ...taskSpans(runTasks(story, run), phaseSpan(run.key), run, source)];
   const resource = { attributes: encodeAttributes(buildResource(story, run, source)) };
   return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, at) => {
     const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at * maxSpans, (at + 1) * maxSpans) }];
@@ -74,118 +75,85 @@ function buildResource({ branch, head }: PhaseStory, { key }: RunStory, { servic
   };
 }
 
-/** Rounds of a chain, waves, plans, attempts, calls of agents and checks, each after the task that it is a part of. */
-function runTasks(story: PhaseStory, { key, endedAt }: RunStory): Task[] {
-  const parent = phaseSpan(key);
-  const part = (kind: string, name: string, span: { from: number; to: number }, outcome: Outcome | null): Task => {
-    return { id: buildSpanId(key, ['part', kind, name]), parent, name, from: span.from, to: span.to, outcome };
-  };
-  const plans = tracedPlans(story);
+/** Rounds of a chain, waves with their plans, and the exit gate. */
+function runTasks(story: PhaseStory, run: RunStory): Task[] {
+  const plans = tracedPlans(story, run);
   const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
   return [
-    ...story.rounds.map((round) => part('round', `round ${round.round}`, round, null)),
-    ...waves.flatMap((wave) => {
-      const own = plans.filter((plan) => plan.wave === wave);
-      const id = buildSpanId(key, ['wave', String(wave)]);
-      const name = `wave ${wave}`;
-      const task = { id, parent, name, ...extent(own, endedAt), outcome: worst(own) };
-      return [task, ...own.flatMap((plan) => planTasks(plan, id, key, endedAt))];
+    ...story.rounds.map(({ round, from, to }) => ({ name: `round ${round}`, from, to, outcome: null })),
+    ...waves.map((wave) => {
+      const parts = plans.filter((plan) => plan.wave === wave).map(({ task }) => task);
+      const { from, to } = extent(parts, run.endedAt);
+      return { name: `wave ${wave}`, from, to, outcome: worst(parts), parts };
     }),
-    ...story.gate.map(({ kind, outcome, ...span }, at) => {
-      const task = part('gate', kind, span, outcome && buildOutcome(outcome.status, outcome.reason));
-      return { ...task, id: buildSpanId(key, ['part', 'gate', kind, String(at)]) };
+    ...story.gate.map(({ kind, outcome, from, to }) => {
+      return { name: kind, from, to, outcome: outcome && buildOutcome(outcome.status, outcome.reason) };
     }),
   ];
 }
 
-interface TracedPlan extends PlanStory {
-  readonly outcome: Outcome;
-  /** Outcome of what has no end on record. */
-  readonly open: Outcome;
-}
-
 /** Plans with the attempts of this run. A plan that was complete before, or that the run did not reach, is left out. */
-function tracedPlans({ plans, run, verdict }: PhaseStory): TracedPlan[] {
-  const open = buildOutcome(verdict === 'at work' ? verdict : 'cut off');
+function tracedPlans({ plans, verdict }: PhaseStory, { key, endedAt }: RunStory) {
   return plans.flatMap((plan) => {
-    const attempts = plan.attempts.filter(({ runId }) => runId === run?.key.runId);
+    const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
     // Of a run that was cut off, the signal that stood until the plan had ended says nothing of its end.
     const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
     const signal = isProvisional ? null : plan.signal;
     if (attempts.length === 0 && (signal === null || signal.status === 'success')) return [];
+    const cutOff = buildOutcome('cut off');
+    // Outcome of what has no end on record.
+    const open = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
     const outcome = signal === null ? open : buildOutcome(signal.status, signal.details.reason);
-    return [{ ...plan, attempts, outcome, open: signal === null ? open : buildOutcome('cut off') }];
+    const parts = attempts.map((story, at) =>
+      attemptTask(story, plan.id, key, at === attempts.length - 1 ? open : cutOff),
+    );
+    const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
+    const task: Task = { name: `plan ${word(plan.id)}`, ...extent(parts, endedAt), outcome, more, parts };
+    return [{ wave: plan.wave, task }];
   });
 }
 
-/** From the first attempt to the last; plans without attempts get the end of the run. */
-function extent(plans: readonly TracedPlan[], end: number): { from: number; to: number } {
-  const attempts = plans.flatMap((plan) => plan.attempts);
-  if (attempts.length === 0) return { from: end, to: end };
-  return {
-    from: getSmallest(attempts.map(({ startedAt }) => startedAt)),
-    to: getLargest(attempts.map(({ endedAt }) => endedAt)),
-  };
+/** From the first task to the last; without any, the end of the run. */
+function extent(tasks: readonly Task[], end: number): { from: number; to: number } {
+  if (tasks.length === 0) return { from: end, to: end };
+  return { from: getSmallest(tasks.map(({ from }) => from)), to: getLargest(tasks.map(({ to }) => to)) };
 }
 
-function worst(plans: readonly TracedPlan[]): Outcome | null {
+function worst(tasks: readonly Task[]): Outcome | null {
   const order = ['failure', 'cut off', 'at work', 'blocked', 'skipped', 'success'] as const;
-  return order.flatMap((status) => plans.filter(({ outcome }) => outcome.status === status))[0]?.outcome ?? null;
+  return order.flatMap((status) => tasks.filter(({ outcome }) => outcome?.status === status))[0]?.outcome ?? null;
 }
 
-function planTasks(plan: TracedPlan, parent: string, key: RunStory['key'], end: number): Task[] {
-  const { attempts, outcome } = plan;
-  const id = buildSpanId(key, ['plan', plan.id]);
-  const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
-  return [
-    { id, parent, name: `plan ${word(plan.id)}`, ...extent([plan], end), outcome, more },
-    ...attempts.flatMap((attempt) => {
-      const open = attempt === attempts.at(-1) ? plan.open : buildOutcome('cut off');
-      return attemptTasks(attempt, plan.id, id, key, open);
-    }),
-  ];
-}
-
-function attemptTasks(story: AttemptStory, plan: string, parent: string, key: RunStory['key'], open: Outcome): Task[] {
+function attemptTask(story: AttemptStory, plan: string, key: RunStory['key'], open: Outcome): Task {
   const { attempt, startedAt: from, endedAt: to, reason, stages } = story;
   const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
   const outcome = isOpen ? open : buildOutcome(story.outcome, reason);
-  const id = attemptSpan(key, plan, attempt);
-  const path = [plan, String(attempt)];
   const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
-  const calls = stages.flatMap((stage) => callTask(stage, isOpen ? open : null));
-  const checks = stages.flatMap((stage) => checkTask(stage, story));
-  return [
-    { id, parent, name: `attempt ${attempt}`, from, to, outcome, more },
-    ...calls.map((call, at) => ({ ...call, id: buildSpanId(key, ['call', ...path, String(at)]), parent: id })),
-    ...checks.map((check, at) => ({
-      ...check,
-      id: buildSpanId(key, ['part', ...path, check.name, String(at)]),
-      parent: id,
-    })),
+  const parts = [
+    ...stages.flatMap((stage) => callTask(stage, isOpen ? open : null)),
+    ...stages.flatMap((stage) => checkTask(stage, story)),
   ];
+  return { id: attemptSpan(key, plan, attempt), name: `attempt ${attempt}`, from, to, outcome, more, parts };
 }
 
-type Part = Omit<Task, 'id' | 'parent'>;
 type Stage = AttemptStory['stages'][number];
 
 /** The outcome is `open`, null for none, where another run took the call over, so that its end is not recorded. */
-function callTask({ kind, from, to, call }: Stage, open: Outcome | null): Part[] {
+function callTask({ kind, from, to, call }: Stage, open: Outcome | null): Task[] {
   if (call === undefined) return [];
   const { agent, isOk, reason, spent } = call;
-  const existing = cliNamed(agent);
-  const provider = existing && cliRows[existing].provider;
-  const isModel = provider !== undefined;
+  const cli = cliNamed(agent);
   const others = agent === 'script' || agent === 'command' ? agent : '';
-  const name = isModel ? `invoke_agent ${agent}` : `${kind} ${others}`.trimEnd();
-  const genAi = {
-    'gen_ai.operation.name': 'invoke_agent',
-    'gen_ai.provider.name': provider,
-    'gen_ai.agent.name': agent,
-  };
+  const name = cli === undefined ? `${kind} ${others}`.trimEnd() : `invoke_agent ${agent}`;
   const more = {
-    ...(isModel ? genAi : {}),
-    ...(spent === null || (!isModel && spentTokens(spent) === 0) ? {} : buildUsage(spent)),
+    ...(cli === undefined
+      ? {}
+      : {
+          'gen_ai.operation.name': 'invoke_agent',
+          'gen_ai.provider.name': cliRows[cli].provider,
+          'gen_ai.agent.name': agent,
+        }),
+    ...(spent === null || (cli === undefined && spentTokens(spent) === 0) ? {} : buildUsage(spent)),
     'phase_executor.call': kind,
   };
   return [{ name, from, to, outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason), more }];
@@ -208,17 +176,13 @@ function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd,
   };
 }
 
-/** Set-up, and verification with its counts. The time after a failed agent is spent on its rollback. */
-function checkTask({ kind, from, to }: Stage, { verifications }: AttemptStory): Part[] {
+/** Set-up and verification. The time after a failed agent is spent on its rollback. */
+function checkTask({ kind, from, to }: Stage, { outcome, reason }: AttemptStory): Task[] {
   if (kind === 'set-up') return [{ name: 'set-up', from, to, outcome: null }];
-  const verificationStory = verifications.find(({ at }) => at >= from && at <= to);
-  if (kind !== 'checking' || verificationStory === undefined) return [];
-  const outcome = verificationStory.isOk ? buildOutcome('success') : buildOutcome('failure', 'verification_failed');
-  const more = {
-    'phase_executor.checks.passed': verificationStory.passed,
-    'phase_executor.checks.failed': verificationStory.failed,
-  };
-  return [{ name: 'verification', from, to, outcome, more }];
+  const isVerified = outcome === 'success' || reason === 'verification_failed';
+  if (kind !== 'checking' || !isVerified) return [];
+  const verdict = outcome === 'success' ? buildOutcome('success') : buildOutcome('failure', reason);
+  return [{ name: 'verification', from, to, outcome: verdict }];
 }
 
 /** Drops unknown reasons: a record may contain anything. */
@@ -234,54 +198,56 @@ function word(text: string): string {
 
 function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: RunStory): Span {
   const outcome = buildOutcome(verdict === 'never run' ? 'cut off' : verdict, signal?.details.reason);
-  const result = getPipelineResult(outcome);
   const attributes = {
     'cicd.pipeline.action.name': 'RUN',
-    'cicd.pipeline.result': result,
+    'cicd.pipeline.result': getPipelineResult(outcome),
     'error.type': getErrorType(outcome),
     'phase_executor.status': outcome.status,
     'phase_executor.exit_status': verdict === 'cut off' ? 'INTERRUPTED' : exitStatus,
     'phase_executor.decision': decision,
   };
-  const about = { id: phaseSpan(run.key), parent: '', name: `RUN phase ${word(run.key.phase)}` };
-  return buildSpan({ ...about, from: run.openedAt, to: run.endedAt }, spanKind.server, attributes, result, run);
+  const task = { name: `RUN phase ${word(run.key.phase)}`, from: run.openedAt, to: run.endedAt, outcome };
+  return buildSpan(task, { spanId: phaseSpan(run.key), kind: spanKind.server }, attributes, run);
 }
 
-function taskSpan({ outcome, more = {}, ...span }: Task, run: RunStory, { host }: TraceSource): Span {
-  const result = outcome === null ? null : getPipelineResult(outcome);
-  const attributes = {
-    'cicd.pipeline.task.name': span.name,
-    'cicd.pipeline.task.run.id': span.id,
-    'cicd.pipeline.task.run.url.full': host?.run,
-    'cicd.pipeline.task.run.result': result,
-    'error.type': outcome === null ? null : getErrorType(outcome),
-    'phase_executor.status': outcome?.status,
-    ...more,
-  };
-  return buildSpan(span, spanKind.internal, attributes, result, run);
+/** Spans of tasks and all their parts. */
+function taskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, source: TraceSource): Span[] {
+  return tasks.flatMap((task, at) => {
+    const { name, outcome, more = {}, parts = [] } = task;
+    const twins = tasks.slice(0, at).filter((each) => each.name === name).length;
+    const spanId = task.id ?? buildSpanId(run.key, ['part', parentSpanId, name, String(twins)]);
+    const attributes = {
+      'cicd.pipeline.task.name': name,
+      'cicd.pipeline.task.run.id': spanId,
+      'cicd.pipeline.task.run.url.full': source.host?.run,
+      'cicd.pipeline.task.run.result': outcome && getPipelineResult(outcome),
+      'error.type': outcome && getErrorType(outcome),
+      'phase_executor.status': outcome?.status,
+      ...more,
+    };
+    const span = buildSpan(task, { spanId, parentSpanId, kind: spanKind.internal }, attributes, run);
+    return [span, ...taskSpans(parts, spanId, run, source)];
+  });
 }
 
 const spanKind = { internal: 1, server: 2 } as const;
 
 function buildSpan(
-  { id, parent, name, from, to }: Omit<Task, 'outcome' | 'more'>,
-  kind: number,
+  { name, from, to, outcome }: Task,
+  about: { readonly spanId: string; readonly parentSpanId?: string; readonly kind: number },
   attributes: Attributes,
-  result: Result | null,
   { key, openedAt, endedAt }: RunStory,
 ) {
   // A leg may have written any time, and a receiver refuses all spans for one before 1970.
   const within = (time: number) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
-  const start = within(from);
+  const result = outcome && getPipelineResult(outcome);
   return {
     traceId: buildTraceId(key),
-    spanId: id,
-    ...(parent === '' ? {} : { parentSpanId: parent }),
+    ...about,
     flags: 1, // sampled
     name,
-    kind,
-    startTimeUnixNano: toNanoseconds(start),
-    endTimeUnixNano: toNanoseconds(Math.max(start, within(to))),
+    startTimeUnixNano: toNanoseconds(within(from)),
+    endTimeUnixNano: toNanoseconds(Math.max(within(from), within(to))),
     attributes: encodeAttributes(attributes),
     status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
   };

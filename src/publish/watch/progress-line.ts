@@ -6,19 +6,19 @@ import { failureCause } from '../report/sentences.ts';
 /** Formats a run for a terminal, one line an event, with the time since this process began to follow it. */
 export class ProgressLines {
   readonly #paint: Paint;
-  readonly #heading: (event: LedgerEvent) => string | null;
   readonly #startedAt: number;
+  readonly #waves: ReadonlyMap<string, number>;
+  #wave = 0;
 
   /** `waves` are their numbers by plan; `startedAt` is ms since the epoch. */
   constructor(waves: ReadonlyMap<string, number>, colour: boolean, startedAt: number) {
+    this.#waves = waves;
     this.#paint = buildPainter(colour);
-    this.#heading = waveHeadings(waves);
     this.#startedAt = startedAt;
   }
 
   /** Line for an event, with a heading above it where a wave begins; null for one that is not shown. */
   of(event: LedgerEvent): string | null {
-    const wave = this.#heading(event);
     const text = hasTraits(event, { shown: true }) ? eventText(event) : null;
     if (text === null) return null;
     const [style, sign] = looks[event.event] ?? [null, ''];
@@ -27,7 +27,10 @@ export class ProgressLines {
     const clock = this.#clock(Date.parse(event.at));
     const of = `${this.#paint('cyan', plainLine(text.of))}${isStep(event) ? '  ' : ''}`;
     const line = `${clock}    ${of}  ${style === null ? what : this.#paint(style, what)} ${result}`.trimEnd();
-    return wave === null ? line : `${clock}  ${this.#paint('bold', wave)}\n${line}`;
+    const wave = event.event === 'attempt_start' && event.attempt === 1 ? this.#waves.get(event.plan) : undefined;
+    if (wave === undefined || wave === this.#wave) return line;
+    this.#wave = wave;
+    return `${clock}  ${this.#paint('bold', `wave ${wave}`)}\n${line}`;
   }
 
   /** Line about a plan without an event; `at` is ms since the epoch. */
@@ -39,20 +42,6 @@ export class ProgressLines {
   #clock(at: number): string {
     return this.#paint('dim', (at < this.#startedAt ? '' : formatElapsed(at - this.#startedAt)).padStart(8));
   }
-}
-
-/** Heading for the first plan of a wave, and for one that starts after plans of a later wave. */
-function waveHeadings(waves: ReadonlyMap<string, number>): (event: LedgerEvent) => string | null {
-  const started = new Set<string>();
-  let current = 0;
-  return (event) => {
-    if (event.event !== 'attempt_start' || started.has(event.plan)) return null;
-    started.add(event.plan);
-    const wave = waves.get(event.plan) ?? current;
-    if (wave === current) return null;
-    current = wave;
-    return `wave ${wave}`;
-  };
 }
 
 type Paint = (style: keyof typeof styles, text: string) => string;

@@ -3,7 +3,7 @@ import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { World } from '../../settings/call/world.ts';
 import { costText, type Spent } from '../../signal/budget.ts';
 import { clockText, formatCount } from '../../system/text/text.ts';
-import { factsText, hasReported, PlansUnderWay, type UnderWayFacts, underWayLine } from './plans-under-way.ts';
+import { factsText, PlansUnderWay, type UnderWayFacts } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
 /** Intervals in ms for a terminal that can be redrawn, and for lines of a log. */
@@ -85,8 +85,10 @@ export class RunView {
     const { live } = this.#world.terminal;
     if (live === null) return;
     const now = this.#world.now();
-    const { all } = this.underWay;
-    live([...this.#phaseLine(now), ...all.map((facts) => underWayLine(facts, now))]);
+    const plans = this.underWay.all.map(
+      (facts) => `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`,
+    );
+    live([...this.#phaseLine(now), ...plans]);
   }
 
   #beat(): void {
@@ -117,7 +119,7 @@ export class RunView {
   /** Prints a permanent line with the agent's progress, if it reported any. */
   #tellFacts(plan: string): void {
     const facts = this.underWay.of(plan);
-    if (facts !== null && hasReported(facts)) this.#tell(plan, this.#factsLine(facts));
+    if (facts?.hasReported) this.#tell(plan, this.#factsLine(facts));
   }
 
   #factsLine(facts: UnderWayFacts): string {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { agentData, inertMarkdown } from '../../system/text/markdown.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
+import { phaseState } from '../readings/phase-state.ts';
 import { appendJsonLines, appendMissing } from './json-lines.ts';
 
 /** An id may come as a number from JSON; as a word it is text, for `7.10` is not `7.1`. */
@@ -25,8 +26,8 @@ export function appendSpecialistError(planning: string, error: SpecialistError):
 
 /** Appends the failed attempts that the log lacks, so that a restart adds none twice. */
 export function updateErrorLog(planning: string, events: readonly LedgerEvent[]): void {
-  const failed = events.filter((ledgerEvent) => ledgerEvent.event === 'attempt_failed');
-  appendMissing(errorLog(planning), failed.map(specialistError), (line) => line);
+  const { failures } = phaseState(events).attempts;
+  appendMissing(errorLog(planning), failures.map(specialistError), (line) => line);
 }
 
 function errorLog(planning: string): string {
@@ -35,8 +36,9 @@ function errorLog(planning: string): string {
 
 /** Lines of a run's failed attempts for STATE.md, newest first, without texts of agents. */
 export function failedAttemptLines(events: readonly LedgerEvent[], runId: string): string[] {
-  return events
-    .flatMap((event) => (event.event === 'attempt_failed' && event.runId === runId ? [specialistError(event)] : []))
+  return phaseState(events)
+    .attempts.failures.filter((event) => event.runId === runId)
+    .map(specialistError)
     .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
     .reverse();
 }

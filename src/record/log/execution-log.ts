@@ -5,7 +5,8 @@ import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { formatElapsed, shortId } from '../../system/text/text.ts';
 import type { LedgerEvent } from '../events/event.ts';
-import { type LogRow, logRows } from '../readings/log-rows.ts';
+import type { LogRow } from '../readings/log-rows.ts';
+import { phaseState } from '../readings/phase-state.ts';
 
 const logHeading = `# Execution Log
 
@@ -21,7 +22,8 @@ prints every event.
  * version in full.
  */
 export function updateExecutionLog(path: string, events: readonly LedgerEvent[], { mayLag = false } = {}): void {
-  appendRows(path, (file) => (file === null ? logRows(events) : missingRows(file, logRows(events))), mayLag);
+  const { rows } = phaseState(events);
+  appendRows(path, (file) => (file === null ? rows : missingRows(file, rows)), mayLag);
 }
 
 /** Appends one row made by hand to the log of a `.planning` directory. */

@@ -9,6 +9,7 @@ import {
   parseState,
   type StateFileContent,
 } from '../events/orchestrator-state.ts';
+import { phaseState } from '../readings/phase-state.ts';
 import { changesState, deriveState, type StateFacts } from '../readings/run-state.ts';
 
 /** Relative to the root. */
@@ -62,7 +63,7 @@ export function stateKeeper(root: string, facts: StateFacts) {
     const sinceMs = Date.parse(event.at) - writtenAt;
     if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
     writtenAt = Date.parse(event.at);
-    const state = deriveState(events, facts);
+    const state = deriveState(phaseState(events), facts);
     if (hasTraits(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(root);
     else if (state !== null)
       writeStateFile(root, { ...foreignFields(readStateFile(root), state), ...state }, 'fleeting');

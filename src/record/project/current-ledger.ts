@@ -7,18 +7,20 @@ import { leaseHolder } from '../log/lease.ts';
 import { ledgerDir, logPath, readRecentEvents, readSignals, signalPath } from '../log/ledger.ts';
 import { restoreState } from '../published/published-state.ts';
 import { fetchRecord, isRecent } from '../published/shared-record.ts';
-import { newestRun } from '../readings/run-opening.ts';
+import { type PhaseState, phaseState } from '../readings/phase-state.ts';
 import { deriveState } from '../readings/run-state.ts';
 import type { LocalPhase } from './local-phase.ts';
 import type { ReadSchedule } from './read-schedule.ts';
 
-type Holders = Parameters<typeof newestRun>[1];
+type Holders = Parameters<PhaseState['isAtWork']>[0];
 
 /** Reads a record, its newest run, and the signals that hold: that of a plan at work would read like an end. */
 export function readRun({ phase }: Pick<ReadSchedule, 'phase'>, dir: string, holders: Holders) {
   const events = readRecentEvents(dir, phase.id);
-  const run = newestRun(events, holders);
-  const state = deriveState(events, { phase: basename(phase.dir), checkpointFile: logPath(dir) });
+  const recorded = phaseState(events);
+  const { opening, ended } = recorded;
+  const run = { opening, ended, isAtWork: recorded.isAtWork(holders) };
+  const state = deriveState(recorded, { phase: basename(phase.dir), checkpointFile: logPath(dir) });
   const isOpen = (plan: string) =>
     run.isAtWork && ['pending', 'running', 'retrying'].includes(state?.plans?.[plan]?.status ?? '');
   const signals = [...recordedSignals(dir)].filter(([plan]) => (plan === null ? !run.isAtWork : !isOpen(plan)));

@@ -10,7 +10,7 @@ import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
 import { readRecentEvents } from '../log/ledger.ts';
 import { setUncommittedAside } from '../log/tracking-files.ts';
-import { settledWork } from '../readings/plan-record.ts';
+import { phaseState } from '../readings/phase-state.ts';
 import { currentNames } from '../readings/signed-commits.ts';
 import { PublishedStateError, recordRef, type StateManifest } from './published-state.ts';
 import {
@@ -291,7 +291,7 @@ async function keepUnpublished(
 /** Commits of settled attempts, from the base of each to its result. */
 async function settledCommits(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
   const existing = new Set<string>();
-  for (const { base, head } of settledWork(events)) {
+  for (const { base, head } of phaseState(events).plans.settled) {
     if (base === null) continue;
     const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
     // Commits that git has pruned are not on the branch either.

@@ -40,23 +40,11 @@ export interface AgentCall {
   readonly spent: Spent | null;
 }
 
-/** Attempts of a run by start; one without a recorded end is at work until `now`, or was interrupted where that is null. Pure. */
-export function attemptSpans(events: readonly LedgerEvent[], runId: string, now: number | null = null): AttemptSpan[] {
-  const attempts = new Map<string, { plan: string; attempt: number; own: LedgerEvent[] }>();
-  for (const event of events) {
-    if (event.runId !== runId || !('plan' in event) || event.plan === undefined) continue;
-    const { plan } = event;
-    const attempt = hasTraits(event, { ends: 'plan' }) ? event.signal.attempt : (event as { attempt?: number }).attempt;
-    if (attempt === undefined) continue;
-    const key = JSON.stringify([plan, attempt]);
-    if (event.event === 'attempt_start' || event.event === 'adopt') attempts.set(key, { plan, attempt, own: [] });
-    attempts.get(key)?.own.push(event);
-  }
-  const spans = [...attempts.values()].map(({ own, ...name }) => ({ ...name, ...buildAttemptSpan(own, now) }));
-  return spans.sort((one, other) => one.startedAt - other.startedAt);
-}
-
-function buildAttemptSpan(own: readonly LedgerEvent[], now: number | null): Omit<AttemptSpan, 'plan' | 'attempt'> {
+/** Time and outcome of an attempt by its events; without a recorded end it lasts until `now`, or was interrupted where that is null. */
+export function buildAttemptSpan(
+  own: readonly LedgerEvent[],
+  now: number | null,
+): Omit<AttemptSpan, 'plan' | 'attempt'> {
   const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
   const failed = own.findLast((event) => event.event === 'attempt_failed');
   const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
@@ -125,25 +113,3 @@ const stageStarts: { readonly [K in LedgerEvent['event']]?: Stage['kind'] | null
   attempt_failed: null,
   retry_wait: null,
 };
-
-/** Times are ms since the epoch. */
-export interface GateSpan {
-  readonly kind: 'judge' | 'tests' | 'verifier';
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Parts of a run's exit gate; one without a recorded end lasts until `until`. Pure. */
-export function gateSpans(events: readonly LedgerEvent[], runId: string, until: number): GateSpan[] {
-  const spans: GateSpan[] = [];
-  for (const event of events) {
-    if (event.runId !== runId) continue;
-    const at = Date.parse(event.at);
-    const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
-    if (edge === 'start') spans.push({ kind: kind as GateSpan['kind'], from: at, to: Math.max(at, until) });
-    const open = edge === 'end' ? spans.findLastIndex((span) => span.kind === kind) : -1;
-    const span = spans[open];
-    if (span !== undefined) spans[open] = { ...span, to: at };
-  }
-  return spans;
-}

@@ -1,5 +1,12 @@
-import { type EventOf, type EventStamp, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
-import { findOrphans } from './orphan.ts';
+import {
+  type EventOf,
+  type EventStamp,
+  hasTraits,
+  type KindsWith,
+  kindTraits,
+  type LedgerEvent,
+} from '../events/event.ts';
+import { Orphans } from './orphan.ts';
 
 /** Work in the middle of which a run died. */
 export type CutOffWork = CutOffAttempt | CutOffGate;
@@ -21,75 +28,66 @@ export function isGateCutOff(cutOff: CutOffWork): cutOff is CutOffGate {
   return 'of' in cutOff;
 }
 
-/** Tells whether the last run of a ledger ended in the middle of an attempt, tests or a verifier. Pure. */
-export function isCutOff(events: readonly LedgerEvent[], checkout: string): boolean {
-  return (
-    cutOffAttempts(events, checkout).length > 0 ||
-    latestOfKind(events, 'attempt_start').length > 0 ||
-    cutOffGate(events) !== null
-  );
-}
+/** Work of a record that is not over: where no run is at work, a run was cut off in it. */
+export class OpenWork {
+  readonly #orphans = new Orphans();
+  /** By plan, of the last run. */
+  readonly #begun = new Map<string, EventOf<'attempt_start'>>();
+  readonly #checkpoints = new Map<string, EventOf<'checkpoint'>>();
+  readonly #folds = new Map<string, EventOf<'fold'>>();
+  /** Start of the part of the exit gate in which the last run is. */
+  gate: CutOffGate | null = null;
+  /** Plan and time of the checkpoints that were announced before they were made. */
+  readonly announced = new Set<string>();
+  /** Tags of all checkpoints. */
+  readonly tags = new Set<string>();
 
-/** Attempts of the last run without a recorded end after their checkpoint, and orphans of any run. */
-export function cutOffAttempts(events: readonly LedgerEvent[], checkout: string): CutOffAttempt[] {
-  const orphans = new Map(findOrphans(events, checkout).map((orphan) => [orphan.tag, orphan]));
-  const open = latestOfKind(events, 'checkpoint').map(
-    (event): CutOffAttempt => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }),
-  );
-  const tags = new Set(open.map(({ tag }) => tag));
-  return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
-}
-
-/** Start of the part of the exit gate in which the last run died; null for none. */
-export function cutOffGate(events: readonly LedgerEvent[]): CutOffGate | null {
-  const last = events.findLast(
-    (event) =>
-      hasTraits(event, { gate: 'opens' }) ||
-      hasTraits(event, { gate: 'closes' }) ||
-      (event.event === 'recovered' && event.of !== undefined),
-  );
-  return last !== undefined && hasTraits(last, { gate: 'opens' }) ? last : null;
-}
-
-/** The fold in which the last run may have died: plans are folded one after the other, so only the last can be it. */
-export function lastFold(events: readonly LedgerEvent[]): EventOf<'fold'> | null {
-  return (
-    latestOfKind(events, 'fold')
-      .sort((one, other) => one.seq - other.seq)
-      .at(-1) ?? null
-  );
-}
-
-export function announcedCheckpoints(events: readonly LedgerEvent[]): { plan: string; at: string }[] {
-  return events.flatMap((event) =>
-    event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : [],
-  );
-}
-
-export function checkpointTags(events: readonly LedgerEvent[]): Set<string> {
-  return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
-}
-
-/** Events of this kind in the last run that no later one of the same plan has replaced. */
-function latestOfKind<K extends 'attempt_start' | 'checkpoint' | 'fold'>(
-  events: readonly LedgerEvent[],
-  kind: K,
-): EventOf<K>[] {
-  const result = new Map<string, EventOf<K>>();
-  for (const event of events) {
-    if (event.event === 'phase_start') result.clear();
-    else if (isOfKind(event, kind)) result.set(event.plan, event);
-    else if (
-      event.event === 'checkpoint' ||
-      event.event === 'retry_wait' ||
-      hasTraits(event, { attempt: 'closes' }) ||
-      hasTraits(event, { ends: 'plan' })
-    )
-      result.delete(event.plan ?? '');
+  /** True when a run is in the middle of an attempt, tests or a verifier. */
+  isAny(checkout: string): boolean {
+    return this.attempts(checkout).length > 0 || this.#begun.size > 0 || this.gate !== null;
   }
-  return [...result.values()];
-}
 
-function isOfKind<K extends LedgerEvent['event']>(event: LedgerEvent, kind: K): event is EventOf<K> {
-  return event.event === kind;
+  /** Attempts of the last run without a recorded end after their checkpoint, and orphans of any run. */
+  attempts(checkout: string): CutOffAttempt[] {
+    const orphans = this.orphans(checkout);
+    const open = [...this.#checkpoints.values()].map(
+      (event): CutOffAttempt => ({
+        ...event,
+        adopters: orphans.find(({ tag }) => tag === event.tag)?.adopters ?? [],
+      }),
+    );
+    return [...orphans.filter(({ tag }) => !open.some((each) => each.tag === tag)), ...open];
+  }
+
+  orphans(checkout: string) {
+    return this.#orphans.outside(checkout);
+  }
+
+  /** The fold in which the last run may have died: plans are folded one after the other, so only the last can be it. */
+  get lastFold(): EventOf<'fold'> | null {
+    return [...this.#folds.values()].sort((one, other) => one.seq - other.seq).at(-1) ?? null;
+  }
+
+  follow(event: LedgerEvent): void {
+    this.#orphans.follow(event);
+    if (hasTraits(event, { gate: 'opens' })) this.gate = event;
+    else if (hasTraits(event, { gate: 'closes' }) || (event.event === 'recovered' && event.of !== undefined))
+      this.gate = null;
+    if (event.event === 'attempt_start' || event.event === 'verify_start')
+      this.announced.add(`${event.plan} ${event.since}`);
+    if ('tag' in event && event.tag !== undefined) this.tags.add(event.tag);
+    this.#followAttempt(event);
+  }
+
+  #followAttempt(event: LedgerEvent): void {
+    const all = [this.#begun, this.#checkpoints, this.#folds];
+    if (event.event === 'phase_start') for (const open of all) open.clear();
+    else if (event.event === 'attempt_start') this.#begun.set(event.plan, event);
+    else if (event.event === 'fold') this.#folds.set(event.plan, event);
+    else if (event.event === 'checkpoint' || kindTraits(event.event).attempt === 'closes') {
+      const { plan = '' } = event as { plan?: string };
+      for (const open of all) open.delete(plan);
+      if (event.event === 'checkpoint') this.#checkpoints.set(plan, event);
+    }
+  }
 }

@@ -3,7 +3,6 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { formatCount } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
 import { eventText, joinText } from '../events/event-text.ts';
-import { readingOnward } from './growing-log.ts';
 
 /** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. Its texts may quote plans and agents unchanged. */
 export interface LogRow {
@@ -20,7 +19,6 @@ export interface LogRow {
 
 /** An attempt whose end has not been read yet. */
 interface OpenAttempt {
-  readonly plan: string;
   readonly at: string;
   readonly attempt: number;
   commands: number | null;
@@ -29,114 +27,109 @@ interface OpenAttempt {
 }
 
 /** The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. */
-export function logRows(events: readonly LedgerEvent[]): readonly LogRow[] {
-  return rowsSoFar(events).rows;
-}
+export class LogRows {
+  readonly rows: LogRow[] = [];
+  /** Attempts under way by plan. */
+  readonly #open = new Map<string, OpenAttempt>();
 
-const rowsSoFar = readingOnward(
-  () => ({ rows: [] as LogRow[], open: new Map() as Open }),
-  ({ rows, open }, event) => {
-    for (const row of buildLogRows(event, open)) rows.push(row);
-  },
-);
-
-/** Attempts under way by plan. */
-type Open = Map<string, OpenAttempt>;
-
-function buildLogRows(event: LedgerEvent, open: Open): LogRow[] {
-  const { at, phase } = event;
-  const { what = '', result = '' } = eventText(event) ?? {};
-  switch (event.event) {
-    case 'phase_start':
-      return [{ at, what: `phase ${phase} run`, result, commit: event.base }];
-    case 'attempt_start':
-    case 'adopt':
-      open.set(event.plan, { plan: event.plan, at, attempt: event.attempt, commands: null, failure: '', commit: null });
-      return [];
-    case 'verify_start':
-      return noteFacts(open.get(event.plan), { commands: event.commands });
-    case 'fold':
-    case 'part':
-      return noteFacts(open.get(event.plan), { commit: event.commit });
-    case 'settled':
-      return noteFacts(open.get(event.plan), { commit: event.head });
-    case 'attempt_failed':
-      return noteFacts(open.get(event.plan), { failure: result });
-    case 'rollback':
-      return noteFacts(open.get(event.plan), { commit: event.kept });
-    case 'recovered': {
-      const cutOff = attemptRows(take(event.plan ?? '', open), `the run ${event.cutOffRun} was cut off`, event);
-      return cutOff.map((row) => ({ ...row, commit: event.kept }));
+  follow(event: LedgerEvent): void {
+    const { at } = event;
+    const open = this.#open.get((event as { plan?: string }).plan ?? '');
+    switch (event.event) {
+      case 'attempt_start':
+      case 'adopt':
+        this.#open.set(event.plan, { at, attempt: event.attempt, commands: null, failure: '', commit: null });
+        break;
+      case 'verify_start':
+        if (open) open.commands = event.commands;
+        break;
+      case 'fold':
+      case 'part':
+        if (open) open.commit = event.commit;
+        break;
+      case 'settled':
+        if (open) open.commit = event.head;
+        break;
+      case 'attempt_failed':
+        if (open) open.failure = eventText(event)?.result ?? '';
+        break;
+      case 'rollback':
+        if (open) open.commit = event.kept;
+        break;
+      case 'recovered':
+        if (open) open.commit = event.kept;
+        this.#endAttempt(event.plan, `the run ${event.cutOffRun} was cut off`, at);
+        break;
+      case 'retry_wait':
+        this.#endAttempt(event.plan, '', at);
+        this.#addDecision(event.plan, event.attempt, at, eventText(event)?.what ?? '');
+        break;
+      case 'plan_complete':
+      case 'plan_failed':
+      case 'plan_blocked':
+      case 'plan_skipped':
+        this.#endPlan(event);
+        break;
+      case 'summary_adopted':
+        this.rows.push({
+          at,
+          what: `${event.plan} SUMMARY`,
+          result: `verified: ${event.evidence}`,
+          commit: event.head,
+        });
+        break;
+      case 'answered':
+        this.rows.push({ at, what: `${event.plan} answer`, result: eventText(event)?.what ?? '' });
+        break;
+      case 'phase_start': {
+        const result = eventText(event)?.result ?? '';
+        this.rows.push({ at, what: `phase ${event.phase} run`, result, commit: event.base });
+        break;
+      }
+      case 'phase_complete':
+      case 'phase_failed':
+      case 'phase_blocked':
+      case 'phase_skipped':
+        this.rows.push(phaseEndRow(event));
     }
-    case 'retry_wait':
-      return [...attemptRows(take(event.plan, open), '', event), decisionRow(event.plan, event.attempt, at, what)];
-    case 'plan_complete':
-    case 'plan_failed':
-    case 'plan_blocked':
-    case 'plan_skipped':
-      return endOfPlan(event, joinText(what, result), open);
-    case 'summary_adopted':
-      return [{ at, what: `${event.plan} SUMMARY`, result: `verified: ${event.evidence}`, commit: event.head }];
-    case 'answered':
-      return [{ at, what: `${event.plan} answer`, result: what }];
-    case 'phase_complete':
-    case 'phase_failed':
-    case 'phase_blocked':
-    case 'phase_skipped':
-      return [endOfPhase(event, result)];
-    default:
-      return [];
+  }
+
+  /** Adds the row of an attempt that is over now. Returns false where none was under way. */
+  #endAttempt(plan = '', result: string, at: string, judged: string | null = null): boolean {
+    const open = this.#open.get(plan);
+    if (open === undefined) return false;
+    this.#open.delete(plan);
+    const observed = open.commands === null ? 'nothing' : formatCount(open.commands, 'command');
+    this.rows.push({
+      at: open.at,
+      what: `${plan} attempt ${open.attempt}`,
+      tookMs: Date.parse(at) - Date.parse(open.at),
+      judged: (open.failure === '' ? judged : null) ?? observed,
+      result: open.failure === '' ? result : `failed: ${open.failure}`,
+      commit: open.commit,
+    });
+    return true;
+  }
+
+  #addDecision(plan: string, attempt: number | undefined, at: string, result: string): void {
+    this.rows.push({ at, what: `${plan} ${attempt === undefined ? 'decision' : `after attempt ${attempt}`}`, result });
+  }
+
+  /** That the run goes on after a success goes without saying. */
+  #endPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>): void {
+    const { at, plan, signal, decision } = event;
+    const { what = '', result: reported = '' } = eventText(event) ?? {};
+    const result = joinText(what, reported);
+    const wasOpen = this.#endAttempt(plan, result, at, readEvidence(signal).text);
+    if (signal.status === 'success') return;
+    const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
+    // The reason stands in the row of the attempt, where there is one.
+    const texts = wasOpen && decided.length > 0 ? decided : [result, ...decided];
+    this.#addDecision(plan, signal.attempt, at, texts.join('; '));
   }
 }
 
-function take(plan: string, open: Open): OpenAttempt[] {
-  const openAttempt = open.get(plan);
-  open.delete(plan);
-  return openAttempt === undefined ? [] : [openAttempt];
-}
-
-function noteFacts(attempt: OpenAttempt | undefined, facts: Partial<OpenAttempt>): [] {
-  if (attempt !== undefined) Object.assign(attempt, facts);
-  return [];
-}
-
-/** Rows of attempts that are over now. */
-function attemptRows(
-  over: readonly OpenAttempt[],
-  result: string,
-  { at }: Pick<LedgerEvent, 'at'>,
-  judged: string | null = null,
-): LogRow[] {
-  return over.map((openAttempt) => {
-    const observed = openAttempt.commands === null ? 'nothing' : formatCount(openAttempt.commands, 'command');
-    return {
-      at: openAttempt.at,
-      what: `${openAttempt.plan} attempt ${openAttempt.attempt}`,
-      tookMs: Date.parse(at) - Date.parse(openAttempt.at),
-      judged: (openAttempt.failure === '' ? judged : null) ?? observed,
-      result: openAttempt.failure === '' ? result : `failed: ${openAttempt.failure}`,
-      commit: openAttempt.commit,
-    };
-  });
-}
-
-function decisionRow(plan: string, attempt: number | undefined, at: string, result: string): LogRow {
-  return { at, what: `${plan} ${attempt === undefined ? 'decision' : `after attempt ${attempt}`}`, result };
-}
-
-/** That the run goes on after a success goes without saying. */
-function endOfPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>, result: string, open: Open): LogRow[] {
-  const { at, plan, signal, decision } = event;
-  const { status, attempt } = signal;
-  const rows = attemptRows(take(plan, open), result, event, readEvidence(signal).text);
-  if (status === 'success') return rows;
-  const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
-  // The reason stands in the row of the attempt, where there is one.
-  const text = rows.length > 0 && decided.length > 0 ? decided : [result, ...decided];
-  return [...rows, decisionRow(plan, attempt, at, text.join('; '))];
-}
-
-function endOfPhase(event: EventOf<KindsWith<{ ends: 'phase' }>>, result: string): LogRow {
+function phaseEndRow(event: EventOf<KindsWith<{ ends: 'phase' }>>): LogRow {
   const { at, phase, durationMs, signal } = event;
   const { tests, judged } = signal.details;
   return {
@@ -144,7 +137,7 @@ function endOfPhase(event: EventOf<KindsWith<{ ends: 'phase' }>>, result: string
     what: `phase ${phase} end`,
     tookMs: durationMs,
     judged: [commandsText(judged), testsText(tests)].filter((text) => text !== '').join(', ') || 'nothing',
-    result,
+    result: eventText(event)?.result ?? '',
     commit: isMapping(judged) && typeof judged.commit === 'string' ? judged.commit : null,
   };
 }

@@ -26,78 +26,75 @@ export interface Orphan {
   readonly checkedSince: string | null;
 }
 
-/** Attempts of agents that outlive their run, without a recorded end. The caller checks that their rooms exist. Pure. */
-export function findOrphans(events: readonly LedgerEvent[], checkout: string): Orphan[] {
-  const result = new Map<string, Draft>();
-  const begunAt = new Map<string, number>();
-  for (const event of events) {
-    if (!('plan' in event) || event.plan === undefined) continue;
-    const { plan } = event;
-    const existing = result.get(plan);
-    const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>
-      existing?.runId === runId && existing.attempt === attempt;
-    switch (event.event) {
-      case 'attempt_start':
-        result.delete(plan);
-        begunAt.set(plan, Date.parse(event.since));
-        break;
-      case 'checkpoint':
-        result.delete(plan);
-        if (event.place !== undefined && event.place !== checkout)
-          result.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
-        break;
-      case 'agent_start':
-        if (existing && isOfIt(event) && event.endsWithRun) result.delete(plan);
-        else if (existing && isOfIt(event)) {
-          existing.endsAt = Date.parse(event.at) + event.timeoutMs;
-          existing.agent = event.agent;
-          existing.boundary = { cage: event.cage ?? 'none', network: event.network };
-          existing.isEndSeen = false; // that of the call before its repair
-        }
-        break;
-      case 'agent_end':
-        if (existing && isOfIt(event) && event.ok) existing.isEndSeen = true;
-        else result.delete(plan); // its failure was seen, so nothing is left to prove
-        break;
-      case 'adopt':
-        existing?.adopters.push(event.runId);
-        break;
-      case 'repair':
-        if (existing?.attempt === event.attempt) existing.repairs = event.repair;
-        break;
-      case 'verify_start':
-        if (existing) existing.checkedSince = event.since;
-        break;
-      case 'verify':
-        if (existing) existing.checkedSince = null;
-        break;
-      default:
-        if (endsOrphan(event)) result.delete(plan);
-    }
+/** What an event says of an orphan-to-be. It is one once its agent has a deadline. */
+type Draft = Omit<Orphan, 'endsAt'> & { readonly endsAt: number | null };
+
+/** Attempts of agents that outlive their run, without a recorded end. The caller checks that their rooms exist. */
+export class Orphans {
+  readonly #drafts = new Map<string, Draft>();
+  readonly #begunAt = new Map<string, number>();
+
+  /** Those outside of the checkout, in which older versions worked. */
+  outside(checkout: string): Orphan[] {
+    return [...this.#drafts.values()].flatMap(({ endsAt, ...draft }) =>
+      endsAt === null || draft.place === checkout ? [] : [{ ...draft, endsAt }],
+    );
   }
-  return [...result.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
+
+  follow(event: LedgerEvent): void {
+    if (!('plan' in event) || event.plan === undefined) return;
+    const { plan } = event;
+    if (event.event === 'attempt_start') this.#begunAt.set(plan, Date.parse(event.since));
+    const next =
+      event.event === 'checkpoint'
+        ? newDraft(event, this.#begunAt.get(plan) ?? Date.parse(event.at))
+        : continueDraft(this.#drafts.get(plan), event);
+    if (next) this.#drafts.set(plan, next);
+    else this.#drafts.delete(plan);
+  }
 }
 
-type Draft = ReturnType<typeof newDraft>;
+function newDraft({ phase, plan, attempt, tag, runId, place }: EventOf<'checkpoint'>, startedAt: number): Draft | null {
+  if (place === undefined) return null;
+  const draft = { phase, plan, attempt, place, runId, startedAt, tag, agent: '', adopters: [], endsAt: null };
+  return { ...draft, isEndSeen: false, repairs: undefined, boundary: { cage: 'none' }, checkedSince: null };
+}
 
-function newDraft(event: EventOf<'checkpoint'>, location: string, startedAt: number) {
-  const { phase, plan, attempt, tag, runId } = event;
-  return {
-    phase,
-    plan,
-    attempt,
-    place: location,
-    runId,
-    startedAt,
-    tag,
-    agent: '',
-    adopters: [] as string[],
-    endsAt: null as number | null,
-    isEndSeen: false,
-    repairs: undefined as number | undefined,
-    boundary: { cage: 'none' } as Boundary,
-    checkedSince: null as string | null,
-  };
+/** Returns null where nothing of the attempt goes on. */
+function continueDraft(draft: Draft | undefined, event: LedgerEvent): Draft | null {
+  if (draft === undefined) return null;
+  const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>
+    draft.runId === runId && draft.attempt === attempt;
+  switch (event.event) {
+    case 'attempt_start':
+      return null;
+    case 'agent_start': {
+      if (!isOfIt(event)) return draft;
+      if (event.endsWithRun) return null;
+      const { agent, cage = 'none', network, timeoutMs } = event;
+      // The end seen before is that of the call before its repair.
+      return {
+        ...draft,
+        agent,
+        boundary: { cage, network },
+        endsAt: Date.parse(event.at) + timeoutMs,
+        isEndSeen: false,
+      };
+    }
+    case 'agent_end':
+      // Its failure was seen, so nothing is left to prove.
+      return isOfIt(event) && event.ok ? { ...draft, isEndSeen: true } : null;
+    case 'adopt':
+      return { ...draft, adopters: [...draft.adopters, event.runId] };
+    case 'repair':
+      return draft.attempt === event.attempt ? { ...draft, repairs: event.repair } : draft;
+    case 'verify_start':
+      return { ...draft, checkedSince: event.since };
+    case 'verify':
+      return { ...draft, checkedSince: null };
+    default:
+      return endsOrphan(event) ? null : draft;
+  }
 }
 
 /** A plan that a run did not reach ends too, but without an attempt. */

@@ -20,10 +20,6 @@ export function withSignedCommits(events: readonly LedgerEvent[]): readonly Ledg
   return reported.reverse();
 }
 
-export function lastSigning(events: readonly LedgerEvent[]): EventOf<'signed'> | null {
-  return events.findLast((event) => event.event === 'signed') ?? null;
-}
-
 /** Expects the newest event first: a remade commit may have been remade again later. */
 function addNames(names: Map<string, string>, { commits }: EventOf<'signed'>): void {
   for (const [before, after] of commits) names.set(before, names.get(after) ?? after);

@@ -6,7 +6,7 @@ import { estimatedTokens, handoffPrompt, promptVersion } from '../../agents/prom
 import { progressRecorder } from '../../agents/stream/agent-progress.ts';
 import { buildTraceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
-import { runOpening } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
@@ -118,7 +118,7 @@ function mayOutlive({ leg, policy }: RunContext): boolean {
 /** A leg continues the trace of the run that was opened before it. */
 function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
-  const opening = policy.sendsTraces ? runOpening(leg === null ? events : earlier, runId) : null;
+  const opening = policy.sendsTraces ? phaseState(leg === null ? events : earlier).run(runId).opening : null;
   return opening === null ? {} : { TRACEPARENT: buildTraceparent(opening, plan.id, number) };
 }
 

@@ -85,7 +85,13 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
       commit === null ? { tests: [], dropped: [] } : await countTests(files.files, { plan, base, commit }, inside);
     const dropped = [...failed, ...files.dropped, ...counted.dropped];
     ledger.append('author_end', {
-      ...{ plan: plan.id, planHash: planHash(plan), agent: run.policy.author, durationMs: agentRun.durationMs },
+      // One that failed is called again before the next attempt.
+      ...{
+        plan: plan.id,
+        planHash: agentRun.ok ? planHash(plan) : '',
+        agent: run.policy.author,
+        durationMs: agentRun.durationMs,
+      },
       ...(spent ? { spent } : {}),
       ...{ files: files.files, tests: counted.tests, dropped, isRevised: revision !== null },
     });

@@ -4,7 +4,7 @@ import type { HandedOver } from '../../agents/prompt/prompt.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
-import { recordedPartialWork, reopenedPlans } from '../../record/readings/plan-record.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/checkpoint-return.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
@@ -50,13 +50,13 @@ export async function earlierAttempt(
   const mayBeTaken = run.policy.onFailure === 'keep' && isStop(reason, run);
   const saved = mayBeTaken ? await readPartialWork(plan.id, attempt, run) : null;
   const handoff = run.services.ledger.readHandoff(plan.id, attempt);
-  const isMerged = reopenedPlans(run.services.ledger.earlier).get(plan.id) === attempt;
+  const isMerged = phaseState(run.services.ledger.earlier).plans.reopened.get(plan.id) === attempt;
   return { attempt, message, handoff, salvage: saved?.files.length ? saved : null, isMerged };
 }
 
 async function readPartialWork(plan: string, attempt: number, run: PlannedRun): Promise<PartialWork | null> {
   const { git } = run.workspace;
-  const remaining = recordedPartialWork(run.services.ledger.earlier, plan, attempt);
+  const remaining = phaseState(run.services.ledger.earlier).plans.keptWork(plan, attempt);
   if (remaining === null) return null;
   const { ref, base } = remaining;
   const commit = await git.resolve(ref);

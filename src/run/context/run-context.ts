@@ -5,8 +5,8 @@ import type { Activity, Meter } from '../../agents/stream/agent-result.ts';
 import type { GateContext, GateServices } from '../../judge/run/judge-environment.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
-import { type AttemptSpending, recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { openRound } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { type AttemptSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import {
   type BudgetPolicy,
   nothingSpent,
@@ -205,7 +205,7 @@ export function addPayment(ended: AgentRun, call: Call): AgentRun {
 
 /** Limit that recorded spending has used up, of the plan or the phase; null where an attempt may begin. */
 export function usedUp({ policy, services }: PlannedRun, plan?: string): ReachedCap | null {
-  const spending = recordedSpending(services.ledger.events);
+  const spending = phaseState(services.ledger.events).attempts.spending;
   const phase = totalSpent(spending);
   const spent = plan === undefined ? { phase } : { phase, plan: totalSpent(spending, plan) };
   return reachedCap(policy.budget, spent);
@@ -218,17 +218,19 @@ export function isAtOwnCap(plan: string, attempt: number, { policy, services }: 
 }
 
 export function spentBy(plan: string, attempt: number, events: Ledger['events']): Spent | undefined {
-  return recordedSpending(events).findLast((spending) => spending.plan === plan && spending.attempt === attempt)?.spent;
+  return phaseState(events).attempts.spending.findLast(
+    (spending) => spending.plan === plan && spending.attempt === attempt,
+  )?.spent;
 }
 
 /** True if an attempt ended at its job's share of the phase's budget: the next one may use what other jobs left. */
 export function isAtShare(plan: string, attempt: number, run: PlannedRun): boolean {
   const { events } = run.services.ledger;
-  const parts = openRound(events, run.runId)?.jobs.length ?? 1;
+  const parts = phaseState(events).run(run.runId).openRound()?.jobs.length ?? 1;
   const spent = spentBy(plan, attempt, events);
   if (parts === 1 || spent === undefined) return false;
   const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-  const before = totalSpent(recordedSpending(events.slice(0, started)));
+  const before = totalSpent(phaseState(events.slice(0, started)).attempts.spending);
   const share = sharedPolicy(run.policy.budget, before, parts);
   return reachedCap(share, { phase: sumSpent([before, spent]) }) !== null;
 }

@@ -12,8 +12,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
-import { attemptHistory } from '../../record/readings/attempt-history.ts';
-import { recordedPlans, verifiedWork } from '../../record/readings/plan-record.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { evidenceLevel } from '../../signal/evidence.ts';
 import { ancestorsAmong } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
@@ -45,7 +44,7 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
   const { ledger } = run.services;
   const { git } = run.workspace;
   const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
-  const verified = verifiedWork(ledger.earlier);
+  const { verified } = phaseState(ledger.earlier).plans;
   const heads = verified.map(({ head }) => head);
   const here = await ancestorsAmong(git, heads, 'HEAD');
   const recorded = new Set(verified.flatMap(({ plan, head }) => (here.has(head) ? [plan] : [])));
@@ -53,7 +52,7 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
   if (open.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
   // A shallow clone lacks the commits with the marks; the record has them where a remote shares it.
-  const existing = recordedPlans(git.isShallow ? ledger.earlier : []);
+  const existing = phaseState(git.isShallow ? ledger.earlier : []).plans.completed;
   const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
   return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== planHash(plan));
 }
@@ -100,7 +99,7 @@ function refuseAll(plans: readonly Plan[], reason: string, run: PhaseContext): v
 /** After a recorded attempt its summary is one that was cut off: the plan runs again. Else a person decides. */
 function refusePlan(plan: Plan, reason: string, run: PhaseContext): void {
   run.progress.done.delete(plan.id);
-  const wasAttempted = attemptHistory(run.services.ledger.earlier).lastAttempt.has(plan.id);
+  const wasAttempted = phaseState(run.services.ledger.earlier).attempts.history.lastAttempt.has(plan.id);
   if (wasAttempted || run.policy.rerunsUnfinished) return;
   run.progress.unverified.set(
     plan.id,

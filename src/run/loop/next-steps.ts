@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Gate } from '../../judge/decide/judge-commit.ts';
 import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { recordedJobs } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
 import { failureStep, type JudgedFinding } from '../../signal/failure-step.ts';
 import type { PhaseFacts } from '../../signal/phase-outcome.ts';
@@ -41,8 +41,8 @@ export function nextSteps(
 }
 
 function firstAgainst(plan: string, { services }: RunContext): JudgedFinding | null {
-  const last = services.ledger.events.findLast((event) => event.event === 'verify' && event.plan === plan);
-  const { data = [] } = JudgedFindings.safeParse(last?.event === 'verify' ? last.findings : []);
+  const last = phaseState(services.ledger.events).plans.verifications.get(plan);
+  const { data = [] } = JudgedFindings.safeParse(last?.findings);
   return data.find(({ passed, level }) => passed === false && level !== 'warn') ?? null;
 }
 
@@ -68,7 +68,9 @@ function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts
 
 /** Place of the printed output: after a chained run the jobs' own folders are gone. */
 function getLogPath(plan: string, attempt: number, run: PhaseContext): string {
-  const jobs = recordedJobs(run.services.ledger.events, run.runId);
+  const jobs = phaseState(run.services.ledger.events)
+    .run(run.runId)
+    .rounds.flatMap((round) => round.jobs);
   if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
   const isPlan = run.schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan);

@@ -147,7 +147,7 @@ async function takePlan(plan: Plan, progress: RunProgress): Promise<void> {
   const waits = run.found.orphans.has(plan.id) ? null : await askBeforeAttempt(plan, run);
   if (waits !== null) return concludePlan(progress, plan.id, waits);
   const past = progress.past.attempts.filter((attempt) => attempt.plan === plan.id);
-  const planEnd = await runPlan(plan, progress.history, past, run);
+  const planEnd = await runPlan(plan, progress.history, past, run, progress.attempt);
   if (progress.history.length % packEvery === 0) await tryToPack(run);
   if (planEnd.signal.status === 'failure') noteFailure(progress, planEnd);
   concludePlan(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);

@@ -3,8 +3,8 @@ import { diagnosticText } from '../../plan/phase/diagnostic.ts';
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { failedAttemptLines, timeText } from '../../record/log/error-log.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { runWarnings } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { buildStop, type Decision, decide } from '../../signal/decision.ts';
 import { type ExitStatus, getExitStatus } from '../../signal/exit-status.ts';
@@ -23,7 +23,7 @@ export function phaseEnding(gate: Gate | null, report: string | null, progress: 
     run.schedule.plans.map(({ plan: { id } }) => [id, progress.signals.get(id) as CompletionSignal]),
   );
   const durationMs = run.services.clock.uptimeMs() - startedAt;
-  const spent = totalSpent(recordedSpending(run.services.ledger.events));
+  const spent = totalSpent(phaseState(run.services.ledger.events).attempts.spending);
   const facts = phaseFacts(plans, gate, { durationMs, spent }, progress);
   const verdict = phaseVerdict(plans, facts, progress);
   const { status } = verdict.signal;
@@ -94,7 +94,7 @@ function collectWarnings(plans: ReadonlyMap<string, CompletionSignal>, run: RunC
   );
   const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
   const matches = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnosticText);
-  return [...new Set([...matches, ...runWarnings(run.services.ledger.events, run.runId), ...ofPlans])];
+  return [...new Set([...matches, ...phaseState(run.services.ledger.events).run(run.runId).warnings, ...ofPlans])];
 }
 
 /** A run that has used its rounds is over, however little is missing; the next run continues it. */

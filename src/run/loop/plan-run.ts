@@ -1,6 +1,7 @@
 import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { blockedUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -13,8 +14,7 @@ import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signa
 import { getLargest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { AttemptResult } from '../attempt/attempt.ts';
-import { writeAcceptance } from '../attempt/author-call.ts';
-import { attemptInRoom } from '../attempt/room-attempt.ts';
+import type { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
 import {
   getDecisionMoment,
@@ -42,6 +42,7 @@ export async function runPlan(
   history: AttemptRecord[],
   past: readonly PastAttempt[],
   run: RunContext,
+  attemptPlan: typeof attemptInRoom,
 ): Promise<PlanEnd> {
   const last = past.at(-1);
   recordAnswers(plan, run);
@@ -52,7 +53,6 @@ export async function runPlan(
     if (end !== null) return end;
     earlier = await earlierAttempt(plan, last, run);
   }
-  if (orphan === undefined) await writeAcceptance(plan, run);
   let isLast = false;
   for (let number = orphan?.attempt ?? getLargest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
@@ -61,7 +61,7 @@ export async function runPlan(
     const attempt: AttemptResult =
       orphan?.attempt === number
         ? await adoptAttempt(plan, orphan, run)
-        : await attemptInRoom({ plan, number, earlier }, { ...run, services });
+        : await attemptPlan({ plan, number, earlier }, { ...run, services });
     if (!attempt.isAgentless) history.push(buildAttemptRecord(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
     const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
@@ -86,7 +86,7 @@ export async function runPlan(
 /** Records what people answered since the plan was last attempted. */
 function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
-  const existing = ledger.earlier.flatMap((event) => (event.event === 'answered' ? [event.question] : []));
+  const existing = phaseState(ledger.earlier).plans.answered;
   const { answered, told } = getStanding(plan, run);
   const all = [
     ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
@@ -94,7 +94,7 @@ function recordAnswers(plan: Plan, run: RunContext): void {
   ];
   for (const { asked, answer } of all) {
     const { question, approved, by } = answer;
-    if (!existing.includes(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
+    if (!existing.has(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
   }
 }
 
@@ -156,8 +156,8 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
 
 /** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
 function relayedFailures({ runId, services }: PlannedRun): RelayedFailure[] {
-  return services.ledger.events.flatMap((event) => {
-    if (event.event !== 'attempt_failed' || event.isMachines) return [];
+  return phaseState(services.ledger.events).attempts.failures.flatMap((event) => {
+    if (event.isMachines) return [];
     const reason = FailureReasonSchema.safeParse(event.error_type).data;
     return reason === undefined || (reason === 'auth' && event.runId !== runId)
       ? []
@@ -220,8 +220,8 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: P
 
 /** Says in how many attempts nothing was changed. */
 function withAttempts(message: string, plan: string | undefined, { services }: PlannedRun): string {
-  const empty = services.ledger.events.filter(
-    (event) => event.event === 'attempt_failed' && event.plan === plan && event.details?.startsWith(noChange),
+  const empty = phaseState(services.ledger.events).attempts.failures.filter(
+    (event) => event.plan === plan && event.details?.startsWith(noChange),
   );
   return empty.length < 2 ? message : message.replace(noChange, `${noChange} in ${empty.length} attempts`);
 }

@@ -3,11 +3,11 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PlanState } from '../../plan/schedule/ready.ts';
 import type { PhaseContext, RunStart } from '../../record/documents/phase-context.ts';
-import { endingKind, eventsVersion, type LedgerEvent } from '../../record/events/event.ts';
+import { endingKind, eventsVersion } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
-import { type AttemptHistory, attemptHistory, type PastAttempt } from '../../record/readings/attempt-history.ts';
-import { lastPlanEvent } from '../../record/readings/plan-record.ts';
-import { runOpening, sinceOpened } from '../../record/readings/run-opening.ts';
+import type { AttemptHistory, PastAttempt } from '../../record/readings/attempt-history.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import type { RecordedRun } from '../../record/readings/run-record.ts';
 import { type Boundary, weakerBoundary } from '../../signal/boundary.ts';
 import {
   CompletionSignal,
@@ -21,11 +21,14 @@ import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
+import { attemptInRoom } from '../attempt/room-attempt.ts';
 import { type PlannedRun, type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
 import type { PlanEnd } from './plan-run.ts';
 
 export interface RunProgress {
   readonly run: RunContext;
+  /** Makes an attempt of a plan; a dry run only notes it. */
+  readonly attempt: typeof attemptInRoom;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
   /** Recorded attempts that this run continues. */
@@ -68,10 +71,11 @@ export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision
   return decision.action === 'stop' || !isOwn;
 }
 
-export function startRun(run: RunContext): RunProgress {
-  const past = withoutOrphans(attemptHistory(run.services.ledger.earlier), run.found);
+export function startRun(run: RunContext, attempt = attemptInRoom): RunProgress {
+  const past = withoutOrphans(phaseState(run.services.ledger.earlier).attempts.history, run.found);
   return {
     run,
+    attempt,
     past,
     states: new Map(),
     signals: new Map(),
@@ -106,7 +110,7 @@ export function announceProgress(progress: RunProgress): void {
     mode: run.policy.parallel > 1 ? 'team' : 'fallback',
     gate: { tests: run.policy.testCommand !== '', verifier: run.policy.verifierCommand !== '' },
     answers: run.found.answersAt,
-    isContinued: run.services.ledger.earlier.some(({ event }) => event === 'phase_start'),
+    isContinued: phaseState(run.services.ledger.earlier).opening !== null,
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
   // Recorded again, because a later run reads back only to the last one that is over.
@@ -191,14 +195,14 @@ const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', ski
 
 /** Progress of a chained run, as the jobs before this one recorded it. */
 export function resumeRun(runContext: RunContext): RunProgress {
-  const mine = sinceOpened(runContext.services.ledger.earlier, runContext.runId);
+  const mine = phaseState(runContext.services.ledger.earlier).run(runContext.runId);
   const run = asOpened(mine, runContext);
   const progress = startRun(run);
-  const before = attemptHistory(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
+  const before = phaseState(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
-    const last = lastPlanEvent(mine, id);
+    const last = mine.plans.get(id) ?? null;
     const ending = last === null || last.event === 'retry_wait' ? null : last;
     const signal = ending === null ? null : parseSignal(ending.signal);
     progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
@@ -208,18 +212,16 @@ export function resumeRun(runContext: RunContext): RunProgress {
     const reported = signals.get(id);
     if (last?.event === 'retry_wait' && reported !== undefined) progress.retries.set(id, parseSignal(reported));
   }
-  const begunAt = Date.parse(runOpening(mine, run.runId)?.at ?? '');
+  const begunAt = Date.parse(mine.opening?.at ?? '');
   const startedAt = begunAt
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
     : progress.startedAt;
-  const halted =
-    mine.flatMap((ledgerEvent) => (ledgerEvent.event === 'leg' ? (ledgerEvent.halted ?? []) : []))[0] ?? null;
-  return { ...progress, isChained: true, startedAt, halted, attemptsBefore: before.attempts.length };
+  const { halted } = mine;
+  return { ...progress, isChained: true, startedAt, halted, attemptsBefore: before.attempts.history.attempts.length };
 }
 
 /** Leaves out plans that were written meanwhile: the gate will ask about them, as in a run of its own. */
-function asOpened(mine: readonly LedgerEvent[], run: RunContext): RunContext {
-  const started = runOpening(mine, run.runId);
+function asOpened({ opening: started }: RecordedRun, run: RunContext): RunContext {
   if (started === null) return run;
   const plans = run.schedule.plans.filter(({ plan }) => started.plans.includes(plan.id));
   const { startCommit } = run.found;

@@ -1,5 +1,6 @@
 import { buildUnjudged, type Gate } from '../../judge/decide/judge-commit.ts';
 import { askDocuments } from '../../judge/decide/phase-gate.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { evidenceLevel, getWeakest } from '../../signal/evidence.ts';
 import { wereAllCaged } from '../attempt/caged-call.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -11,8 +12,8 @@ import type { RunProgress } from './run-progress.ts';
  */
 export async function standingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
   const { ledger } = run.services;
-  const last = ledger.earlier.findLast(({ event }) => event === 'verdict');
-  if (last?.event !== 'verdict' || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore) return null;
+  const { verdict: last } = phaseState(ledger.earlier);
+  if (last === null || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore) return null;
   if (last.rules !== run.policy.rules || (await run.workspace.git.head()).sha !== last.head) return null;
   const documents = await askDocuments(run);
   if (!documents.decision.open || documents.facts.commit !== last.head) return null;

@@ -81,7 +81,7 @@ async function findOne(world: World, read: ReadSchedule, scratch: string | null,
       : cliAgent(expected.cli, { ...own, installed: await installAgent(expected, scratch, world) });
   const ready = required ?? (await requireFound(agent, world));
   if (ready === scriptAgent) requireScripts(read, settings.only);
-  if (scratch === null) return ready; // a forecast tells of the key itself
+  if (scratch === null) return ready; // a dry run reports the key itself
   const name = cliNamed(ready.name);
   const key = name === undefined ? null : missingKey(clis[name], buildAgentEnvironment(ready, world), world);
   if (key?.isSure) throw new AgentMissingError(key.message);
@@ -274,7 +274,7 @@ export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
 }
 
 /** Stands for the agent that another job finds on its machine. */
-const anyAgent: Agent = {
+export const anyAgent: Agent = {
   name: 'auto',
   canJudge: true,
   missing: async () => null,

@@ -13,8 +13,8 @@ import { readRunnable } from '../../record/project/read-schedule.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { SharedLease } from '../../record/published/shared-lease.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { recordedSettings } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
@@ -34,7 +34,7 @@ import type { AgentChoice } from './choose-agent.ts';
 import { keepGcOut } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { readTeamRules } from './policies.ts';
-import { prepareRun, type SessionParts } from './prepare.ts';
+import { openingEffects, prepareRun, type SessionParts } from './prepare.ts';
 import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkout.ts';
 import { answersText } from './standings.ts';
 
@@ -122,7 +122,7 @@ class PhaseSession {
     const isStart = this.#hold.continues !== true;
     const start = isStart ? await this.#requireSettings(null) : null;
     const ledger = await this.#openLedger(read, checkout, shared);
-    const { commit } = start ?? (await this.#requireSettings(recordedSettings(ledger.earlier, this.#runId)));
+    const { commit } = start ?? (await this.#requireSettings(phaseState(ledger.earlier).run(this.#runId).settings));
     const teamRules = await readTeamRules(this.#world.settings, commit, git);
     const context = await this.#prepare(read, ledger, checkout, { teamRules });
     return { context, read, publishRecord: async () => shared?.publish() };
@@ -181,7 +181,7 @@ class PhaseSession {
       waves: new Map(plans.map(({ plan, wave }) => [plan.id, wave])),
       endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
       mostUsd: this.#world.settings['max-cost'].phase,
-      spent: () => totalSpent(recordedSpending(this.#ledger?.events ?? [])),
+      spent: () => totalSpent(phaseState(this.#ledger?.events ?? []).attempts.spending),
     };
     const view = new RunView(outline, world);
     this.#cleanup.defer(() => view.close());
@@ -245,6 +245,7 @@ class PhaseSession {
       },
       egress: await openEgressProxy(gateway, exchangeDir, this.#world, this.#cleanup),
       spared: this.#spared,
+      effects: openingEffects(ledger),
       ofCommit,
       deadlineAt: this.#deadlineAt,
     };

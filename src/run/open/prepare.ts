@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { openModelAccess, withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
+import type { Agent } from '../../agents/program/agent.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
 import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
@@ -17,11 +18,10 @@ import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
-import { checkpointTags } from '../../record/readings/cut-off-work.ts';
+import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
-import { reopenedPlans } from '../../record/readings/plan-record.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
-import { openRound, recordedBase } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
@@ -50,7 +50,7 @@ import { donePlans, readStandings, trustedAnswers, unfinishedPlans } from './sta
 export interface SessionParts {
   readonly runId: string;
   readonly leg: RunContext['leg'];
-  readonly lease: Lease;
+  readonly lease: Pick<Lease, 'check'>;
   readonly rooms: Rooms;
   readonly services: Pick<RunServices, 'ledger' | 'interrupt' | 'agent' | 'exchangeDir' | 'gateway' | 'onActivity'>;
   /** Null where agents have all of the network, or nothing. */
@@ -61,36 +61,42 @@ export interface SessionParts {
   readonly deadlineAt: number;
   /** Attempts of dead runs that go on, of this phase and of others. */
   readonly spared: readonly Orphan[];
+  readonly effects: OpeningEffects;
+}
+
+/** What the opening of a run does besides looking; a dry run passes a recorder instead. */
+export interface OpeningEffects {
+  /** Makes a check that may refuse the run. `code` names it, such as `dirty-checkout`. */
+  readonly require: (code: string, check: () => void) => void | Promise<void>;
+  readonly warn: (code: string, message: string) => void;
+  /** Keeps what tools made out of git. */
+  readonly ignore: (git: Git, paths: readonly string[]) => void;
+  readonly restoreAnswers: typeof restoreAnswers;
+  readonly findInstalled: typeof findInstalled;
+}
+
+export function openingEffects(ledger: Ledger): OpeningEffects {
+  const warn = (_: string, message: string) => ledger.append('warning', { message });
+  return { require: (_, check) => check(), warn, ignore: ignoreHere, restoreAnswers, findInstalled };
 }
 
 /** Checks the repository and builds the run. @throws UsageError for a dirty tree. */
 export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
-  const { rooms, lease, spared, deadlineAt } = sessionParts;
+  const { rooms, lease, spared, deadlineAt, effects } = sessionParts;
   const { ledger, agent, gateway, exchangeDir } = sessionParts.services;
   const checkpoints = new Checkpoints(git);
-  if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
-    throw new UsageError('confirming-runs needs test-command');
-  const least = settings['min-evidence'];
-  if (settings.author !== '' && settings['test-command'] === '')
-    throw new UsageError('author needs test-command, which has to run the acceptance tests');
-  if (settings.author === '' && (least === 'accepted' || settings.truths !== 'off'))
-    throw new UsageError(
-      `${least === 'accepted' ? 'min-evidence: accepted' : `truths: ${settings.truths}`} needs verify.author, whose tests it asks for`,
-    );
-  if (settings.prove === 'off' && isAtLeast(least, 'red-green') && least !== 'accepted')
-    throw new UsageError(`min-evidence: ${least} needs prove: report or require`);
-  refuseContradictions(settings, agent);
+  await effects.require('settings', () => refuseUnusable(settings, agent));
   const { HOME: home } = world.environment;
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
   // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
   const tried = runNamespaces(folders, sessionParts.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
-  const scanned = knownState(checkpoints, git, world);
+  const scanned = knownState(checkpoints, git, effects, world);
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
   const state = await scanned;
-  if (!settings['allow-dirty']) refuseDirtyTree(state, read);
+  if (!settings['allow-dirty']) await effects.require('dirty-checkout', () => refuseDirtyTree(state, read));
   const done = await donePlans(read, state);
   const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
@@ -103,17 +109,18 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     commitDocs: config.commitDocs,
     ...sessionParts.ofCommit,
   };
-  const answersAt = await trustedAnswers(answerStore(read, world), ledger);
+  const answersAt = await trustedAnswers(answerStore(read, world), ledger, effects.restoreAnswers);
   const standings = await readStandings(read, done, ledger.earlier, agent, world);
-  const spending = recordedSpending(ledger.earlier);
+  const spending = phaseState(ledger.earlier).attempts.spending;
   // Of the jobs at work at once in a round none knows what the others spend.
-  const jobs = (sessionParts.leg?.plan && openRound(ledger.earlier, sessionParts.runId)?.jobs.length) || 1;
+  const jobs =
+    (sessionParts.leg?.plan && phaseState(ledger.earlier).run(sessionParts.runId).openRound()?.jobs.length) || 1;
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
   const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
   const { route, variables = {} } = sessionParts.egress ?? {};
-  const installed = findInstalled(git, state.ignored ?? [], rooms.folder);
+  const installed = effects.findInstalled(git, state.ignored ?? [], rooms.folder);
   installed.catch(() => undefined); // told where it is awaited
   const context: RunContext = {
     runId: sessionParts.runId,
@@ -166,7 +173,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
       unfinished: await unfinishedPlans(
         read,
-        new Set([...done, ...reopenedPlans(ledger.earlier).keys()]),
+        new Set([...done, ...phaseState(ledger.earlier).plans.reopened.keys()]),
         standings,
         settings,
       ),
@@ -187,8 +194,23 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   };
   // Before the first agent runs, because its attempts could only fail.
   for (const { plan, message } of await ignoredPromises(open, git, prefix))
-    ledger.append('warning', { message: `${plan} ${message}` });
+    effects.warn('ignored-promise', `${plan} ${message}`);
   return context;
+}
+
+/** @throws UsageError for settings that need another one */
+function refuseUnusable(settings: Settings, agent: Agent): void {
+  if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
+    throw new UsageError('confirming-runs needs test-command');
+  const { author, truths, 'min-evidence': least } = settings;
+  const asksAuthor = least === 'accepted' ? 'min-evidence: accepted' : truths === 'off' ? null : `truths: ${truths}`;
+  if (author !== '' && settings['test-command'] === '')
+    throw new UsageError('author needs test-command, which has to run the acceptance tests');
+  if (author === '' && asksAuthor !== null)
+    throw new UsageError(`${asksAuthor} needs verify.author, whose tests it asks for`);
+  if (settings.prove === 'off' && isAtLeast(least, 'red-green') && least !== 'accepted')
+    throw new UsageError(`min-evidence: ${least} needs prove: report or require`);
+  refuseContradictions(settings, agent);
 }
 
 /** Digest of all by which a verdict is reached besides the commit: the settings, and this program. */
@@ -214,7 +236,7 @@ function agentPrograms(settings: Settings): string[] {
 
 /** Commit on which the phase began: that of the first run since it was last complete, if it still exists. */
 async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, head: string): Promise<string> {
-  const { base: recorded, wasComplete } = recordedBase(earlier);
+  const { base: recorded, wasComplete } = phaseState(earlier);
   // On another machine the record may be missing, but not the marks in the commits of the phase's plans.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
   const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
@@ -224,20 +246,25 @@ async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, hea
 }
 
 /** Scans the tree; what tools made is kept out of git from now on, because it would block every rollback. */
-async function knownState(checkpoints: Checkpoints, git: Git, world: World): Promise<TreeState> {
+async function knownState(
+  checkpoints: Checkpoints,
+  git: Git,
+  { ignore }: OpeningEffects,
+  world: World,
+): Promise<TreeState> {
   const state = await checkpoints.scan();
   const created = state.changes.flatMap(({ kind, path }) =>
     kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
   );
   if (created.length === 0) return state;
   const paths = [...new Set(created)];
-  ignoreHere(git, paths);
+  ignore(git, paths);
   world.progress(`kept out of git here, because no .gitignore names it: ${firstFew(paths)}`);
   return checkpoints.scan();
 }
 
 /** Refuses to mix the user's changes with ours. Our own files do not count, nor documents that are never committed. */
-export function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }: LocalPhase): void {
+function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }: LocalPhase): void {
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
   // Untracked files are left alone: no attempt commits them, and no rollback touches them.
@@ -258,14 +285,14 @@ function groupOrphansByPlan(
   { earlier }: Ledger,
   open: readonly Plan[],
 ): Map<string, Orphan> {
-  const tags = checkpointTags(earlier);
+  const { tags } = phaseState(earlier).open;
   const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));
 }
 
 function prepareWorktrees(
   rooms: Rooms,
-  lease: Lease,
+  lease: SessionParts['lease'],
   room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
 ): Omit<RunContext['isolation'], 'checkout' | 'installed'> {
   const backgroundTasks = new BackgroundTasks();
@@ -283,6 +310,6 @@ function prepareWorktrees(
 }
 
 /** How many plans may run at once. */
-export function mostAtOnce({ config }: LocalPhase, settings: Settings): number {
+function mostAtOnce({ config }: LocalPhase, settings: Settings): number {
   return config.parallel ? Math.max(1, settings['max-parallel']) : 1;
 }

@@ -3,16 +3,9 @@ import { basename, dirname } from 'node:path';
 import { findPartCommit } from '../../record/documents/plan-mark.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
-import {
-  announcedCheckpoints,
-  type CutOffAttempt,
-  type CutOffWork,
-  cutOffAttempts,
-  cutOffGate,
-  isGateCutOff,
-  lastFold,
-} from '../../record/readings/cut-off-work.ts';
+import { type CutOffAttempt, type CutOffWork, isGateCutOff } from '../../record/readings/cut-off-work.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
@@ -44,13 +37,14 @@ export interface RecoveryContext extends CheckedOut {
 export async function recoverInterrupted(recoveryContext: RecoveryContext): Promise<CutOffWork[]> {
   const { git, ledger } = recoveryContext;
   const { earlier } = ledger;
-  const open = cutOffAttempts(earlier, git.root).filter(({ tag }) => !recoveryContext.spared.has(tag));
-  const fold = lastFold(earlier);
+  const { open: work } = phaseState(earlier);
+  const open = work.attempts(git.root).filter(({ tag }) => !recoveryContext.spared.has(tag));
+  const fold = work.lastFold;
   // After a switch of branches the files are those of the other branch.
   const isHere = fold?.branch === undefined || fold.branch === (await git.state({ untracked: false })).branch;
   if (fold !== null && isHere) await finishAdvance(git, fold.base);
   for (const attempt of open) await recoverAttempt(attempt, recoveryContext);
-  const gate = cutOffGate(earlier);
+  const { gate } = work;
   if (gate === null) return open;
   // It ran in a clean copy of the commit: nothing of the checkout has to be restored.
   await sweepMarked(git.processMark(gate.runId, gate.of, gate.time));
@@ -137,12 +131,12 @@ export async function discardUnused(
   checkpoints: Checkpoints,
   spared: readonly Orphan[],
 ): Promise<void> {
-  const started = new Set(announcedCheckpoints(events).map(({ plan, at }) => `${plan} ${at}`));
-  if (started.size === 0) return;
+  const { announced } = phaseState(events).open;
+  if (announced.size === 0) return;
   const isSpared = ({ tag, plan, at }: Checkpoint) =>
     spared.some((orphan) => orphan.tag === tag || (orphan.plan === plan && orphan.checkedSince === at));
   for (const checkpoint of await checkpoints.list())
-    if (started.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
+    if (announced.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
       await checkpoints.discard(checkpoint);
 }
 

@@ -13,9 +13,9 @@ import { localPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { recordRef } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
-import { type CutOffWork, checkpointTags, isCutOff, isGateCutOff } from '../../record/readings/cut-off-work.ts';
-import { findOrphans, type Orphan } from '../../record/readings/orphan.ts';
-import { lastSigning } from '../../record/readings/signed-commits.ts';
+import { type CutOffWork, isGateCutOff } from '../../record/readings/cut-off-work.ts';
+import type { Orphan } from '../../record/readings/orphan.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { requireOwn } from '../../settings/call/own-folder.ts';
@@ -89,13 +89,13 @@ export async function recoverCheckout(
   const cutOff: CutOffWork[] = [];
   const checkpoints = new Checkpoints(git);
   const ledgers = listLedgers(git.gitDir);
-  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? findOrphans(events, git.root) : []));
+  const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? phaseState(events).open.orphans(git.root) : []));
   const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
   const tags = new Set(spared.map(({ tag }) => tag));
   for (const { dir, phase: key, events } of ledgers) {
     await undoUnfinishedRecord(dir, git);
     const phase = events.at(-1)?.phase ?? key;
-    if (isCutOff(events, git.root)) {
+    if (phaseState(events).open.isAny(git.root)) {
       const redact = buildRedactor(jobSecrets(world.environment, []));
       const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
@@ -118,9 +118,9 @@ export async function recoverCheckout(
 
 /** A run may have died after it had noted that its commits were signed, and before its branch stood at them. */
 async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<void> {
-  const last = lastSigning(events);
-  if (last === null) return;
-  const { from, to, branch } = last;
+  const { signing } = phaseState(events);
+  if (signing === null) return;
+  const { from, to, branch } = signing;
   const here = await git.head();
   if (here.sha !== from || here.branch !== branch || (await git.resolve(to)) === null) return;
   await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
@@ -167,7 +167,7 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
   const { ledger } = run.services;
   const { orphans } = run.found;
   const { isolation } = run;
-  const mine = checkpointTags(ledger.earlier);
+  const mine = phaseState(ledger.earlier).open.tags;
   const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));

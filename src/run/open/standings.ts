@@ -8,9 +8,8 @@ import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
-import { type AnswerStore, answersRef, readAnswers, restoreAnswers } from '../../record/published/answers.ts';
-import { agentQuestions, recordedParts } from '../../record/readings/plan-record.ts';
-import { lastEnding } from '../../record/readings/run-opening.ts';
+import { type AnswerStore, answersRef, readAnswers, type restoreAnswers } from '../../record/published/answers.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -50,8 +49,7 @@ export async function readStandings(
   { canJudge }: Pick<Agent, 'canJudge'>,
   world: World,
 ): Promise<Map<string, Standing>> {
-  const recorded = recordedParts(earlier);
-  const questions = agentQuestions(earlier);
+  const { parts: recorded, questions } = phaseState(earlier).plans;
   const policy = world.settings['human-checkpoints'];
   const asking = read.schedule.plans.flatMap(({ plan }) => {
     const stops = done.has(plan.id) ? [] : listStops(plan, policy, canJudge);
@@ -72,13 +70,17 @@ export async function readStandings(
 }
 
 /** Ref of the answers; reset after an unfinished run, because only what that had let loose can have moved it. */
-export async function trustedAnswers(store: AnswerStore, ledger: Ledger): Promise<string | null> {
-  const started = ledger.earlier.findLast((event) => event.event === 'phase_start');
+export async function trustedAnswers(
+  store: AnswerStore,
+  ledger: Ledger,
+  restore: typeof restoreAnswers,
+): Promise<string | null> {
+  const { opening, ended } = phaseState(ledger.earlier);
   const now = await store.git.resolve(answersRef(store));
-  if (started?.answers === undefined || lastEnding(ledger.earlier) !== null) return now;
-  if (!(await restoreAnswers(store, started.answers))) return now;
+  if (opening?.answers === undefined || ended !== null) return now;
+  if (!(await restore(store, opening.answers))) return now;
   ledger.append('warning', { message: answersText });
-  return started.answers;
+  return opening.answers;
 }
 
 export const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';

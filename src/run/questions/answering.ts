@@ -1,20 +1,18 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { dependencyResolver } from '../../plan/schedule/dependency.ts';
-import type { LedgerEvent } from '../../record/events/event.ts';
 import { refuseDuringRun } from '../../record/log/lease.ts';
 import { listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
 import { answerStore, getRecordFolder, openPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { addAnswer, maxAnswerChars, type PersonAnswer, readAnswers } from '../../record/published/answers.ts';
-import { isCutOff } from '../../record/readings/cut-off-work.ts';
-import { lastEnding } from '../../record/readings/run-opening.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { getQuestion, parseSignal } from '../../signal/completion-signal.ts';
-import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
+import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { waysToAnswer, wayText } from './asking.ts';
@@ -55,16 +53,17 @@ export async function recordAnswer(personalAnswer: PersonalAnswer, world: World)
   const { signal, events } = await withLedger(read, world, (dir) => {
     return { signal: readSignals(dir).get(plan.id), events: readRecentEvents(dir, read.phase.id) };
   });
-  const last = lastQuestion(events, plan.id);
+  const recorded = phaseState(events).plans;
+  const last = recorded.lastQuestions.get(plan.id) ?? null;
   const store = answerStore(read, world);
   const answers = await readAnswers(store);
   // A person may change an earlier answer, also where it could not be followed.
   const question = last !== null && answers.has(last.id) ? last : requireQuestion(signal, plan, settings);
   // On a remote the plan may be another one; there its run compares.
   if (store.remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
-  if (personalAnswer.person !== undefined) refuseLate(personalAnswer.person, question, events);
+  if (personalAnswer.person !== undefined) refuseLate(personalAnswer.person, recorded.askedAt.get(question.id));
   const existing = answers.get(question.id);
-  const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
+  const isTaken = recorded.answered.has(question.id);
   if (settings.withdraw && existing === undefined)
     throw new UsageError(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
   if (settings.withdraw && existing !== undefined && !isTaken) {
@@ -112,25 +111,15 @@ function findAnsweredPlan(word: string, { schedule, phase }: ReadSchedule): Plan
 
 /** After an unfinished run its agent could answer for a person: the next run recovers first. `own`: its ledger. */
 function refuseCutOff(git: Git, own: string | null): void {
-  const isOpen = (events: readonly LedgerEvent[]) =>
-    events.some(({ event }) => event === 'phase_start') && lastEnding(events) === null;
-  const cut = listLedgers(git.gitDir).find(
-    ({ dir, events }) => isCutOff(events, git.root) || (dir === own && isOpen(events)),
-  );
+  const cut = listLedgers(git.gitDir).find(({ dir, events }) => {
+    const { open, opening, ended } = phaseState(events);
+    return open.isAny(git.root) || (dir === own && opening !== null && ended === null);
+  });
   if (cut === undefined) return;
   const phase = cut.events.at(-1)?.phase ?? cut.phase;
   throw new UsageError(
     `the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`,
   );
-}
-
-/** Last question of the plan since it was complete, whatever became of it; null for none. */
-function lastQuestion(events: readonly LedgerEvent[], plan: string): Question | null {
-  const mine = events.filter((event) => 'plan' in event && event.plan === plan);
-  const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
-  const requested = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
-  const read = QuestionSchema.safeParse(requested.findLast((each) => each !== undefined));
-  return read.success ? read.data : null;
 }
 
 function requireQuestion(signal: unknown, plan: Plan, { remote }: Settings): Question {
@@ -160,14 +149,10 @@ function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Quest
 }
 
 /** A comment may wait for its job, or its job may be run again, while the plan goes on and asks something else. */
-function refuseLate({ saidAt }: Person, { id }: Question, events: readonly LedgerEvent[]): void {
-  const requested = events.find(
-    (event) =>
-      event.event === 'plan_blocked' && QuestionSchema.safeParse(event.signal.details.question).data?.id === id,
-  );
-  if (requested === undefined || Date.parse(requested.at) <= Date.parse(saidAt)) return;
+function refuseLate({ saidAt }: Person, askedAt: string | undefined): void {
+  if (askedAt === undefined || Date.parse(askedAt) <= Date.parse(saidAt)) return;
   throw new UsageError(
-    `the plan asked its question at ${requested.at}, after this comment was written (${saidAt}); read the question, then comment again`,
+    `the plan asked its question at ${askedAt}, after this comment was written (${saidAt}); read the question, then comment again`,
   );
 }
 

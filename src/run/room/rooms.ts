@@ -151,7 +151,9 @@ export class Rooms {
   /** Names of rooms that git knows or whose folders are left. */
   async list(): Promise<string[]> {
     const existing = (await this.#registered()).map((entry) => entry.name);
-    const remaining = listDir(this.folder).filter((name) => existsSync(join(this.folder, name, '.git')));
+    // A kill in the middle of a reset or a removal leaves the files of a numbered room without its `.git`.
+    const isRoom = (name: string) => /^\d+$/.test(name) || existsSync(join(this.folder, name, '.git'));
+    const remaining = listDir(this.folder).filter(isRoom);
     return [...new Set([...existing, ...remaining])].sort();
   }
 

@@ -1,126 +1,121 @@
+import { CORE_SCHEMA, constructFromEvents, parseEvents, YAMLException } from 'js-yaml';
 import { z } from 'zod';
+import { isMapping } from '../../system/files/json-text.ts';
 import { clipText } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
-import { removedText } from '../table/removed-settings.ts';
+import { removedSetting } from '../table/removed-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
 import { maxConfigBytes } from './config-source.ts';
-import { parsePositioned, type YamlNode, type YamlProblem } from './positioned-yaml.ts';
 
 const maxConfigLevels = 8;
 const maxProblems = 20;
 
 export type FileValues = ReadonlyMap<SettingName, FileValue>;
 
-/** Reads a configuration file called `file`. @throws UsageError with all its problems and their lines */
-export function parseConfigFile(source: string, file: string): FileValues {
+/**
+ * Reads a configuration file called `file`; `warn` gets what is ignored, with its line. @throws UsageError with all its
+ * problems and their lines
+ */
+export function parseConfigFile(source: string, file: string, warn: (text: string) => void = () => {}): FileValues {
   const bytes = Buffer.byteLength(source);
   if (bytes > maxConfigBytes)
     throw new UsageError(`${file}:1: found ${bytes} bytes, expected at most ${maxConfigBytes}`);
-  const { content, problems } = parsePositioned(source, maxConfigLevels);
   const values = new Map<SettingName, FileValue>();
-  const report = (at: number, message: string) => problems.push({ at, message });
-  if (problems.length === 0)
-    for (const entry of configEntries(content, report)) readEntry(entry, source, values, report);
-  if (problems.length > 0) throw new UsageError(problemText(problems, source, file));
-  return values;
+  const problems: { readonly line: number; readonly message: string }[] = [];
+  for (const { topic, key, value } of configEntries(parseDocument(source, file), file)) {
+    const path = key === '' ? topic : `${topic}.${key}`;
+    const line = findLine(source, topic, key);
+    const report = (message: string) => problems.push({ line, message });
+    const row = rows.get(path);
+    const removed = row === undefined ? removedSetting(path) : null;
+    if (removed?.isIgnored) warn(`${file}:${line}: ${removed.text}`);
+    else if (row === undefined) report(Object.hasOwn(topics, topic) ? unknownSetting(topic, key) : unknownTopic(topic));
+    else if (value === null) report(`${path} has no value; set one, or remove the line`);
+    else {
+      const parsed = row.fromFile().safeParse(value);
+      const word = typeof value === 'string' ? { word: value } : {};
+      if (parsed.success) values.set(row.name, { value: parsed.data, line, ...word });
+      else report(`${path}: found ${shownValue(value)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+    }
+  }
+  if (problems.length === 0) return values;
+  const sorted = problems.sort((one, other) => one.line - other.line).slice(0, maxProblems);
+  throw new UsageError([...new Set(sorted.map(({ line, message }) => `${file}:${line}: ${message}`))].join('\n'));
 }
 
-type ReportProblem = (at: number, message: string) => void;
+/** The one document of the file; null for an empty one. Aliases are refused: with them a small text can stand for a huge one. */
+function parseDocument(source: string, file: string): unknown {
+  try {
+    const events = parseEvents(source, { maxDepth: maxConfigLevels });
+    const [content = null, ...others] = constructFromEvents(events, { source, schema: CORE_SCHEMA, maxAliases: 0 });
+    if (others.length === 0) return content;
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    const line = (error.mark?.line ?? 0) + 1;
+    if (error.reason.startsWith('nesting exceeded'))
+      throw new UsageError(`${file}:${line}: found more than ${maxConfigLevels} levels of settings`);
+    if (error.reason.startsWith('aliases exceeded'))
+      throw new UsageError(`${file}:${line}: anchors and aliases are not read; write the value out`);
+    throw new UsageError(`${file}:${line}: not valid YAML: ${error.reason}`);
+  }
+  throw new UsageError(`${file}:1: found more than one document, expected one`);
+}
 
+/** `key` is empty for a topic without settings under it. */
 interface ConfigEntry {
   readonly topic: string;
   readonly key: string;
-  readonly node: YamlNode | null;
-  readonly at: number;
+  readonly value: unknown;
 }
 
-/** Yields every `key: value` under a topic and reports what is wrong above that level. */
-function* configEntries(content: YamlNode | null, report: ReportProblem): Generator<ConfigEntry> {
-  if (isEmptyNode(content)) return;
-  if (content.kind !== 'mapping') {
-    report(content.at, `found ${shownNode(content)}, expected topics: ${Object.keys(topics).join(', ')}`);
-    return;
-  }
-  for (const { key, node } of content.pairs) {
-    const topic = keyText(key.value);
-    const lines = topic === 'agent' ? agentsInOrder(node) : null;
-    if (lines !== null)
-      yield* lines.map(([name, value]) => ({
-        topic,
-        key: name,
-        node: { kind: 'scalar' as const, value, at: node.at },
-        at: key.at,
-      }));
-    else if (rows.has(topic)) yield { topic, key: '', node, at: key.at };
-    else if (!Object.hasOwn(topics, topic)) report(key.at, unknownTopic(topic));
-    else if (node.kind === 'mapping')
-      for (const pair of node.pairs) yield { topic, key: keyText(pair.key.value), node: pair.node, at: pair.key.at };
-    else if (!isEmptyNode(node)) {
-      const [first = ''] = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
-      const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
-      report(key.at, `${topic}: found ${shownNode(node)}, expected settings under it, such as ${example}`);
-    }
-  }
+/** Lists every `key: value` under a topic. @throws UsageError where there are no topics with settings under them */
+function configEntries(content: unknown, file: string): ConfigEntry[] {
+  if (content === null) return [];
+  if (!isMapping(content))
+    throw new UsageError(`${file}:1: found ${shownValue(content)}, expected topics: ${Object.keys(topics).join(', ')}`);
+  return Object.entries(content).flatMap(([topic, value]): ConfigEntry[] => {
+    const own = topic === 'agent' ? (agentsInOrder(value) ?? value) : value;
+    if (rows.has(topic) || !Object.hasOwn(topics, topic)) return [{ topic: safeKey(topic), key: '', value }];
+    if (own === null) return [];
+    if (isMapping(own)) return Object.entries(own).map(([key, each]) => ({ topic, key: safeKey(key), value: each }));
+    const [first = ''] = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
+    const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
+    throw new UsageError(
+      `${file}:1: ${topic}: found ${shownValue(value)}, expected settings under it, such as ${example}`,
+    );
+  });
 }
 
 /** Settings that `agent: claude` and `agent: [claude --model haiku, codex]` stand for; null for any other form. */
-function agentsInOrder({ value }: YamlNode): [string, unknown][] | null {
-  const input = typeof value === 'string' ? [value] : value;
-  if (!Array.isArray(input) || input.length === 0 || input.some((each) => typeof each !== 'string')) return null;
-  const [first = '', ...rest] = input.map((each) => String(each).trim());
+function agentsInOrder(value: unknown): Record<string, unknown> | null {
+  const lines = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(lines) || lines.length === 0 || lines.some((line) => typeof line !== 'string')) return null;
+  const [first = '', ...then] = lines.map((line) => String(line).trim());
   const [word = ''] = first.split(/\s/);
   const name = cliNamed(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
-  return [
-    ['name', name],
-    ...(first === name ? [] : [['command', first] as [string, unknown]]),
-    ...(rest.length === 0 ? [] : [['then', rest] as [string, unknown]]),
-  ];
+  return { name, ...(first === name ? {} : { command: first }), ...(then.length === 0 ? {} : { then }) };
 }
 
 const rows = new Map(settingRows.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
 
 /** Makes a key safe for a message; no name of ours is changed by it. */
-function keyText(key: unknown): string {
-  return String(key).replace(/\p{C}/gu, '?').slice(0, 60);
+function safeKey(key: string): string {
+  return key.replace(/\p{C}/gu, '?').slice(0, 60);
 }
 
-function readEntry(
-  { topic, key, node, at }: ConfigEntry,
-  source: string,
-  values: Map<SettingName, FileValue>,
-  report: ReportProblem,
-): void {
-  const path = key === '' ? topic : `${topic}.${key}`;
-  const settingRow = rows.get(path);
-  if (settingRow === undefined) report(at, unknownSetting(topic, key));
-  else if (isEmptyNode(node)) report(at, `${path} has no value; set one, or remove the line`);
-  else {
-    const parsed = settingRow.fromFile().safeParse(node.value);
-    const word = typeof node.value === 'string' ? { word: node.value } : {};
-    if (parsed.success) values.set(settingRow.name, { value: parsed.data, line: lineAt(at, source), ...word });
-    else report(at, `${path}: found ${shownNode(node)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
-  }
+/** The line of a key, or of its topic where they share one. */
+function findLine(source: string, topic: string, key: string): number {
+  const lines = source.split('\n');
+  const isAt = (name: string) => (line: string) => /^["']?([^"':]*)["']?\s*:/.exec(line.trimStart())?.[1] === name;
+  const top = lines.findIndex((line) => /^\S/.test(line) && isAt(topic)(line));
+  const end = lines.findIndex((line, at) => at > top && /^[^\s#]/.test(line));
+  const below = lines.slice(top + 1, end < 0 ? lines.length : end).findIndex(isAt(key));
+  return Math.max(0, below < 0 ? top : top + 1 + below) + 1;
 }
 
-function isEmptyNode(node: YamlNode | null): node is null {
-  return node === null || node.value === null;
-}
-
-function shownNode({ value }: YamlNode): string {
+function shownValue(value: unknown): string {
   return clipText(JSON.stringify(value) ?? 'nothing', 60);
-}
-
-function problemText(problems: readonly YamlProblem[], source: string, file: string): string {
-  const lines = [...problems]
-    .sort((one, other) => one.at - other.at)
-    .slice(0, maxProblems)
-    .map(({ at, message }) => `${file}:${lineAt(at, source)}: ${message}`);
-  return [...new Set(lines)].join('\n');
-}
-
-function lineAt(at: number, source: string): number {
-  return source.slice(0, at).split('\n').length;
 }
 
 /** Schema of the configuration file: topics, and under each its settings. */
@@ -144,7 +139,7 @@ export function configSchema(): z.ZodType {
 
 /** Message about a top-level word that is not a topic, with the word to write instead. */
 function unknownTopic(word: string): string {
-  const setting = removedText(word) ?? settingText(word);
+  const setting = removedSetting(word)?.text ?? settingText(word);
   if (setting !== null) return setting;
   // `retries` means `retry`.
   const lookalike = Object.keys(topics).find((each) => each.slice(0, 4) === word.slice(0, 4));
@@ -154,7 +149,7 @@ function unknownTopic(word: string): string {
 }
 
 function unknownSetting(topic: string, key: string): string {
-  const setting = removedText(`${topic}.${key}`) ?? settingText(key) ?? removedText(key);
+  const setting = removedSetting(`${topic}.${key}`)?.text ?? settingText(key) ?? removedSetting(key)?.text ?? null;
   if (setting !== null) return setting;
   const own = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
   const near = nearestName(

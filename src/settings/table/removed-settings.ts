@@ -1,7 +1,7 @@
 /**
- * Settings of earlier versions by name, each with its key in the configuration file and what to do instead. As an option or an
- * input a `harmless` one, which only changed times or looks, is ignored with a warning; all others are errors, because they
- * might have made the judgement stricter.
+ * Settings of earlier versions by name, each with its key in the configuration file and what to do instead. A `harmless` one,
+ * which only changed times or looks, is ignored with a warning; all others are errors, because they might have made the
+ * judgement stricter.
  */
 const removedSettings: Readonly<Record<string, readonly [key: string, instead: string, isHarmless?: 'harmless']>> = {
   race: ['agent.race', 'one agent works on a plan at a time', 'harmless'],
@@ -31,15 +31,12 @@ const removedSettings: Readonly<Record<string, readonly [key: string, instead: s
   'attention-team': ['github.attention-team', 'name people in github: { assignees: [octocat] }'],
 };
 
-/** Message about a setting of an earlier version, by its name or its key in the file; null for any other word. */
-export function removedText(word: string): string | null {
-  const matches = Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key);
-  return matches === undefined ? null : `${word} was removed; ${matches[1][1]}`;
-}
-
-/** True for a setting of an earlier version that may be ignored. */
-export function isIgnored(name: string): boolean {
-  return removedSettings[name]?.[2] === 'harmless';
+/** A setting of an earlier version, by its name or its key in the file; null for any other word. */
+export function removedSetting(word: string): { readonly text: string; readonly isIgnored: boolean } | null {
+  const [, [, instead, harmless] = []] =
+    Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key) ?? [];
+  if (instead === undefined) return null;
+  return { text: `${word} was removed; ${instead}`, isIgnored: harmless === 'harmless' };
 }
 
 /** Command-line words without the options that are ignored; each is told to `warn`. `--require-cage kernel` is `--cage kernel`. */
@@ -51,9 +48,10 @@ export function withoutIgnored(args: readonly string[], warn: (message: string) 
     const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/.exec(word) ?? [];
     const given = value ?? args[at + 1] ?? '';
     const isCage = name === 'require-cage' && given === 'kernel';
-    if (at > end || (!isIgnored(name) && !isCage)) kept.push(word);
+    const removed = removedSetting(name);
+    if (removed === null || at > end || (!removed.isIgnored && !isCage)) kept.push(word);
     else {
-      warn(removedText(name) ?? name);
+      warn(removed.text);
       if (isCage) kept.push('--cage', 'kernel');
       if (value === undefined && !given.startsWith('-')) at += 1;
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Acceptance, type Level, levels, type RuleId, ruleIds } from '../../judge/rules/rule-book.ts';
 import { didYouMean } from './nearest-name.ts';
-import type { SettingKind } from './setting.ts';
+import { readJson, readWords, type SettingKind, textKind } from './setting.ts';
 
 type RuleLevels = Readonly<Partial<Record<RuleId, Level>>>;
 
@@ -13,13 +13,8 @@ export function ruleLevels(): SettingKind<RuleLevels> {
   };
   const level = () => z.enum(levels, { error: `expected one of: ${levels.join(', ')}` }).optional();
   const fromFile = () => z.strictObject(Object.fromEntries(ruleIds.map((id) => [id, level()])), { error });
-  const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
-  const fromText = () =>
-    z
-      .string()
-      .transform((text) => Object.fromEntries(words(text).map((word) => word.split('=', 2))))
-      .pipe(fromFile());
-  return { fallback: '', value: 'levels', standard: {}, fromText, fromFile } as SettingKind<RuleLevels>;
+  const read = (text: string) => Object.fromEntries(readWords(text).map((word) => word.split('=', 2)));
+  return textKind<RuleLevels>({ fallback: '', value: 'levels', standard: {}, fromFile }, read);
 }
 
 /** Findings that a person has accepted: a list in the file, JSON as text. */
@@ -40,20 +35,9 @@ export function acceptances(): SettingKind<readonly Acceptance[]> {
       .refine(({ file, test }) => (file === undefined) !== (test === undefined), {
         error: 'expected a file or a test',
       });
-  const fromFile = () => z.array(row(), { error: 'expected a list of rows with rule, file or test, owner and until' });
-  const fromText = () =>
-    z
-      .string()
-      .transform((text, context): unknown => {
-        try {
-          return JSON.parse(text);
-        } catch {
-          context.addIssue('expected JSON: a list of rows with rule, file or test, owner and until');
-          return z.NEVER;
-        }
-      })
-      .pipe(fromFile());
-  return { fallback: '', value: 'json', standard: [], fromText, fromFile } as SettingKind<readonly Acceptance[]>;
+  const error = 'expected a list of rows with rule, file or test, owner and until';
+  const fromFile = () => z.array(row(), { error }) as z.ZodType<readonly Acceptance[]>;
+  return textKind({ fallback: '', value: 'json', standard: [], fromFile }, readJson(error));
 }
 
 function noRule(id: string): string {

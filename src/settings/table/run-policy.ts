@@ -3,6 +3,7 @@ import type { BudgetPolicy } from '../../signal/budget.ts';
 import type { RelayRules } from '../../signal/relay.ts';
 import type { RetryPolicy } from '../../signal/retry-policy.ts';
 import type { StuckPolicy } from '../../signal/stuck.ts';
+import { camelCase } from './setting.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 /** Settings that a run obeys as they stand. */
@@ -19,11 +20,6 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 type SettingsAsTheyStand = { readonly [Name in (typeof asTheyStand)[number] as CamelCase<Name>]: Settings[Name] };
-
-/** `testCommand` of `test-command`. */
-export function camelCase(name: string): string {
-  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
 
 export function settingsAsTheyStand(settings: Settings): SettingsAsTheyStand {
   return Object.fromEntries(asTheyStand.map((name) => [camelCase(name), settings[name]])) as SettingsAsTheyStand;

@@ -13,8 +13,6 @@ import {
   flag,
   integer,
   listValue,
-  optionalDuration,
-  optionalInteger,
   prices,
   textValue,
 } from './setting.ts';
@@ -58,7 +56,7 @@ export const settingTable = {
   'max-parallel': integer(1, { min: 0, max: 256 }),
 
   'max-attempts': integer(3, { min: 1, max: 20 }),
-  'max-run-attempts': optionalInteger({ min: 1, max: 10_000 }),
+  'max-run-attempts': integer(null, { min: 1, max: 10_000 }),
   repairs: integer(2, { min: 0, max: 10 }),
   backoff: duration('2s'),
   'max-wait': duration('10m'),
@@ -104,7 +102,7 @@ export const settingTable = {
   'unfinished-plans': choice(['stop', 'run'], 'stop'),
 
   'lease-ttl': duration('60s', { minMs: 2_000 }),
-  wait: optionalDuration(),
+  wait: duration(null),
 
   mode: choice(['single', 'matrix'], 'single'),
   unisolated: flag(),
@@ -161,8 +159,8 @@ export const settingTable = {
 
   log: textValue('', 'file'),
   report: textValue('', 'glob'),
-  'exit-code': optionalInteger({ min: 0, max: 255 }),
-  'baseline-total': optionalInteger({ min: 0, max: 1e6 }),
+  'exit-code': integer(null, { min: 0, max: 255 }),
+  'baseline-total': integer(null, { min: 0, max: 1e6 }),
   'older-than': duration('7d', { maxDays: 3650 }),
   'dry-run': flag(),
   withdraw: flag(),
@@ -171,7 +169,7 @@ export const settingTable = {
   junit: textValue('', 'file'),
   ctrf: textValue('', 'file'),
   otlp: textValue('', 'file'),
-  attempt: optionalInteger({ min: 1, max: 1e6 }),
+  attempt: integer(null, { min: 1, max: 1e6 }),
   follow: flag(),
   raw: flag(),
   all: flag(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Caps } from '../../signal/budget.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
 
 /** How a setting is read. Schemas are made when a value is given, because most commands get few. */
@@ -22,9 +23,27 @@ export interface SettingKind<T> {
   readonly fromFile: () => z.ZodType<T>;
 }
 
+/** A setting that is read from text by `read`, and then checked as in the file. */
+export function textKind<T>(
+  kind: Pick<SettingKind<T>, 'fallback' | 'value' | 'standard' | 'fromFile'>,
+  read: (text: string, context: z.RefinementCtx) => unknown,
+): SettingKind<T> {
+  return { ...kind, fromText: () => z.string().transform(read).pipe(kind.fromFile()) as z.ZodType<T> };
+}
+
+/** Reads JSON; `error` says what it has to hold. */
+export function readJson(error: string) {
+  return (text: string, context: z.RefinementCtx): unknown => {
+    const value = tryParseJson(text);
+    if (value !== undefined) return value;
+    context.addIssue(`${error}, as JSON`);
+    return z.NEVER;
+  };
+}
+
 export function textValue(fallback: string, value: string): SettingKind<string> {
   const fromFile = () => z.string({ error: 'expected text; put it in quotes' });
-  return { fallback, value, standard: fallback, fromText: () => z.string(), fromFile };
+  return textKind({ fallback, value, standard: fallback, fromFile }, (text) => text);
 }
 
 interface ListForm extends Pick<SettingKind<unknown>, 'repeats' | 'alias'> {
@@ -39,15 +58,17 @@ export function listValue(
   value: string,
   { allowed, form, ...names }: ListForm = {},
 ): SettingKind<string[]> {
-  const words = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
   const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
   const isAllowed = (word: string) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
-  const areAllowed = (input: string[]) => input.every(isAllowed);
-  const inWords = () => z.string().transform(words).refine(areAllowed, { error });
+  const areAllowed = (words: string[]) => words.every(isAllowed);
   const word = () => (allowed ? z.enum(allowed) : form ? z.string().regex(form.pattern) : z.string().min(1));
-  const inList = () => z.array(word());
-  const fromFile = () => z.union([inList(), inWords()], { error }) as z.ZodType<string[]>;
-  return { fallback, value, ...names, standard: words(fallback), fromText: inWords, fromFile };
+  const fromText = () => z.string().transform(readWords).refine(areAllowed, { error });
+  const fromFile = () => z.union([z.array(word()), fromText()], { error }) as z.ZodType<string[]>;
+  return { fallback, value, ...names, standard: readWords(fallback), fromText, fromFile };
+}
+
+export function readWords(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
 /** Reads one of the words. `former` are words of earlier versions by the one that takes the place of each. */
@@ -58,40 +79,26 @@ export function choice<const T extends string>(
 ): SettingKind<T> {
   const words = [...choices, ...Object.keys(former)];
   const error = `expected one of: ${choices.join(', ')}`;
-  const schema = () => z.enum(words, { error }).transform((word) => former[word] ?? (word as T)) as z.ZodType<T>;
-  return { fallback, value: choices.join('|'), former, standard: fallback, fromText: schema, fromFile: schema };
+  const fromFile = () => z.enum(words, { error }).transform((word) => former[word] ?? (word as T)) as z.ZodType<T>;
+  const kind = textKind({ fallback, value: choices.join('|'), standard: fallback, fromFile }, (text) => text);
+  return { ...kind, former };
 }
 
 export function flag(): SettingKind<boolean> {
-  const error = 'expected true or false';
-  const fromText = () => z.enum(['true', 'false'], { error }).transform((input) => input === 'true');
-  const fromFile = () => z.boolean({ error });
-  return { fallback: 'false', value: null, standard: false, fromText, fromFile };
+  const fromFile = () => z.boolean({ error: 'expected true or false' });
+  const read = (text: string) => ({ true: true, false: false })[text];
+  return textKind({ fallback: 'false', value: null, standard: false, fromFile }, read);
 }
 
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-export function integer(fallback: number, range: Range): SettingKind<number> {
-  return { fallback: String(fallback), standard: fallback, ...wholeNumber(range) };
-}
-
-/** Null where nothing was given. */
-export function optionalInteger(range: Range): SettingKind<number | null> {
-  return { fallback: '', standard: null, ...wholeNumber(range) };
-}
-
-function wholeNumber({ min, max }: Range) {
+/** `fallback` null: nothing where nothing was given. */
+export function integer<T extends number | null>(
+  fallback: T,
+  { min, max }: { readonly min: number; readonly max: number },
+): SettingKind<T | number> {
   const error = `expected a whole number from ${min} to ${max}`;
-  const isWithin = (input: number) => input >= min && input <= max;
-  const digits = () => z.string().regex(/^\d{1,7}$/, { error });
-  return {
-    value: 'n',
-    fromText: () => digits().transform(Number).refine(isWithin, { error }),
-    fromFile: () => z.int({ error }).min(min, { error }).max(max, { error }),
-  };
+  const fromFile = () => z.int({ error }).min(min, { error }).max(max, { error });
+  const read = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : text);
+  return textKind<T | number>({ fallback: `${fallback ?? ''}`, value: 'n', standard: fallback, fromFile }, read);
 }
 
 /** At most a day where a timer obeys it: a timer of Node over 2^31-1 ms would fire at once. */
@@ -100,16 +107,11 @@ interface DurationSpan {
   readonly maxDays?: number;
 }
 
-export function duration(fallback: string, span: DurationSpan = {}): SettingKind<number> {
-  return { fallback, standard: durationMs(fallback) ?? Number.NaN, ...milliseconds(span) };
-}
-
-/** Null where nothing was given. */
-export function optionalDuration(): SettingKind<number | null> {
-  return { fallback: '', standard: null, ...milliseconds({}) };
-}
-
-function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan) {
+/** `fallback` null: nothing where nothing was given. */
+export function duration<T extends string | null>(
+  fallback: T,
+  { minMs = 0, maxDays = 1 }: DurationSpan = {},
+): SettingKind<number | Extract<T, null>> {
   const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
   const explain = (input: unknown) => adviceOnUnit(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
   const read = readBy((input: string | number) => {
@@ -118,7 +120,10 @@ function milliseconds({ minMs = 0, maxDays = 1 }: DurationSpan) {
   }, explain);
   const error = ({ input }: { readonly input?: unknown }) => explain(input);
   const written = () => z.union([z.string().regex(durationPattern, { error }), z.literal(0)], { error });
-  return { value: 'duration', fromText: () => z.string().transform(read), fromFile: () => written().transform(read) };
+  const standard = (fallback === null ? null : durationMs(fallback)) as number | Extract<T, null>;
+  const fromText = () => z.string().transform(read);
+  const fromFile = () => written().transform(read);
+  return { fallback: fallback ?? '', value: 'duration', standard, fromText, fromFile };
 }
 
 /** A transform of a schema that explains what `read` gives null for. */
@@ -136,9 +141,7 @@ export function agentLines(): SettingKind<string[]> {
   const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
   const line = () => z.string().trim().min(1).max(500);
   const fromFile = () => z.array(line(), { error }).max(10, { error });
-  const parts = (text: string) => text.split(',').map((each) => each.trim());
-  const fromText = () => z.string().transform(parts).pipe(fromFile());
-  return { fallback: '', value: 'agents', standard: [], fromText, fromFile };
+  return textKind({ fallback: '', value: 'agents', standard: [], fromFile }, (text) => text.split(','));
 }
 
 /** The agent that gets a plan after so many failures. */
@@ -150,14 +153,18 @@ interface Escalation {
 /** Reads `after=2 to=claude --model opus`, in the file also a mapping; null for none. */
 export function escalation(): SettingKind<Escalation | null> {
   const error = 'expected words such as after=2 to=claude --model opus';
-  const fromFile = () =>
-    z.strictObject({ after: z.int().min(1).max(20), to: z.string().trim().min(1).max(500) }, { error });
+  const fields = () => ({ after: z.int().min(1).max(20), to: z.string().trim().min(1).max(500) });
+  const fromFile = () => z.strictObject(fields(), { error });
   const read = (text: string) => {
-    const [, after, to = ''] = /^\s*after=(\d{1,2})\s+to=(.+)$/.exec(text) ?? [];
-    return fromFile().safeParse({ after: Number(after), to }).data ?? null;
+    const [, after, to] = /^\s*after=(\d{1,2})\s+to=(.+)$/.exec(text) ?? [];
+    return to === undefined ? text : { after: Number(after), to };
   };
-  const fromText = () => z.string().transform(readBy(read, () => error));
-  return { fallback: '', value: 'rule', standard: null, fromText, fromFile };
+  return textKind<Escalation | null>({ fallback: '', value: 'rule', standard: null, fromFile }, read);
+}
+
+/** `testCommand` of `test-command`. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const amountPerMillion = () => z.number().nonnegative().max(1e6);
@@ -185,14 +192,10 @@ const priceSchema = (): z.ZodType<Price> =>
       search: amountPerMillion().optional(),
       output: amountPerMillion(),
     })
-    .transform(
-      ({ 'cache-read': cacheRead, 'cache-write': cacheWrite, 'cache-write-hour': cacheWriteHour, ...price }) => ({
-        ...price,
-        cacheRead,
-        cacheWrite,
-        cacheWriteHour,
-      }),
-    );
+    .transform((price) => {
+      const fields = Object.entries(price).map(([name, usd]) => [camelCase(name), usd]);
+      return Object.fromEntries(fields) as Price;
+    });
 
 /** Prices by model. */
 export type Prices = Readonly<Record<string, Price>>;
@@ -201,20 +204,8 @@ export const pricesSchema = (): z.ZodType<Prices> => z.record(z.string().min(1).
 
 /** Reads a mapping in the file, JSON as text. */
 export function prices(): SettingKind<Prices> {
-  const error = 'expected models with input, cache-read and output in US dollars for a million tokens';
-  const fromText = () =>
-    z.string().transform((text, context) => {
-      try {
-        const read = pricesSchema().safeParse(JSON.parse(text));
-        if (read.success) return read.data;
-        const [issue] = read.error.issues;
-        context.addIssue(`${error} (${issue?.path.join('.')}: ${issue?.message})`);
-      } catch {
-        context.addIssue(`${error}, as JSON`);
-      }
-      return z.NEVER;
-    });
-  return { fallback: '', value: 'json', standard: {}, fromText, fromFile: pricesSchema };
+  const read = readJson('expected models with input, cache-read and output in US dollars for a million tokens');
+  return textKind({ fallback: '', value: 'json', standard: {}, fromFile: pricesSchema }, read);
 }
 
 /** Ceilings of an attempt, of a plan with all its attempts, and of the phase. */
@@ -265,10 +256,7 @@ const noCeilings: Ceilings = { attempt: null, plan: null, phase: null, unknown: 
 
 function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
   const result: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = { ...noCeilings };
-  const args = text
-    .trim()
-    .split(/[\s,]+/)
-    .filter((word) => word !== '');
+  const args = readWords(text);
   if (args.length === 1 && args[0] === 'off') return result;
   for (const word of args) {
     const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];

@@ -9,7 +9,7 @@ import { judgeCommit } from '../../../src/judge/decide/judge-commit.ts';
 import { judgeCommits } from '../../../src/judge/decide/judge-commits.ts';
 import { witnessHere } from '../../../src/judge/decide/witness-here.ts';
 import { type Finding, listObjections } from '../../../src/judge/rules/finding.ts';
-import { type Check, ruleBook } from '../../../src/judge/rules/rule-book.ts';
+import { ruleBook } from '../../../src/judge/rules/rule-book.ts';
 import { planChanges } from '../../../src/judge/run/plan-changes.ts';
 import { localPhase } from '../../../src/record/project/local-phase.ts';
 import { readSchedule } from '../../../src/record/project/read-schedule.ts';
@@ -84,7 +84,7 @@ const good = {
 type Way = 'attempt' | 'leg' | 'branch' | 'commits';
 
 /** What is meant to differ, and why. A way that stands here answers with these checks in place of the row's. */
-type Meant = Partial<Record<Way, { readonly fails: readonly Check[]; readonly why: string }>>;
+type Meant = Partial<Record<Way, { readonly fails: readonly string[]; readonly why: string }>>;
 
 interface Row {
   readonly name: string;
@@ -94,7 +94,7 @@ interface Row {
   /** Replaces `files` on top of good work. */
   readonly change?: (repo: Scratch) => void;
   /** Checks that object, the same by every way. */
-  readonly fails: readonly Check[];
+  readonly fails: readonly string[];
   readonly meant?: Meant;
 }
 
@@ -373,7 +373,7 @@ const outside: readonly Row[] = [
 ];
 
 /** On the branch lies the work of all plans, so these are asked of what came to it, or of the phase as a whole. */
-const notOnBranch: ReadonlySet<Check> = new Set<Check>(['documents', 'scope', 'evidence', 'tree']);
+const notOnBranch: ReadonlySet<string> = new Set<string>(['documents', 'scope', 'evidence', 'tree']);
 
 let template: Scratch;
 let ignoring: Scratch;
@@ -410,12 +410,12 @@ describe('the same work has the same verdict', () => {
 
   test.each(parts)('before a question, which only attempts and legs stop at: $name', async (row) => {
     const { attempt, leg } = await verdicts(row, template, askingPlan);
-    const expected = (row.meant?.attempt?.fails ?? row.fails) as Check[];
+    const expected = (row.meant?.attempt?.fails ?? row.fails) as string[];
     expect({ attempt: failing(attempt), leg: failing(leg) }).toEqual({ attempt: expected, leg: row.fails });
   });
 });
 
-function failing(findings: readonly Finding[]): Check[] {
+function failing(findings: readonly Finding[]): string[] {
   return [...new Set(listObjections(findings).map(({ rule }) => ruleBook[rule].check))].sort();
 }
 

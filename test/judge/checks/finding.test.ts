@@ -47,7 +47,7 @@ test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>(
   [['commit/job-secret'], fail, 'failure', false],
   [['command/failed'], asking, 'failure', true],
   [['command/failed'], fail, 'warning', true],
-  [['promise/content-own'], asking, 'warning', true],
+  [['promise/unchecked'], asking, 'warning', true],
 ])('findings of %j with %j are a %s, and repairable: %s', (rules, policy, kind, isRepairable) => {
   const findings = decideLevels(rules.map(finding), policy);
   const objection = objectionBy(findings);

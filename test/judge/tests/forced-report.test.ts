@@ -216,8 +216,8 @@ describe('what the caller set is kept', () => {
   });
 
   test.each([
-    ['npx vitest run', ' --reporter=default --reporter=json --outputFile.json=/out/tests.json'],
-    ['/repo/node_modules/.bin/jest', ' --json --outputFile=/out/tests.json'],
+    ['npx vitest run', ' --reporter=default --reporter=json --outputFile.json=/out/tests-1.json'],
+    ['/repo/node_modules/.bin/jest', ' --json --outputFile=/out/tests-1.json'],
     ['npx vitest --reporter=dot', ''],
     ['jest --json', ''],
     ['jest -- a.test.js', ''],
@@ -230,7 +230,7 @@ describe('what the caller set is kept', () => {
 
 describe('a shell text is only changed where that is safe', () => {
   const asked = (text: string) => forceReports(text, {}, '/out').command;
-  const jestArgs = (number = '') => `--json --outputFile=/out/tests${number}.json`;
+  const jestArgs = (number = '-1') => `--json --outputFile=/out/tests${number}.json`;
 
   test.each([
     ['go test ./...', 'go test -json ./...'],

@@ -66,6 +66,7 @@ describe('a declared path', () => {
     ['Lighthouse report', 'prose'],
     ['tests for src/a.ts', 'prose'],
     ['src/a.ts and src/b.ts', 'prose'],
+    ['{a,b}'.repeat(7), 'braces for more than 64 paths'],
     ['TBD', 'no path'],
     ['none', 'no path'],
     ['./', 'the project itself'],
@@ -117,7 +118,6 @@ describe('names', () => {
     ['a?.ts', null],
     ['db/{timestamp}.sql', null],
     ['{a,b}/{timestamp}.sql', null],
-    [`${'{a,b}'.repeat(7)}.ts`, null],
   ])('%j are %j', (entry, names) => {
     expect(parseDeclaredPath(entry)).toMatchObject({ names });
   });

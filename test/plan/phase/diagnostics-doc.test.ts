@@ -13,9 +13,9 @@ test('docs/diagnostics.md lists exactly the codes there are', () => {
       a,
       b,
     ]),
-    ...[...source.matchAll(/\b(?:tell|buildUnreadable)\((?:'(?:error|warning|info)', )?\s*'([a-z0-9-]+)'/g)].map(
-      ([, code]) => code,
-    ),
+    ...[
+      ...source.matchAll(/\b(?:tell|buildUnreadable|oddity|find)\(\s*(?:'(?:error|warning|info)',\s*)?'([a-z0-9-]+)'/g),
+    ].map(([, code]) => code),
   ]);
   const codes = [...new Set(used)].filter((code) => code?.includes('-')).sort();
   const documented = [

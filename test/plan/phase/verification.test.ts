@@ -1,5 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readVerification, worstReport } from '../../../src/plan/phase/verification.ts';
+import { readPhase } from '../../../src/plan/phase/phase.ts';
+import { readTree } from '../../../src/plan/phase/planning-tree.ts';
+import { readVerification, type VerificationFile, worstReport } from '../../../src/plan/phase/verification.ts';
+import { testWithShared } from '../../needs.ts';
+import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
 const report = (status: string) => `---\nstatus: ${status}\nscore: 3/5 must-haves verified\ngaps:\n  - truth: A\n---\n`;
 
@@ -16,7 +22,6 @@ describe('VERIFICATION.md', () => {
       score: { verified: 3, total: 5 },
       gaps: 1,
       humanVerification: 0,
-      covered: null,
       failedRows: 0,
     });
   });
@@ -82,3 +87,90 @@ describe('VERIFICATION.md', () => {
     expect(stateOf(text)).toBe(state);
   });
 });
+
+describe('the reports of a phase', () => {
+  const standing = (path: string, status: string, more: Partial<VerificationFile> = {}): VerificationFile => ({
+    ...{
+      path,
+      text: status === '' ? '# Notes\n' : `---\nstatus: ${status}\n---\n`,
+      isStale: false,
+      gapsWorkedOn: false,
+    },
+    ...more,
+  });
+
+  test.each<[string, VerificationFile[], string]>([
+    ['none', [], 'missing'],
+    ['one that passed', [standing('a', 'passed')], 'passed'],
+    ['one that is stale', [standing('a', 'passed', { isStale: true })], 'stale'],
+    ['gaps, stale or not', [standing('a', 'gaps_found', { isStale: true })], 'gaps_found'],
+    ['gaps that were worked on', [standing('a', 'gaps_found', { gapsWorkedOn: true })], 'stale'],
+    ['a person is asked for', [standing('a', 'passed'), standing('b', 'human_needed')], 'human_needed'],
+    ['gaps outweigh a question', [standing('a', 'human_needed'), standing('b', 'gaps_found')], 'gaps_found'],
+    ['a word nobody knows', [standing('a', 'passed'), standing('b', 'splendid')], 'unknown'],
+    ['a worksheet without status', [standing('a', 'passed'), standing('b', '')], 'passed'],
+    ['nothing but a worksheet', [standing('b', '')], 'unknown'],
+    ['an older report of a plan', [standing('a', 'passed'), standing('b', 'passed', { isStale: true })], 'passed'],
+    ['an older question', [standing('a', 'passed'), standing('b', 'human_needed', { isStale: true })], 'stale'],
+    ['that of the phase is the older', [standing('a', 'passed', { isStale: true }), standing('b', 'passed')], 'stale'],
+  ])('%s', (_, reports, state) => {
+    expect(worstReport(reports).state).toBe(state);
+  });
+
+  test('are all files *-VERIFICATION.md that are not numbered for another phase, that of the phase first', async () => {
+    const root = projectOnDisk(
+      phaseFiles('03-api', {
+        '03-01-PLAN.md': planText('plan: 01'),
+        '03-01-VERIFICATION.md': '',
+        '03-CORRECTION-VERIFICATION.md': '',
+        '03-VERIFICATION.md': '',
+        'phase-3-VERIFICATION.md': '',
+        '04-VERIFICATION.md': '',
+        '03-verification.md': '',
+      }),
+    );
+    const phase = await readPhase(root, '3');
+    expect(phase.verificationPaths.map((path) => basename(path))).toEqual([
+      '03-VERIFICATION.md',
+      '03-01-VERIFICATION.md',
+      '03-CORRECTION-VERIFICATION.md',
+      'phase-3-VERIFICATION.md',
+    ]);
+    const told = phase.diagnostics.filter(({ code }) => code.startsWith('verification-'));
+    expect(told.map(({ code, file }) => [code, basename(file)])).toEqual([
+      ['verification-not-read', '03-verification.md'],
+      ['verification-of-other-phase', '04-VERIFICATION.md'],
+    ]);
+  });
+});
+
+const corpus = join(import.meta.dirname, '../../../../shared/corpus');
+
+const worstFirst = ['gaps_found', 'human_needed', 'unknown', 'passed'];
+
+testWithShared('corpus')(
+  'every report in a phase of the corpus is found, and stands no better than it says',
+  async () => {
+    const found: string[] = [];
+    for (const repository of readdirSync(corpus)) {
+      const root = join(corpus, repository);
+      if (!existsSync(join(root, '.planning'))) continue;
+      const { phases } = readTree(root);
+      for (const phase of phases)
+        for (const file of phase.verificationFiles) {
+          const path = join(root, phase.dir, file);
+          found.push(path);
+          const text = readFileSync(path, 'utf8');
+          const { state } = worstReport([{ path, text, isStale: false, gapsWorkedOn: false }]);
+          expect({
+            path,
+            isNoBetter: worstFirst.indexOf(state) <= worstFirst.indexOf(readVerification(text).status),
+          }).toEqual({ path, isNoBetter: true });
+        }
+    }
+    const names = readdirSync(corpus, { recursive: true, encoding: 'utf8' });
+    const there = names.filter((name) => /^[^/]+\/\.planning\/phases\/[^/]+\/[^/]*VERIFICATION[^/]*\.md$/.test(name));
+    expect(found.map((path) => path.slice(corpus.length + 1)).sort()).toEqual(there.sort());
+    expect(there.length).toBeGreaterThan(90);
+  },
+);

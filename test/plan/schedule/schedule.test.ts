@@ -242,7 +242,7 @@ describe('overlaps', () => {
     expect(overlaps(`["${'*a'.repeat(2_000)}"]`, `["${'a'.repeat(4_000)}"]`)).toHaveLength(1);
     expect(overlaps(`["${'**/'.repeat(100)}b.ts"]`, `["${'a/'.repeat(100)}c.ts"]`)).toEqual([]);
     const many = (ends: string) => JSON.stringify(Array.from({ length: 1_000 }, (_, at) => `*${at}*${ends}`));
-    expect(overlaps(many('.a'), many('.b'))).toHaveLength(1);
+    expect(overlaps(many('.a'), many('.b'))).toEqual([]);
     expect(process.cpuUsage(before).user / 1_000).toBeLessThan(4_000);
   });
 });

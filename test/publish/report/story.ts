@@ -35,7 +35,6 @@ export function attemptStory(attempt: number, outcome: AttemptStory['outcome'], 
   return {
     attempt,
     runId: 'r',
-    verifications: [],
     startedAt,
     endedAt: startedAt + 30_000,
     outcome,

@@ -7,7 +7,7 @@ import { buildTraceparent } from '../../../src/publish/telemetry/otlp.ts';
 import { type Span, traceRequests } from '../../../src/publish/telemetry/story-trace.ts';
 import { hasTraits, isEvent, type LedgerEvent } from '../../../src/record/events/event.ts';
 import { parseLine } from '../../../src/record/log/event-log.ts';
-import { newestRun } from '../../../src/record/readings/run-opening.ts';
+import { phaseState } from '../../../src/record/readings/phase-state.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { type CompletionSignal, parseSignal } from '../../../src/signal/completion-signal.ts';
 import { GitError } from '../../../src/system/git/calls/git-error.ts';
@@ -28,8 +28,8 @@ function eventsOf(log: string): LedgerEvent[] {
 
 /** Story of the newest of these runs, from its events alone. */
 async function storyOf(events: readonly LedgerEvent[], end: End): Promise<PhaseStory> {
-  const opening = events.findLast((event) => event.event === 'phase_start');
-  if (opening?.event !== 'phase_start') throw new Error('no opening');
+  const { opening, ended } = phaseState(events);
+  if (opening === null) throw new Error('no opening');
   const plans = opening.plans.map((id) => ({
     plan: { id, title: null, text: '', filesModified: [], mustHaves: { artifacts: [] } },
     wave: opening.waves?.[id] ?? 0,
@@ -41,7 +41,13 @@ async function storyOf(events: readonly LedgerEvent[], end: End): Promise<PhaseS
   const signals = own.flatMap((event) =>
     hasTraits(event, { ends: 'plan' }) ? [[event.plan, parseSignal(event.signal)] as const] : [],
   );
-  const record = { events, ...newestRun(events, []), signals: new Map<string | null, CompletionSignal>(signals) };
+  const record = {
+    events,
+    opening,
+    ended,
+    isAtWork: false,
+    signals: new Map<string | null, CompletionSignal>(signals),
+  };
   const configuration = { file: '', commit: null, text: null, origins: new Map(), givenAs: 'option' };
   const world = { now: () => 0, environment: {}, settings: parseSettings({}), configuration };
   return { ...(await tell(place as never, record, world as never, null)), ...end };

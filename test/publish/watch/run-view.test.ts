@@ -61,7 +61,7 @@ function works(view: RunView, plan: string): void {
   view.saw(plan, { kind: 'usage', usage, costUsd: 0.38 });
 }
 
-const facts = '41k tok · USD 0.38 · turn 14 · edits RelationEdge.tsx · pnpm tsc (exit 1)';
+const facts = '41k tok · USD 0.38 · turn 14 · ran pnpm tsc (exit 1)';
 
 describe('what is under way', () => {
   test('is a heartbeat line a plan where nothing can be redrawn, and its last facts stay when the agent ends', async () => {
@@ -93,7 +93,7 @@ describe('what is under way', () => {
     later(192_000);
     await pause(20 * times.redrawMs);
     expect(screen.lines.slice(-2)).toEqual([
-      '3:12  01-01  41k tok · USD 0.38 · turn 14 · edits Relatio…',
+      '3:12  01-01  41k tok · USD 0.38 · turn 14 · ran pnpm tsc …',
       '3:12  01-02  claude is working · nothing new for 3:12',
     ]);
     screen.resize(40);

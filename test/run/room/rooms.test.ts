@@ -105,8 +105,9 @@ describe('rooms', () => {
     rmSync(join(folder, '07-02'), { recursive: true });
     rmSync(join(repo.root, '.git/worktrees/07-03'), { recursive: true });
     writeFileSync(join(folder, '07-04/.git'), 'gitdir: /nowhere\n');
+    mkdirSync(join(folder, '5/src'), { recursive: true }); // killed in a reset, and git has forgotten it
     const next = new Rooms(await repo.open(), folder);
-    expect(await next.reap()).toEqual(['07-01', '07-02', '07-03', '07-04']);
+    expect(await next.reap()).toEqual(['07-01', '07-02', '07-03', '07-04', '5']);
     expect(repo.git('worktree', 'list').trim().split('\n')).toHaveLength(2);
     expect(existsSync(join(repo.base, 'users-own/a.txt'))).toBe(true);
     expect(existsSync(join(folder, 'not-ours'))).toBe(true);

@@ -8,6 +8,7 @@ import { redTests } from '../tests/lost-tests.ts';
 import { namedTests } from '../tests/named-tests.ts';
 import { TestLog } from '../tests/test-log.ts';
 import { idleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
+import tools from './known-tools.json' with { type: 'json' };
 import { missingTool, type RunCommand } from './missing-tool.ts';
 
 /**
@@ -153,21 +154,13 @@ const saysPattern =
 
 /** Advice for a form that fails for another reason than the work; null where there is nothing to say. */
 function commandAdvice(command: string, { exitCode, tail }: { exitCode: number | null; tail: string }): string | null {
-  const isRefused = exitCode === 7 || /connection refused|failed to connect|ECONNREFUSED/i.test(tail);
-  if (isRefused && localServer.test(command))
-    return 'no server answers there: none of an earlier command is left; start it, ask it and stop it in one command, for example `npm start & p=$!; sleep 5; curl -fs localhost:3000; c=$?; kill $p; exit $c`';
   const [, filter] = /\|\s*((?:tail|head)\b[^|;&\n]*)/.exec(command) ?? [];
   if (filter !== undefined && failureCause(tail) === '')
     return `\`| ${filter.trim()}\` leaves nothing that says why; leave it out`;
-  if (exitCode !== 1) return null;
-  if (/\bgrep\s[^|;&\n]{0,300}\|\s*wc\s+-l/.test(command))
-    return 'a grep that finds nothing ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `grep -q …` where something must';
-  if (countingGrep.test(command))
-    return 'a `grep -c` that counts 0 ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `test "$(grep -c …)" -ge 2` for a number';
-  if (/(?:^|[;&|\n]\s*)!\s*(?:e|f)?grep\b[^;&|\n]*$/.test(command.trim()))
-    return 'grep found what must not be there; where the match is meant to stay, write a narrower pattern or path';
-  return null;
+  const isMet = ({ command: form, output, exitCode: code }: (typeof adviceRows)[number]) =>
+    new RegExp(form).test(command.trim()) &&
+    (exitCode === code || (output !== undefined && new RegExp(output).test(tail)));
+  return adviceRows.find(isMet)?.add ?? null;
 }
 
-const localServer = /\b(?:curl|wget|http|fetch|nc)\b[\s\S]*?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])/;
-const countingGrep = /\be?f?grep\s+(?:-\S+\s+)*?(?:-\w*c\w*|--count)\b/;
+const adviceRows: readonly { command: string; output?: string; exitCode: number; add: string }[] = tools.advice;

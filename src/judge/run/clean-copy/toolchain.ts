@@ -34,8 +34,7 @@ interface Program {
 interface Tampered {
   readonly name: string;
   readonly file: string;
-  /** Shadowed: a new program of this name, `file`, comes before it on PATH. */
-  readonly what: 'changed' | 'gone' | 'shadowed';
+  readonly what: 'changed' | 'gone';
 }
 
 /**
@@ -56,10 +55,10 @@ export function readToolchain(path: string, repository: string, untrusted: reado
   });
 }
 
-/** Finds programs that are not what they were. Call it when no process of an agent is alive. */
+/** Finds programs that are not what they were. New ones are not found on the PATH of `restorePath`. */
 export function changedPrograms(before: Toolchain): Tampered[] {
   const tampered: Tampered[] = [];
-  for (const [at, { dir, programs, inside }] of before.entries()) {
+  for (const { dir, programs, inside } of before) {
     const result = inside === null ? listPrograms(dir, programs) : new Map<string, Program>();
     for (const [name, program] of programs) {
       const same = result.get(name);
@@ -67,9 +66,6 @@ export function changedPrograms(before: Toolchain): Tampered[] {
       if (same === undefined && !name.startsWith('.')) tampered.push({ name, file: join(dir, name), what: 'gone' });
       if (same && !isSame(program, same)) tampered.push({ name, file: join(dir, name), what: 'changed' });
     }
-    for (const name of result.keys())
-      if (!programs.has(name) && before.slice(at + 1).some((later) => later.programs.has(name)))
-        tampered.push({ name, file: join(dir, name), what: 'shadowed' });
   }
   return tampered;
 }

@@ -1,10 +1,13 @@
+import { readShell } from './shell-commands.ts';
+
 /**
  * True when a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
  * (`|| true`, `; echo done`, `&`), passes whatever the work is like, so its passing says nothing.
  */
 export function canFail(command: string, isIdleProgram: (text: string) => boolean = () => false): boolean {
-  const parts = simpleCommands(command)
-    .map(({ joint, text }) => ({ joint, text: withoutFrame(text) }))
+  const commands = readShell(command);
+  const parts = commands
+    .map(({ before, text }) => ({ joint: before, text: withoutFrame(text) }))
     .filter(({ text }) => text !== '');
   if (parts.some(({ text }) => /^exit (?!0\s*$)/.test(text))) return true;
   const isStrict = parts.some(({ text }) => /^set -(?:[a-z]*e|o errexit)/.test(text));
@@ -16,7 +19,7 @@ export function canFail(command: string, isIdleProgram: (text: string) => boolea
     else can = fails;
   }
   // Nothing waits for a command that is left in the background.
-  return can && !/(?<![&>|])&\s*$/.test(command);
+  return can && commands.at(-1)?.after !== '&';
 }
 
 /** The text of `sh -c` is looked at like any other. */
@@ -46,7 +49,7 @@ export function onlyReads(command: string): boolean {
   const quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
   const plain = quiet.replace(/'[^']*'/g, ' ');
   if (/[`<>]|\$\(/.test(plain) || /\b(?:exec|eval|command|builtin|alias|function)\b/.test(plain)) return false;
-  return simpleCommands(quiet).every(({ text }) => isReader(text));
+  return readShell(quiet).every(({ text }) => isReader(text));
 }
 
 const readersPattern =
@@ -58,51 +61,10 @@ function isReader(text: string): boolean {
   return isSearch || (readersPattern.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text));
 }
 
-/** The parts of a command between `;`, `&&`, `||`, `|`, `&` and line ends, with what stands before each. Quotes are respected. */
-function simpleCommands(command: string): { joint: string; text: string }[] {
-  const parts: { joint: string; text: string }[] = [];
-  let joint = '';
-  let text = '';
-  const close = (next: string) => {
-    if (text.trim() !== '') parts.push({ joint, text: text.trim() });
-    if (text.trim() !== '' || joint === '') joint = next;
-    text = '';
-  };
-  for (let at = 0; at < command.length; ) {
-    const word = readQuoted(command, at) ?? (command[at] === '\\' ? command.slice(at, at + 2) : null);
-    const match = word === null ? jointAt(command, at) : null;
-    if (match === null) text += word ?? command[at];
-    else close(match);
-    at += (word ?? match ?? command[at] ?? ' ').length;
-  }
-  close('');
-  return parts;
-}
-
-/** The quoted text from here on, with its quotes; null where none begins. One that is never closed goes to the end. */
-function readQuoted(command: string, at: number): string | null {
-  const quote = command[at] ?? '';
-  if (!['"', "'", '`'].includes(quote)) return null;
-  for (let end = at + 1; end < command.length; end += 1) {
-    if (command[end] === '\\' && quote !== "'") end += 1;
-    else if (command[end] === quote) return command.slice(at, end + 1);
-  }
-  return command.slice(at);
-}
-
-function jointAt(command: string, at: number): string | null {
-  const two = command.slice(at, at + 2);
-  if (two === '&&' || two === '||' || two === '|&') return two;
-  const [char = '', before = '', after = ''] = [command[at], command[at - 1], command[at + 1]];
-  if (char === ';' || char === '\n' || char === '|') return char;
-  // `2>&1`, `&>file`: a redirection, not a joint.
-  return char === '&' && before !== '>' && after !== '>' && before !== '<' ? char : null;
-}
-
 /** The first word of the last part of a command's last pipeline, `grep` of `a && b | grep -q x`; null where nothing is piped. */
 export function lastStage(command: string): string | null {
-  const last = simpleCommands(command).at(-1);
-  return last?.joint.startsWith('|') && last.joint !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
+  const last = readShell(command).at(-1);
+  return last?.before.startsWith('|') && last.before !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
 }
 
 /**
@@ -114,7 +76,7 @@ export function listCalledPrograms(command: string): string[] {
   const [text = ''] = command.split('<<', 1); // what a here-document holds is no command
   if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text)) return [];
   const own = new Set([...text.matchAll(/([\w-]+)\s*\(\)/g)].map(([, name]) => name));
-  const names = simpleCommands(text).flatMap((part) => {
+  const names = readShell(text).flatMap((part) => {
     const words = part.text.replace(
       /^(?:(?:[A-Za-z_]\w*=\S*|!|if|then|elif|else|while|until|do|time|\{|\()\s*(?:\s|(?<=\()))+/,
       '',

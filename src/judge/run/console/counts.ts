@@ -1,4 +1,4 @@
-import { formatCount } from '../../../system/text/text.ts';
+import type { NamedTest } from './named-test.ts';
 
 /** Counts of one run of one runner, in that runner's own unit. */
 export interface TestCounts {
@@ -38,20 +38,10 @@ export function countExecuted(counts: TestCounts): number {
 
 /** The runs of one command together. What one of them does not print is not known of all. */
 export function addCounts(runs: readonly TestCounts[]): TestCounts {
-  const [first, ...rest] = runs;
-  if (!first || rest.length === 0) return first ?? NONE;
-  const extras = ['suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky', 'notRun', 'deselected', 'emptyFiles'] as const;
+  const keys = new Set([...Object.keys(NONE), ...runs.flatMap(Object.keys)]) as Set<keyof TestCounts>;
   const sum = (key: keyof TestCounts): number | null =>
     runs.reduce<number | null>((all, run) => (all === null || run[key] === null ? null : all + (run[key] ?? 0)), 0);
-  const present = extras.filter((key) => runs.some((run) => run[key] !== undefined));
-  return {
-    passed: sum('passed'),
-    failed: sum('failed') ?? 0,
-    skipped: sum('skipped') ?? 0,
-    errors: sum('errors') ?? 0,
-    total: sum('total'),
-    ...Object.fromEntries(present.map((key) => [key, sum(key) ?? 0])),
-  };
+  return { ...NONE, ...Object.fromEntries([...keys].map((key) => [key, sum(key)])) };
 }
 
 /**
@@ -69,16 +59,18 @@ export function isNodeTestFile(name: string): boolean {
   );
 }
 
-/** The counts without files that were counted as tests, and how many these were. */
-export function withoutNodeFiles(counts: TestCounts, files: number): TestCounts {
-  if (files === 0) return counts;
-  const less = (count: number | null) => (count === null ? null : Math.max(0, count - files));
-  return { ...counts, passed: less(counts.passed), total: less(counts.total), emptyFiles: files };
+/** Files that node:test counted as tests, though none is declared in them. */
+export function findEmptyNodeFiles(tests: readonly NamedTest[]): NamedTest[] {
+  const suites = new Set(tests.flatMap(({ name }) => (name.includes(' > ') ? (name.split(' > ')[0] ?? '') : [])));
+  return tests.filter(
+    ({ name, outcome, isGroup }) => isGroup && outcome === 'passed' && isNodeTestFile(name) && !suites.has(name),
+  );
 }
 
-/** The reason why nothing is left of a run whose tests were only files. */
-export function emptyNodeFiles(files: number): string[] {
-  if (files === 0) return [];
-  const what = formatCount(files, 'file');
-  return [`node:test counted ${what} in which no test is declared; wrap what they check in test()`];
+/** Counts of node:test without the files that it counted as tests. */
+export function withoutNodeFiles(counts: TestCounts, tests: readonly NamedTest[]): TestCounts {
+  const { length } = findEmptyNodeFiles(tests);
+  const less = (count: number | null) => (count === null ? null : Math.max(0, count - length));
+  const { passed, total } = counts;
+  return length === 0 ? counts : { ...counts, passed: less(passed), total: less(total), emptyFiles: length };
 }

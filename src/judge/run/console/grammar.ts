@@ -1,5 +1,5 @@
 import { getLargest } from '../../../system/text/extremes.ts';
-import { addCounts, NONE, type TestCounts } from './counts.ts';
+import { addCounts, type TestCounts } from './counts.ts';
 import type { NamedTest } from './named-test.ts';
 
 /**
@@ -8,19 +8,18 @@ import type { NamedTest } from './named-test.ts';
  * nothing else is taken for one, because tests print what they like.
  */
 export interface Grammar {
-  readonly runner: string;
+  /** The runners to whose summaries the tests belong of which its lines tell. */
+  readonly names: readonly string[];
   /** Matches the beginning of a wanted line, behind its blanks. */
   readonly wants: RegExp;
-  /** Of lines that tell of one test each: the runners whose summaries they belong to. */
-  readonly names?: readonly string[];
   reader(): Reader;
 }
 
 export interface Reader {
   /** A wanted line without escapes and its number in the stream. */
   line(text: string, at: number): void;
-  /** The runs seen so far, oldest first. */
-  runs(): readonly Run[];
+  /** The runs seen so far, oldest first; missing where it reads lines of single tests only. */
+  runs?(): readonly Run[];
   /** The tests that its lines told of; missing where it reads summaries only. */
   tests?(): readonly NamedTest[];
 }
@@ -46,38 +45,12 @@ export interface Run {
 /** The result of a run without the lines that told of it: a report file has none. */
 export type Report = Omit<Run, 'from' | 'to'>;
 
-/** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
-export function fromLines(
-  runner: string,
-  wants: RegExp,
-  begin: (runs: Run[]) => Reader['line'],
-  counted = (runs: readonly Run[]): readonly Run[] => runs.filter(({ to }) => to >= 0),
-): Grammar {
-  return {
-    runner,
-    wants,
-    reader() {
-      const runs: Run[] = [];
-      return { line: begin(runs), runs: () => counted(runs) };
-    },
-  };
-}
-
-/** A run that grows with each line that tells of it, and of which none has yet. */
-export function startRun(runner: string): Run & { counts: TestCounts } {
-  return { runner, from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
-}
-
-/** Has a run include a line. */
-export function extendRun(run: Run, at: number): void {
-  if (run.to < 0) run.from = at;
-  run.to = at;
-}
-
-/** One run of all, with their counts added. */
-export function combineRuns(runs: readonly Run[]): Run[] {
+/** One run of all, with their counts added. What ran nothing adds nothing. */
+export function combineRuns(all: readonly Run[]): Run[] {
+  const runs = all.some(({ ranNothing }) => !ranNothing) ? all.filter(({ ranNothing }) => !ranNothing) : all.slice(-1);
   const [first] = runs;
-  const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
+  const counted = runs.flatMap((run) => run.counts ?? []);
+  const counts = counted.length === 0 ? null : addCounts(counted);
   const red = [...new Set(runs.flatMap((run) => run.red))];
   return first === undefined ? [] : [{ ...first, to: getLargest(runs.map(({ to }) => to)), counts, red }];
 }

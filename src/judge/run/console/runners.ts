@@ -1,20 +1,47 @@
-import { cargo, go, goJson } from './cargo-go.ts';
-import type { Grammar } from './grammar.ts';
-import { nodeTest } from './node-test.ts';
-import known from './runners.json' with { type: 'json' };
-import { summaryGrammars } from './summary-lines.ts';
-import { prove, tap } from './tap.ts';
-import { testLineGrammars } from './test-lines.ts';
+import { buildCargoReader, buildGoJsonReader } from './cargo-go.ts';
+import type { Grammar, Reader } from './grammar.ts';
+import { runnerRows } from './runner-row.ts';
+import { compileSummaries } from './summary-lines.ts';
+import { buildTapReader } from './tap.ts';
+import { buildTestReader, markedTests } from './test-lines.ts';
+
+/** Runners of which more has to be kept in mind than a form of lines says. */
+const written: Readonly<Record<string, { wants: RegExp; reader: () => Reader; names?: readonly string[] }>> = {
+  tap: {
+    wants:
+      /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo|Subtest:) |location: |# \{ total|Bail out!|\}|\.\.\.[ \t]*$|---[ \t]*$/,
+    reader: buildTapReader,
+    names: ['tap', 'node-tap', 'prove'],
+  },
+  cargo: {
+    wants: /running \d+ tests?|test result: |error: (?:could not compile|\d+ targets? failed|test failed)/,
+    reader: buildCargoReader,
+  },
+  'go-json': { wants: /\{"(?:Time|Action|ImportPath)":"/, reader: buildGoJsonReader },
+};
 
 /** Every runner whose console summary is understood, and the lines that tell of single tests. */
 export const grammars: readonly Grammar[] = [
-  ...[nodeTest, tap, prove, cargo, go, goJson],
-  ...summaryGrammars,
-  ...testLineGrammars,
+  ...runnerRows.flatMap(({ runner, wants, summaries = [], tests = [] }): Grammar[] => {
+    const own = written[runner];
+    return [
+      ...(own === undefined ? [] : [{ names: [runner], ...own }]),
+      ...(wants === undefined
+        ? []
+        : [{ names: [runner], wants: new RegExp(wants), reader: compileSummaries(runner, summaries) }]),
+      ...(tests.length === 0
+        ? []
+        : [
+            {
+              names: [runner],
+              wants: new RegExp(tests.map((row) => row.wants).join('|')),
+              reader: () => buildTestReader(tests),
+            },
+          ]),
+    ];
+  }),
+  markedTests,
 ];
-
-/** Words of a command line (of a path the last part, without extension) and whose summaries they can end in. */
-const commands: Readonly<Record<string, readonly string[]>> = known;
 
 /**
  * For each runner that a command names, whose summaries it can end in; none if it names none, because a script may start
@@ -23,8 +50,8 @@ const commands: Readonly<Record<string, readonly string[]>> = known;
 export function findNamedRunners(command: string): (readonly string[])[] {
   const args = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
   const names = args.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));
-  const pairs = names.map((name, at) => `${name} ${names[at + 1] ?? ''}`);
-  return [...new Set([...names, ...pairs])].flatMap((name) =>
-    Object.hasOwn(commands, name) ? [commands[name] ?? []] : [],
+  const words = new Set([...names, ...names.map((name, at) => `${name} ${names[at + 1] ?? ''}`)]);
+  return runnerRows.flatMap(({ runner, programs = [], also = [] }) =>
+    programs.some((program) => words.has(program)) ? [[runner, ...also]] : [],
   );
 }

@@ -1,6 +1,6 @@
 import { getLargest } from '../../../system/text/extremes.ts';
+import { withoutNodeFiles } from './counts.ts';
 import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
-import type { NamedTest } from './named-test.ts';
 
 /** Result of one command of the log: the runs that count, and those that it also showed but that are not believed. */
 export interface SegmentResult {
@@ -39,20 +39,22 @@ export class Segment {
   }
 
   result(): SegmentResult {
-    const all = [...[...this.readers.values()].flatMap((reader) => reader.runs()), ...this.reports];
+    const all = [...[...this.readers.values()].flatMap((reader) => reader.runs?.() ?? []), ...this.reports];
     const names = this.named.flat();
     const believed = all.filter((run) => names.length === 0 || names.includes(run.runner));
     const free = believed.filter((run) => !believed.some((other) => isEnclosing(other, run)));
     const groups = this.named.length > 0 ? this.named : [free.map((run) => run.runner)];
     const runs = new Set(groups.flatMap((group) => keepLastRuns(free.filter((run) => group.includes(run.runner)))));
     const doubts = free.filter((run) => !runs.has(run) && isRed(run) && !run.doubtful);
-    return { runs: [...runs].map((run) => ({ ...run, tests: run.tests ?? this.testsOf(run.runner) })), doubts };
+    return { runs: [...runs].map((run) => this.withTests(run)), doubts };
   }
 
-  private testsOf(runner: string): NamedTest[] {
-    return [...this.readers].flatMap(([grammar, reader]) =>
-      grammar.names?.includes(runner) ? [...(reader.tests?.() ?? [])] : [],
-    );
+  private withTests(run: Run): Run {
+    const tests =
+      run.tests ??
+      [...this.readers].flatMap(([{ names }, reader]) => (names.includes(run.runner) ? (reader.tests?.() ?? []) : []));
+    const counts = run.counts !== null && run.runner === 'node:test' ? withoutNodeFiles(run.counts, tests) : run.counts;
+    return { ...run, counts, tests };
   }
 }
 

@@ -1,55 +1,9 @@
 import { nonZero, type TestCounts } from './counts.ts';
-import { combineRuns, type Grammar, isRed, type Run, rememberRun } from './grammar.ts';
-import known from './summary-lines.json' with { type: 'json' };
-
-/**
- * One form of a runner's summary, as data: a few lines one after the other, and the patterns of the counts in their text.
- * The runs of a runner's rows are read together; one that is `instead` only if those before it found none.
- */
-interface Row {
-  readonly runner: string;
-  /** See Grammar; in the first row of a runner. */
-  readonly wants?: string;
-  readonly summary: readonly Step[];
-  /** The lines of a summary where no banner was seen: none is read if it is empty. */
-  readonly withoutBanner?: readonly Step[];
-  /** The line that begins a run. */
-  readonly banner?: string;
-  /** A test can print a summary, too: of those after one banner the last counts. */
-  readonly lastCounts?: boolean;
-  /** Projects, modules or targets have a summary each, and they are added. */
-  readonly sum?: boolean;
-  readonly instead?: boolean;
-  /** For each count its number, or the word that stands for one test. If there are several, they are added. */
-  readonly counts?: { readonly [count in Count]?: string };
-  /** Counts whose number stands before their own name. */
-  readonly words?: readonly string[];
-  /** The count that is left of the total. */
-  readonly rest?: string;
-  /** It prints no number of passed tests where something failed. */
-  readonly omitsPassed?: boolean;
-  /** Lines of single tests, which are counted for the summary after them. */
-  readonly each?: string;
-  /** A summary of no test that passed or failed says nothing. */
-  readonly needsTests?: boolean;
-  /** Text of a summary that makes it red whatever was counted. */
-  readonly red?: string;
-  /** A line before or after the summary that makes it red. */
-  readonly alarm?: string;
-  /** A line that says that there was nothing to run, or a summary that does. */
-  readonly nothing?: string;
-  readonly empty?: string;
-  /** A red summary without such a line before it may have been printed by a test. */
-  readonly failure?: string;
-  /** The line after such a line belongs to another runner. */
-  readonly notAfter?: string;
-}
+import { combineRuns, isRed, type Reader, type Run, rememberRun } from './grammar.ts';
+import type { SummaryRow, SummaryStep } from './runner-row.ts';
 
 /** `other`: in the total, but neither passed nor reported. */
 type Count = keyof TestCounts | 'other';
-
-/** A line at most `within` lines after the one before it (1 if not given, 0: at any place); `times` as in a pattern. */
-type Step = string | { readonly line: string; readonly within?: number; readonly times?: string };
 
 /** The lines of a summary, as far as they were seen. */
 interface Block {
@@ -65,47 +19,38 @@ interface Block {
 /** Patterns look back in the text of a summary: what a test prints must not make them slow. */
 const maxLine = 2000;
 
-const rows = known as readonly Row[];
-
-/** The runners whose summary is data. */
-export const summaryGrammars: readonly Grammar[] = rows.flatMap(({ runner, wants }) => {
-  if (wants === undefined) return [];
-  const own = rows.filter((row) => row.runner === runner).map((row) => ({ row, begin: buildReading(row) }));
-  return [{ runner, wants: new RegExp(wants), reader: () => buildSummaryReader(own) }];
-});
-
-function buildSummaryReader(
-  own: readonly { row: Row; begin: ReturnType<typeof buildReading> }[],
-): ReturnType<Grammar['reader']> {
-  const parts = own.map(({ row, begin }) => {
-    const runs: Run[] = [];
-    return { row, runs, line: begin(runs) };
-  });
-  return {
-    line(text, at) {
-      for (const part of parts) part.line(text, at);
-    },
-    runs() {
-      let all: Run[] = [];
-      for (const { row, runs } of parts)
-        if (!row.instead || all.length === 0) all = all.concat(row.sum ? combineRuns(runs) : runs);
-      return parts.every(({ row }) => row.sum) ? combineRuns(all.sort((one, other) => one.from - other.from)) : all;
-    },
+/** A reader of a runner's summaries, by the forms that they have. */
+export function compileSummaries(runner: string, rows: readonly SummaryRow[]): () => Reader {
+  const own = rows.map((row) => ({ row, begin: compileSummary(runner, row) }));
+  return () => {
+    const parts = own.map(({ row, begin }) => {
+      const runs: Run[] = [];
+      return { row, runs, line: begin(runs) };
+    });
+    return {
+      line(text, at) {
+        for (const part of parts) part.line(text, at);
+      },
+      runs() {
+        let all: Run[] = [];
+        for (const { row, runs } of parts)
+          if (!row.instead || all.length === 0) all = all.concat(row.sum ? combineRuns(runs) : runs);
+        return rows.every(({ sum }) => sum) ? combineRuns(all.sort((one, other) => one.from - other.from)) : all;
+      },
+    };
   };
 }
 
 /** Makes the reader of a row, which adds to `runs`. */
-function buildReading(row: Row): (runs: Run[]) => (text: string, at: number) => void {
+function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reader['line'] {
   const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compileStep));
   const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(compilePattern);
   const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(compilePattern);
-  const words = (row.words ?? []).map((word): [string, string] => [word, `(\\d+) ${word}`]);
-  const patterns = words.concat(Object.entries(row.counts ?? {}));
-  const counts = patterns.map(([count, source]) => [count as Count, new RegExp(source, 'gm')] as const);
+  const patterns = (row.words ?? []).map((word) => [word, `(\\d+) ${word}`]).concat(Object.entries(row.counts ?? {}));
+  const counts = patterns.map(([count, source = '']) => [count as Count, new RegExp(source, 'gm')] as const);
   const redText = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
 
   return (runs) => {
-    const { runner } = row;
     const foundNone = { counts: null, red: [`${runner} found no tests`], ranNothing: true };
     let block: Block | undefined;
     /** The run that a banner began; its line is forgotten after a summary, unless the last one counts. */
@@ -140,14 +85,17 @@ function buildReading(row: Row): (runs: Run[]) => (text: string, at: number) => 
       // A test that is told of may be in the summary as well, but what adds to the total is not.
       for (const [count, reported = 0] of listEntries(ended.each))
         result[count] = count === 'total' ? (result.total ?? 0) + reported : Math.max(result[count] ?? 0, reported);
-      if (row.needsTests && !result.passed && !result.failed) return;
-      const args =
-        redText === undefined ? [] : [...ended.text.matchAll(redText)].map(([word]) => word.trim().slice(0, 200));
+      const words = redText === undefined ? [] : [...ended.text.matchAll(redText)].map(([word]) => word.trim());
+      const isUncounted = row.needs?.some((count) => result[count as Count]) === false;
       const run: Run = ended.run ?? { runner, from: ended.from, to: ended.to, counts: null, red: [] };
       const { counts: all, isOff } = addTotals(result, row);
       const off = isOff ? [`the counts of ${runner} do not add up`] : [];
-      const red = [...alarms, ...off, ...args.map((word) => `${runner} says ${word}`)];
-      Object.assign(run, { to: ended.to, counts: all, red }, empty?.test(ended.text) ? foundNone : {});
+      const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word.slice(0, 200)}`)];
+      Object.assign(
+        run,
+        { to: ended.to, counts: isUncounted ? null : all, red },
+        empty?.test(ended.text) ? foundNone : {},
+      );
       if (failure) run.doubtful = run.counts !== null && isRed(run) && !ended.sawFailure;
       if (ended.run === undefined) add(run);
       ended.run = run;
@@ -198,13 +146,13 @@ interface CompiledStep {
   isRepeated: boolean;
 }
 
-function compileStep(step: Step): CompiledStep {
+function compileStep(step: SummaryStep): CompiledStep {
   const { line, within = 1, times = '' } = typeof step === 'string' ? { line: step } : step;
   return {
     line: new RegExp(line),
     within: within === 0 ? Number.POSITIVE_INFINITY : within,
     isNeeded: times === '' || times === '+',
-    isRepeated: times === '+' || times === '*',
+    isRepeated: times === '+',
   };
 }
 
@@ -243,7 +191,7 @@ function listEntries(result: Found) {
 }
 
 /** The counts with what the runner leaves to be reckoned; `isOff` if more tests have an outcome than there are. */
-function addTotals({ other = 0, ...found }: Found, row: Row): { counts: TestCounts; isOff: boolean } {
+function addTotals({ other = 0, ...found }: Found, row: SummaryRow): { counts: TestCounts; isOff: boolean } {
   const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;
   const isFailedLeft = row.rest === 'failed';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { getLargest } from '../../../system/text/extremes.ts';
 import { callArguments, getCallChain, isConstant, isKind } from '../../read/code-shapes.ts';
 import {
   type CodeTree,
@@ -42,36 +41,28 @@ export interface MutableFile {
  * seed give the same ones.
  */
 export function chooseMutants(files: readonly MutableFile[], seed: string, max: number): Mutant[] {
-  const all = files.flatMap(({ owner, path, mutations }) =>
-    mutations.map((mutation) => ({ ...mutation, owner, path })),
-  );
-  type Owned = (typeof all)[number];
-  const levels = [
-    ({ owner }: Owned) => owner,
-    ({ path }: Owned) => path,
-    ({ path, line }: Owned) => `${path} ${line}`,
-    ({ path, from, becomes }: Owned) => `${path} ${from} ${becomes}`,
-  ];
   const rank = (key: string) => createHash('sha256').update(`${seed} ${key}`).digest('hex');
-  const spread = (items: readonly Owned[], level: number): Owned[] => {
-    const key = levels[level];
-    if (key === undefined) return [...items];
-    const groups = new Map<string, Owned[]>();
-    for (const item of items) groups.set(key(item), (groups.get(key(item)) ?? []).concat(item));
-    const ranked = [...groups].map(([name, group]) => ({ at: rank(name), group }));
-    ranked.sort((one, other) => (one.at < other.at ? -1 : 1));
-    return inTurns(ranked.map(({ group }) => spread(group, level + 1)));
-  };
-  return spread(all, 0).slice(0, max);
+  const all = files.flatMap(({ owner, path, mutations }) =>
+    mutations.map((mutation) => {
+      const { from, becomes } = mutation;
+      return { ...mutation, path, owner, rank: rank(`${path} ${from} ${becomes}`) };
+    }),
+  );
+  const ranked = all.sort((one, other) => (one.rank < other.rank ? -1 : 1));
+  const byLine = inTurns(ranked, ({ path, line }) => `${path} ${line}`);
+  const byFile = inTurns(byLine, ({ path }) => path);
+  return inTurns(byFile, ({ owner }) => owner).slice(0, max);
 }
 
-/** The first of each list, then the second of each, and so on. */
-function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const longest = getLargest(
-    lists.map(({ length }) => length),
-    0,
-  );
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+/** The first of each group, then the second of each, and so on. */
+function inTurns<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const counts = new Map<string, number>();
+  const turns = items.map((item) => {
+    const turn = counts.get(keyOf(item)) ?? 0;
+    counts.set(keyOf(item), turn + 1);
+    return { item, turn };
+  });
+  return turns.sort((one, other) => one.turn - other.turn).map(({ item }) => item);
 }
 
 /** All small changes of these lines of a file, in order. */

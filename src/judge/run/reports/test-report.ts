@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { isMapping } from '../../../system/files/json-text.ts';
-import { emptyNodeFiles, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
+import { isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
 import { fullName, maxNamedTests, type NamedTest, type TestOutcome } from '../console/named-test.ts';
 
@@ -13,64 +13,37 @@ export function readReport(text: string): Report | { unreadable: string } | null
   return null;
 }
 
-const text = z.string().optional().catch(undefined);
-const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 const outcomes: Readonly<Record<string, TestOutcome>> = { passed: 'passed', failed: 'failed' };
 
 function named(parts: readonly (string | undefined)[], file: string | undefined, outcome: TestOutcome): NamedTest {
   return { name: fullName(parts.filter((part) => part !== undefined)), ...(file ? { file } : {}), outcome };
 }
 
-const bounded = (tests: readonly NamedTest[]) => tests.slice(0, maxNamedTests);
+/** The suites and the title, where the whole name ends with the title. */
+function splitName(title: string, whole = title): string[] {
+  return whole.endsWith(` ${title}`) ? [whole.slice(0, -title.length - 1), title] : [whole];
+}
+
+const Count = z.number().int().nonnegative();
+const Text = z.string().optional().catch(undefined);
+const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 
 /** Of a file's result in jest's or vitest's JSON. A file that does not load has no test, and stands for itself. */
 const JestFile = z
   .object({
-    name: text,
-    status: text,
+    name: Text,
+    status: Text,
     assertionResults: list(
-      z.object({
-        title: text,
-        fullName: text,
-        ancestorTitles: z.array(z.string()).optional().catch(undefined),
-        status: text,
-      }),
+      z.object({ title: Text, fullName: Text, ancestorTitles: z.array(z.string()).catch([]), status: Text }),
     ),
   })
   .transform(({ name: file, status, assertionResults }) => {
-    const tests = assertionResults.map(({ title, fullName: whole, ancestorTitles = [], status: word = '' }) =>
+    const tests = assertionResults.map(({ title, fullName: whole, ancestorTitles, status: word = '' }) =>
       named(title === undefined ? [whole] : [...ancestorTitles, title], file, outcomes[word] ?? 'skipped'),
     );
     const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed');
     return { status, tests: isBroken ? [...tests, named([file], file, 'failed')] : tests };
   });
-
-const MochaTest = z.object({ title: text, fullTitle: text, file: text });
-
-/** Of mocha's JSON: the lists of what passed, failed (hooks too) and is pending. `fullTitle` ends with the title. */
-const mochaLists = { passes: list(MochaTest), failures: list(MochaTest), pending: list(MochaTest) };
-
-function mochaTests(lists: { [Kind in keyof typeof mochaLists]: z.output<(typeof mochaLists)[Kind]> }): NamedTest[] {
-  const of = (tests: z.output<typeof mochaLists.passes>, outcome: TestOutcome) =>
-    tests.map(({ title = '', fullTitle = title, file }) => {
-      const suites = fullTitle.endsWith(` ${title}`) ? fullTitle.slice(0, -title.length - 1) : undefined;
-      return named([suites, title], file, outcome);
-    });
-  return bounded([...of(lists.passes, 'passed'), ...of(lists.failures, 'failed'), ...of(lists.pending, 'skipped')]);
-}
-
-const rspecExamples = list(z.object({ description: text, full_description: text, file_path: text, status: text }));
-
-function rspecTests(examples: z.output<typeof rspecExamples>): NamedTest[] {
-  return bounded(
-    examples.map(({ description = '', full_description: whole = description, file_path: file, status = '' }) => {
-      const suites = whole.endsWith(` ${description}`) ? whole.slice(0, -description.length - 1) : undefined;
-      return named(suites === undefined ? [whole] : [suites, description], file, outcomes[status] ?? 'skipped');
-    }),
-  );
-}
-
-const Count = z.number().int().nonnegative();
 
 /** jest `--json` and vitest `--reporter=json`. In vitest's the suites are `describe` blocks, so the files are counted. */
 const Jest = z
@@ -82,24 +55,37 @@ const Jest = z
     numTotalTests: Count,
     numRuntimeErrorTestSuites: Count.optional(),
     success: z.boolean(),
-    testResults: z.array(JestFile).default([]),
+    testResults: list(JestFile),
   })
   .transform((report): Report => {
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo } = report;
     const suitesFailed = report.testResults.filter(({ status }) => status === 'failed').length;
-    const more = { suitesFailed, ...nonZero({ todo }) };
-    const counts = { passed, failed, skipped, errors: 0, total: report.numTotalTests, ...more };
-    const runner = report.numRuntimeErrorTestSuites === undefined ? 'vitest-json' : 'jest-json';
-    const tests = report.testResults.flatMap((file) => file.tests).slice(0, maxNamedTests);
-    return { runner, counts, tests, red: report.success ? [] : ['the report says success: false'] };
+    return {
+      runner: report.numRuntimeErrorTestSuites === undefined ? 'vitest-json' : 'jest-json',
+      counts: { passed, failed, skipped, errors: 0, total: report.numTotalTests, suitesFailed, ...nonZero({ todo }) },
+      tests: report.testResults.flatMap((file) => file.tests),
+      red: report.success ? [] : ['the report says success: false'],
+    };
   });
+
+const mochaTests = (outcome: TestOutcome) =>
+  list(
+    z
+      .object({ title: z.string().catch(''), fullTitle: Text, file: Text })
+      .transform(({ title, fullTitle, file }) => named(splitName(title, fullTitle), file, outcome)),
+  );
 
 /** mocha `-R json`: `failures` has failed hooks too, `tests` has not. */
 const Mocha = z
-  .object({ stats: z.object({ tests: Count, passes: Count, pending: Count, failures: Count }), ...mochaLists })
+  .object({
+    stats: z.object({ tests: Count, passes: Count, pending: Count, failures: Count }),
+    passes: mochaTests('passed'),
+    failures: mochaTests('failed'),
+    pending: mochaTests('skipped'),
+  })
   .transform(({ stats, ...lists }): Report => {
     const { passes: passed, failures: failed, pending: skipped, tests: total } = stats;
-    const tests = mochaTests(lists);
+    const tests = [...lists.passes, ...lists.failures, ...lists.pending];
     return { runner: 'mocha-json', counts: { passed, failed, skipped, errors: 0, total }, tests, red: [] };
   });
 
@@ -111,16 +97,22 @@ const Rspec = z
       pending_count: Count,
       errors_outside_of_examples_count: Count.default(0),
     }),
-    examples: rspecExamples,
+    examples: list(
+      z
+        .object({ description: z.string().catch(''), full_description: Text, file_path: Text, status: Text })
+        .transform(({ description, full_description: whole, file_path: file, status = '' }) =>
+          named(splitName(description, whole), file, outcomes[status] ?? 'skipped'),
+        ),
+    ),
   })
-  .transform(({ summary, examples }): Report => {
+  .transform(({ summary, examples: tests }): Report => {
     const { example_count: total, failure_count: failed, pending_count: skipped } = summary;
     const errors = summary.errors_outside_of_examples_count;
     const counts = { passed: total - failed - skipped, failed, skipped, errors, total };
-    return { runner: 'rspec-json', counts, tests: rspecTests(examples), red: [] };
+    return { runner: 'rspec-json', counts, tests, red: [] };
   });
 
-const zodUnion = z.union([Jest, Mocha, Rspec]);
+const JsonReport = z.union([Jest, Mocha, Rspec]);
 
 function readJsonReport(text: string): Report | { unreadable: string } | null {
   let value: unknown;
@@ -129,9 +121,11 @@ function readJsonReport(text: string): Report | { unreadable: string } | null {
   } catch (error) {
     return { unreadable: `is not valid JSON: ${(error as Error).message}` };
   }
-  const report = zodUnion.safeParse(value);
-  return report.success ? report.data : null;
+  const { data = null } = JsonReport.safeParse(value);
+  return data && { ...data, tests: data.tests?.slice(0, maxNamedTests) ?? [] };
 }
+
+type Element = { [name: string]: unknown };
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -144,13 +138,11 @@ const parser = new XMLParser({
 function readXmlReport(text: string): Report | { unreadable: string } | null {
   const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
   if (valid !== true) return { unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})` };
-  const document = parser.parse(text) as Element;
-  const root = asElement(document.testsuites) ?? { testsuite: document.testsuite };
-  if (document.testsuites !== undefined || document.testsuite !== undefined) return readJunit(root);
-  const run = asElement(document.TestRun);
-  const trx = asElement(run?.ResultSummary);
-  const results = asElements(asElement(run?.Results)?.UnitTestResult);
-  return trx ? { ...readTrx(trx), tests: trxTests(results) } : null;
+  const { testsuites, testsuite, TestRun } = parser.parse(text) as Element;
+  if (testsuites !== undefined || testsuite !== undefined) return readJunit(asElement(testsuites) ?? { testsuite });
+  const run = asElement(TestRun);
+  const summary = asElement(run?.ResultSummary);
+  return summary ? readTrx(summary, asElements(asElement(run?.Results)?.UnitTestResult)) : null;
 }
 
 /**
@@ -158,45 +150,53 @@ function readXmlReport(text: string): Report | { unreadable: string } | null {
  * attributes say is counted apart: where they know of more failures or of other totals, the report cannot be trusted.
  */
 function readJunit(root: Element): Report {
-  const counts: TestCounts = { ...NONE };
-  const cases = listCases(root);
-  for (const { testcase } of cases) countCase(testcase, counts);
-  const empty = cases.filter(({ testcase }) => isEmptyNodeFile(testcase)).length;
+  const tests = listCases(root);
+  const counts = { ...NONE, passed: 0, total: tests.length, flaky: 0 };
+  for (const { kind } of tests) counts[kind] += 1;
+  const { flaky, ...plain } = counts;
+  const named = tests.slice(0, maxNamedTests).map(({ test }) => test);
   const result = readSuiteAttributes(root);
   const red: string[] = [];
   const bad = counts.failed + counts.errors;
   if (result.bad > bad) red.push(`the attributes say ${result.bad} failures and errors, the cases show ${bad}`);
   if (result.tests !== undefined && result.tests !== counts.total)
     red.push(`the attributes say ${result.tests} tests, there are ${counts.total} cases`);
-  const declared = withoutNodeFiles(counts, empty);
-  if (declared.passed === 0) for (const name of emptyNodeFiles(empty)) red.push(name);
-  return { runner: 'junit-xml', counts: declared, tests: junitTests(cases), red };
+  const all = withoutNodeFiles({ ...plain, ...nonZero({ flaky }) }, named);
+  return { runner: 'junit-xml', counts: all, tests: named, red };
 }
 
-/** node's reporter names every class `test`. */
-function isEmptyNodeFile(testcase: Element): boolean {
-  const [name, passed] = [testcase['@name'], testcase.failure === undefined && testcase.error === undefined];
-  return testcase['@classname'] === 'test' && passed && typeof name === 'string' && isNodeTestFile(name);
+interface Case {
+  readonly test: NamedTest;
+  readonly kind: TestOutcome | 'errors' | 'flaky';
 }
 
-function countCase(testcase: Element, counts: TestCounts): void {
-  counts.total = (counts.total ?? 0) + 1;
-  if (testcase.error !== undefined) counts.errors += 1;
-  else if (testcase.failure !== undefined) counts.failed += 1;
-  else if (testcase.skipped !== undefined) counts.skipped += 1;
-  else if (testcase.flakyFailure !== undefined || testcase.flakyError !== undefined)
-    counts.flaky = (counts.flaky ?? 0) + 1;
-  else counts.passed = (counts.passed ?? 0) + 1;
+/**
+ * A class takes the place of the suites, as most runners repeat it there; node's reporter names every class `test`, and a
+ * file in which no test is declared is a case that passed.
+ */
+function listCases(suite: Element, suites: readonly string[] = [], file?: string): Case[] {
+  const own = asElements(suite.testcase).map((testcase): Case => {
+    const [name = '', className = ''] = [attribute(testcase, 'name'), attribute(testcase, 'classname')];
+    const kind = caseKinds.find(([element]) => testcase[element] !== undefined)?.[1] ?? 'passed';
+    const outcome = kind === 'errors' ? 'failed' : kind === 'flaky' ? 'passed' : kind;
+    const around = className === 'test' || className === '' ? suites : [className];
+    const test = named([...around, name], attribute(testcase, 'file') ?? file, outcome);
+    const isFile = className === 'test' && outcome !== 'failed' && isNodeTestFile(name);
+    return { kind, test: isFile ? { ...test, isGroup: true } : test };
+  });
+  const inner = asElements(suite.testsuite).flatMap((each) =>
+    listCases(each, [...suites, attribute(each, 'name') ?? ''], attribute(each, 'file') ?? file),
+  );
+  return [...own, ...inner];
 }
 
-function listCases(suite: Element, suites: readonly string[] = [], file?: string): SuiteCase[] {
-  return [
-    ...asElements(suite.testcase).map((testcase) => ({ testcase, suites, file })),
-    ...asElements(suite.testsuite).flatMap((inner) =>
-      listCases(inner, [...suites, attribute(inner, 'name') ?? ''], attribute(inner, 'file') ?? file),
-    ),
-  ];
-}
+const caseKinds = [
+  ['error', 'errors'],
+  ['failure', 'failed'],
+  ['skipped', 'skipped'],
+  ['flakyFailure', 'flaky'],
+  ['flakyError', 'flaky'],
+] as const;
 
 /** Of the outermost element that has them; an inner suite is part of the outer one's numbers. */
 function readSuiteAttributes(suite: Element): { tests: number | undefined; bad: number } {
@@ -211,13 +211,18 @@ function readSuiteAttributes(suite: Element): { tests: number | undefined; bad: 
 }
 
 /** `<Counters total="15" executed="15" passed="13" failed="2" error="0" timeout="0" aborted="0" notExecuted="0" …/>`. */
-function readTrx(summary: Element): Report {
+function readTrx(summary: Element, results: readonly Element[]): Report {
   const counters = asElement(summary.Counters) ?? {};
   const of = (name: string) => asNumber(counters[`@${name}`]) ?? 0;
   const [total, executed] = [of('total'), of('executed')];
   const errors = of('error') + of('timeout') + of('aborted');
-  const counts = { passed: of('passed'), failed: of('failed'), skipped: total - executed, errors, total };
-  return { runner: 'trx', counts, red: summary['@outcome'] === 'Failed' ? ['the report says outcome Failed'] : [] };
+  const counts: TestCounts = { passed: of('passed'), failed: of('failed'), skipped: total - executed, errors, total };
+  const words: Readonly<Record<string, TestOutcome>> = { Passed: 'passed', NotExecuted: 'skipped' };
+  const tests = results.map((result) =>
+    named([attribute(result, 'testName')], undefined, words[attribute(result, 'outcome') ?? ''] ?? 'failed'),
+  );
+  const red = summary['@outcome'] === 'Failed' ? ['the report says outcome Failed'] : [];
+  return { runner: 'trx', counts, tests: tests.slice(0, maxNamedTests), red };
 }
 
 function asElement(value: unknown): Element | undefined {
@@ -230,43 +235,6 @@ function asElements(value: unknown): Element[] {
 
 function asNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
-}
-
-type Element = { [name: string]: unknown };
-
-/** A case of JUnit XML, with the names of the suites around it. */
-interface SuiteCase {
-  readonly testcase: Element;
-  readonly suites: readonly string[];
-  readonly file: string | undefined;
-}
-
-/**
- * Tests of JUnit XML. Its class takes the place of the suites, as most runners repeat it there; node's reporter names every
- * class `test`, and a file in which no test is declared is a case that passed.
- */
-function junitTests(cases: readonly SuiteCase[]): NamedTest[] {
-  return bounded(
-    cases.map(({ testcase, suites, file }) => {
-      const [name, className] = [attribute(testcase, 'name') ?? '', attribute(testcase, 'classname')];
-      const isNode = className === 'test';
-      const around = isNode || className === undefined || className === '' ? suites : [className];
-      const isBad = testcase.failure !== undefined || testcase.error !== undefined;
-      const outcome = isBad ? 'failed' : testcase.skipped !== undefined ? 'skipped' : 'passed';
-      const test = named([...around, name], attribute(testcase, 'file') ?? file, outcome);
-      return isNode && !isBad && isNodeTestFile(name) ? { ...test, isGroup: true } : test;
-    }),
-  );
-}
-
-/** Tests of a TRX file. */
-function trxTests(results: readonly Element[]): NamedTest[] {
-  const words: Readonly<Record<string, TestOutcome>> = { Passed: 'passed', NotExecuted: 'skipped' };
-  return bounded(
-    results.map((result) =>
-      named([attribute(result, 'testName')], undefined, words[attribute(result, 'outcome') ?? ''] ?? 'failed'),
-    ),
-  );
 }
 
 /** Entities are left alone by the parser, so that none can be made to grow. */

@@ -3,6 +3,7 @@ import { tryReadRegular } from '../../../system/files/atomic-file.ts';
 import { isMapping, tryParseJson } from '../../../system/files/json-text.ts';
 import { shellWord } from '../../../system/text/text.ts';
 import { getProgram, shellCommands } from '../commands/shell-commands.ts';
+import { type RunnerRow, runnerRows } from '../console/runner-row.ts';
 
 export interface ForcedFile {
   path: string;
@@ -11,13 +12,10 @@ export interface ForcedFile {
 }
 
 /**
- * Asks for countable output without changing what is run. pytest, rspec, go, gotestsum and prove are asked through the
- * environment, which also reaches them through scripts and make; go, jest, vitest, unittest and a second pytest through
- * arguments, if the command or a part of its shell text is theirs. node:test is not asked: its summaries can be counted, and a
- * reporter in NODE_OPTIONS would reach every node process and stop those that name a reporter of their own. Options that
- * `env` sets for a runner are kept and added to.
- *
- * jest and vitest are also asked through an npm script, by arguments that npm passes on; `folder` is where the command runs.
+ * Asks for countable output without changing what is run, as the rows of the runners say: through the environment, which also
+ * reaches them through scripts and make, and through arguments, if the command, a part of its shell text or an npm script is
+ * theirs. node:test is not asked: its summaries can be counted, and a reporter in NODE_OPTIONS would reach every node process
+ * and stop those that name a reporter of their own. `folder` is where the command runs.
  *
  * `files` are the reports that will be there if the runner turns out to be one of these, in a directory that has to be new
  * and empty; `certain` those of them that are there whenever the command succeeds: its runner was told, and nothing else
@@ -26,38 +24,25 @@ export interface ForcedFile {
 export function forceReports(command: string, env: Readonly<Record<string, string>>, directory: string, folder = '') {
   const request = new Request(directory, folder);
   const forced = inShellText(command, request);
-  const isEach = !command.includes('||');
-  const pytest = join(directory, 'pytest.xml');
-  const rspec = join(directory, 'rspec.json');
-  const gotestsum = join(directory, 'gotestsum.xml');
-  const variables: Record<string, string> = {
-    PYTEST_ADDOPTS: [env.PYTEST_ADDOPTS, `--junitxml=${shellWord(pytest)}`].filter(Boolean).join(' '),
-  };
-  const files: ForcedFile[] = [{ path: pytest, covers: ['pytest'] }, ...request.files];
-  if (!env.SPEC_OPTS) {
-    variables.SPEC_OPTS = `--format progress --format json --out ${shellWord(rspec)}`;
-    files.push({ path: rspec, covers: ['rspec'] });
-  }
-  if (!env.GOTESTSUM_JUNITFILE) {
-    variables.GOTESTSUM_JUNITFILE = gotestsum;
-    files.push({ path: gotestsum, covers: ['go', 'go-json'] });
-  }
-  // Otherwise prove tells of no skipped test in a file that passes.
-  if (!env.HARNESS_VERBOSE) variables.HARNESS_VERBOSE = '1';
-  // With -json in GOFLAGS `go vet` would exit with 0 whatever it finds, and `go list` would print JSON. -v changes neither.
-  if (!forced.onlyGo && !/(?:^|\s)-(?:v|json)\b/.test(env.GOFLAGS ?? ''))
-    variables.GOFLAGS = [env.GOFLAGS, '-v'].filter(Boolean).join(' ');
-  const certain = isEach ? [...(request.runsPytest ? files.slice(0, 1) : []), ...request.files] : [];
-  return { command: forced.command, env: variables, files, certain };
+  const variables: Record<string, string> = {};
+  const files: ForcedFile[] = [];
+  for (const { runner, also = [], variables: known = [] } of runnerRows)
+    for (const { name, value, file = '', adds = false, unless } of known) {
+      const own = env[name] ?? '';
+      // With -json in GOFLAGS `go vet` would exit with 0 whatever it finds, and `go list` would print JSON. -v changes neither.
+      const isAsked = name === 'GOFLAGS' && forced.onlyGo;
+      if ((own !== '' && !adds) || isAsked || (unless !== undefined && new RegExp(unless).test(own))) continue;
+      const path = join(directory, file);
+      const asked = value.replace('{file}', () => shellWord(path)).replace('{path}', () => path);
+      variables[name] = [own, asked].filter(Boolean).join(' ');
+      if (file !== '') files.push({ path, covers: [runner, ...also] });
+    }
+  const byVariable = files.filter(({ covers }) => request.others.has(covers[0] ?? ''));
+  const certain = command.includes('||') ? [] : [...byVariable, ...request.files];
+  return { command: forced.command, env: variables, files: [...files, ...request.files], certain };
 }
 
-interface Asked {
-  command: string;
-  /** No part of the command but `cd` and `go test`, all of them asked. */
-  onlyGo: boolean;
-}
-
-function inShellText(text: string, request: Request): Asked {
+function inShellText(text: string, request: Request): { command: string; onlyGo: boolean } {
   const parts = shellCommands(text);
   if (parts === null) return { command: text, onlyGo: false };
   const additions = parts.map((part) => request.additionFor(part.words, part.captured));
@@ -71,9 +56,6 @@ function inShellText(text: string, request: Request): Asked {
   return { command: requested, onlyGo: onlyGo && additions.some(Boolean) };
 }
 
-/** Options of pytest with which no test is run. */
-const reportsNothing = ['--collect-only', '--co', '--version', '--fixtures', '--help', '-h'];
-
 interface Addition {
   /** How many words come before. */
   after: number;
@@ -83,68 +65,57 @@ interface Addition {
 /** Requests to one command after the other: each report gets a file of its own. */
 class Request {
   readonly files: ForcedFile[] = [];
-  /** True when a part of the command is pytest that writes the report which PYTEST_ADDOPTS names. */
-  runsPytest = false;
+  /** Runners that the command names and that write their report where a variable says. */
+  readonly others = new Set<string>();
   readonly #directory: string;
   /** Directory of the next command; '' where that is unknown. */
   #folder: string;
-  #pytests = 0;
 
   constructor(directory: string, folder: string) {
     this.#directory = directory;
     this.#folder = folder;
   }
 
-  additionFor(args: readonly string[], captured: boolean): Addition | null {
-    if (args[0] === 'cd')
-      this.#folder = this.#folder === '' || args.length !== 2 ? '' : resolve(this.#folder, args[1] ?? '');
-    const script = captured || this.#folder === '' ? null : npmScript(args, this.#folder);
-    if (script === null) return this.#additionTo(args, captured);
-    const { runner } = getProgram(script.words);
-    const requested = runner === 'jest' || runner === 'vitest' ? this.#additionTo(script.words, false) : null;
-    return requested && { after: args.length, args: [...script.before, ...requested.args] };
+  additionFor(words: readonly string[], captured: boolean): Addition | null {
+    if (words[0] === 'cd')
+      this.#folder = this.#folder === '' || words.length !== 2 ? '' : resolve(this.#folder, words[1] ?? '');
+    const script = captured || this.#folder === '' ? null : npmScript(words, this.#folder);
+    if (script === null) return this.#additionTo(words, ({ isFirst = false }) => !(isFirst && captured));
+    const requested = this.#additionTo(script.words, ({ throughScripts = false }) => throughScripts);
+    return requested && { after: words.length, args: [...script.before, ...requested.args] };
   }
 
-  #additionTo(words: readonly string[], captured: boolean): Addition | null {
-    const { runner, args: from } = getProgram(words);
+  #additionTo(words: readonly string[], isPossible: (asked: Asked) => boolean): Addition | null {
+    const { runner: program, args: from } = getProgram(words);
     const options = words.slice(from);
-    const has = (...names: string[]) =>
-      options.some((word) => names.some((name) => word === name || word.startsWith(`${name}=`)));
-    const atEnd = (args: string[]) => ({ after: words.length, args });
-    // After a bare `--` an argument would be taken for a file name.
-    const isOpen = !options.includes('--');
-    switch (runner) {
-      case 'go test':
-        return captured || has('-json', '--json') ? null : { after: from, args: ['-json'] };
-      case 'jest':
-        if (!isOpen || has('--json', '--outputFile', '--listTests', '--showConfig', '--init')) return null;
-        return atEnd(['--json', `--outputFile=${this.#file('tests', 'json', ['jest'])}`]);
-      case 'vitest': {
-        const isRun = !['list', 'bench', 'init', 'related'].includes(options[0] ?? '');
-        if (!isOpen || !isRun || has('--reporter', '--outputFile')) return null;
-        const file = this.#file('tests', 'json', ['vitest']);
-        return atEnd(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    for (const { runner, also = [], arguments: known = [] } of runnerRows)
+      for (const asked of known) {
+        const isGiven = asked.unless.some((name) =>
+          options.some((word) => word === name || word.startsWith(`${name}=`)),
+        );
+        // After a bare `--` an argument would be taken for a file name.
+        if (asked.program !== program || isGiven || options.includes('--') || !isPossible(asked)) continue;
+        if (asked.isForOthers && !this.others.has(runner)) {
+          this.others.add(runner);
+          return null;
+        }
+        const file = asked.file === undefined ? '' : this.#newFile(asked.file, [runner, ...also]);
+        return {
+          after: asked.isFirst ? from : words.length,
+          args: asked.args.map((arg) => arg.replace('{file}', file)),
+        };
       }
-      case 'pytest':
-        // The first one writes where PYTEST_ADDOPTS says; a second one would write over it.
-        this.#pytests += 1;
-        this.runsPytest ||= !(reportsNothing.some((option) => has(option)) || has('--junitxml', '--junit-xml'));
-        if (this.#pytests === 1 || !isOpen || has('--junitxml', '--junit-xml')) return null;
-        return atEnd([`--junitxml=${this.#file('pytest', 'xml', ['pytest'])}`]);
-      case 'unittest':
-        return has('-v', '--verbose', '-q', '--quiet', '-h', '--help') ? null : atEnd(['-v']); // `-v discover` would look for a module of that name
-      default:
-        return null;
-    }
+    return null;
   }
 
-  #file(name: string, extension: string, covers: readonly string[]): string {
-    const number = this.files.length === 0 && name === 'tests' ? '' : `-${this.files.length + 1}`;
-    const path = join(this.#directory, `${name}${number}.${extension}`);
+  #newFile(name: string, covers: readonly string[]): string {
+    const path = join(this.#directory, name.replace('.', `-${this.files.length + 1}.`));
     this.files.push({ path, covers });
     return path;
   }
 }
+
+type Asked = NonNullable<RunnerRow['arguments']>[number];
 
 /** A script of package.json to which arguments can be passed. */
 interface NpmScript {

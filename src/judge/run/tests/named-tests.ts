@@ -44,4 +44,4 @@ function relativeTo(folder: string, { name, file, ...test }: NamedTest): NamedTe
 
 /** Reasons that a failed test explains, or that are no failure. A build that broke or a run that was killed is more than its tests. */
 const explainedPattern =
-  /^(?:exit code \d+|\d+ (?:failed|errors|suites failed|skipped|packages failed)|the report says (?:success: false|outcome Failed)|package \S+ failed|\w+ says (?:FAILED|BUILD FAILURE|FAILURES!|ERRORS!|FAIL)|a group of tests failed|error: (?:test failed|\d+ targets? failed).*|\d+ files? without a reported test)$/;
+  /^(?:exit code \d+|\d+ (?:failed|errors|suites failed|skipped)|the report says (?:success: false|outcome Failed)|package \S+ failed|\w+ says (?:FAILED|BUILD FAILURE|FAILURES!|ERRORS!|FAIL|Result: FAIL)|a group of tests failed|error: (?:test failed|\d+ targets? failed).*|\d+ files? without a reported test)$/;

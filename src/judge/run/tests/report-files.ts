@@ -4,6 +4,7 @@ import picomatch from 'picomatch';
 import { UsageError } from '../../../settings/table/settings.ts';
 import { fileStamp } from '../../../system/git/calls/git-config.ts';
 import type { Report } from '../console/grammar.ts';
+import { runnerRows } from '../console/runner-row.ts';
 import { readReport } from '../reports/test-report.ts';
 
 /** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
@@ -92,29 +93,16 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Tools that write reports of their own accord. `covers`: the runners whose console summaries tell of the same tests. */
-const tools = [
-  {
-    named: /(?:^|[\s/;&|('"])(?:mvn|mvnw|mvnd)(?:\.cmd)?(?=[\s;&|)'"]|$)/,
-    builtBy: /^pom\.xml$/,
-    globs: ['**/target/surefire-reports/TEST-*.xml', '**/target/failsafe-reports/TEST-*.xml'],
-    covers: ['surefire'],
-  },
-  {
-    named: /(?:^|[\s/;&|('"])gradlew?(?:\.bat)?(?=[\s;&|)'"]|$)/,
-    builtBy: /^(?:build|settings)\.gradle(?:\.kts)?$/,
-    globs: ['**/build/test-results/**/TEST-*.xml'],
-    covers: ['gradle'],
-  },
-];
-
 /**
  * Reports that maven and gradle will write of a coming run: they print no counts (`mvn -q`, any gradle whose tests pass),
  * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
  */
 export function buildReports(command: string, folder: string) {
   const entries = listEntries(folder);
-  return tools
-    .filter(({ named, builtBy }) => named.test(command) || entries.some(({ name }) => builtBy.test(name)))
-    .flatMap(({ globs, covers }) => globs.map((glob) => ({ files: comingReports(folder, glob), covers })));
+  return runnerRows.flatMap(({ runner, writes }) => {
+    if (writes === undefined) return [];
+    const isBuiltHere = entries.some(({ name }) => new RegExp(writes.builtBy).test(name));
+    if (!isBuiltHere && !new RegExp(writes.command).test(command)) return [];
+    return writes.globs.map((glob) => ({ files: comingReports(folder, glob), covers: [runner] }));
+  });
 }

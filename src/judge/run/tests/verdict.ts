@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatCount } from '../../../system/text/text.ts';
 import { addCounts, countExecuted, type TestCounts } from '../console/counts.ts';
 import { isRed, type Report } from '../console/grammar.ts';
-import texts from './advice.json' with { type: 'json' };
+import { runnerRows } from '../console/runner-row.ts';
 import type { LogResult } from './test-log.ts';
 
 /** All that is known about one run of the tests. */
@@ -149,6 +149,11 @@ function reasonsAgainst(evidence: TestEvidence, runs: readonly Report[], counts:
     ...(errors > 0 ? [`${errors} errors`] : []),
     ...(suitesFailed > 0 ? [`${suitesFailed} suites failed`] : []),
     ...runs.filter((run) => !run.ranNothing || ranNothing).flatMap((run) => run.red),
+    ...(ranNothing && counts?.emptyFiles
+      ? [
+          `node:test counted ${formatCount(counts.emptyFiles, 'file')} in which no test is declared; wrap what they check in test()`,
+        ]
+      : []),
     ...(ranNothing ? [NOTHING_EXECUTED] : []),
   ];
 }
@@ -195,14 +200,11 @@ function countNotes(counts: TestCounts | null): string[] {
 function howToCount(command: string, runners: readonly string[]): string {
   const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
   if (filter !== undefined) return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
-  const existing = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
+  const existing =
+    runnerRows.find(({ named }) => named !== undefined && new RegExp(named).test(command)) ??
+    runnerRows.find(({ runner }) => runners.includes(runner));
   return (
-    existing?.add ??
+    existing?.advice ??
     'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output'
   );
 }
-
-const advice = texts.map(({ named, ...rest }: { named: string; runner?: string; add: string }) => ({
-  ...rest,
-  named: new RegExp(named),
-}));

@@ -4,7 +4,7 @@ import { pathBytes } from '../../files/path-bytes.ts';
 import type { GitCalls } from '../calls/git-calls.ts';
 import { harmlessMessage } from './commit-message.ts';
 import { getObjectHash } from './git-object.ts';
-import { absent, type DifferingEntry, type Entry, type Folder, folderMode, type Trees } from './trees.ts';
+import { type Entry, type Folder, folderMode, type Trees } from './trees.ts';
 
 type Repository = Pick<GitCalls, 'run'> & {
   readonly trees: Trees;
@@ -54,15 +54,6 @@ export class NewObjects {
     return (await this.#change(like, entries)) ?? this.#add('tree', Buffer.alloc(0));
   }
 
-  /** Adds a tree that has changes on top of another one. Null where one is a deletion, or was made from something else. */
-  async merged(tree: string, changes: readonly DifferingEntry[]): Promise<string | null> {
-    for (const { path, was, is } of changes) {
-      const here = await this.#entryAt(tree, path);
-      if (is === absent || here?.id !== was.id || here.mode !== was.mode) return null;
-    }
-    return this.tree(tree, new Map(changes.map(({ path, is }) => [path, is])));
-  }
-
   /** Writes what was added, as a pack that git takes apart, with one flush. */
   async write(): Promise<void> {
     if (this.#unwritten.size === 0) return;
@@ -94,17 +85,6 @@ export class NewObjects {
     const id = this.#add('tree', treeContent(folder), was);
     this.#folders.set(id, folder);
     return id;
-  }
-
-  /** Entry at a path, `absent` for none; undefined where a file is in the way. */
-  async #entryAt(tree: string, path: string): Promise<Entry | undefined> {
-    let at: Entry = { mode: folderMode, id: tree };
-    for (const part of path.split('/')) {
-      if (at === absent) return absent;
-      if (at.mode !== folderMode) return undefined;
-      at = (await this.#folder(at.id)).get(part) ?? absent;
-    }
-    return at;
   }
 
   async #folder(id: string): Promise<Folder> {

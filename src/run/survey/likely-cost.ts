@@ -2,17 +2,18 @@ import type { Agent } from '../../agents/program/agent.ts';
 import type { DryRunDocument } from '../../publish/report/dry-run-document.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import { listLedgers } from '../../record/log/ledger.ts';
-import { recordedSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { World } from '../../settings/call/world.ts';
 import { costText, spentTokens, sumSpent } from '../../signal/budget.ts';
 import { formatCount } from '../../system/text/text.ts';
 import { buildAgentEnvironment } from '../open/choose-agent.ts';
-import type { PhaseOutset } from './phase-forecast.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
-type MoneyForecast = NonNullable<DryRunDocument['budget']['money']>;
+type Money = NonNullable<DryRunDocument['budget']['money']>;
 
 /** Foretells what the phase may cost, by the prices in force and the record of this repository. */
-export function moneyForecast({ agent, read, open }: PhaseOutset, world: World): MoneyForecast | null {
+export function estimateMoney({ agent, read, open }: Rehearsal, world: World): Money | null {
   if (!agent?.price) return null;
   const records = listLedgers(read.git.gitDir).map(({ events }) => events);
   return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };
@@ -31,10 +32,10 @@ function ceilingWorth(agent: Agent, world: World): string | null {
 }
 
 /** By what finished plans cost, failed attempts included: from the cheapest to the dearest for each open one. Pure. */
-export function likelyCost(open: number, records: readonly (readonly LedgerEvent[])[]): MoneyForecast['likely'] {
+export function likelyCost(open: number, records: readonly (readonly LedgerEvent[])[]): Money['likely'] {
   const costs = records
     .flatMap((events) => {
-      const spending = recordedSpending(events.filter(({ event }) => event !== 'phase_complete'));
+      const spending = phaseState(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending;
       const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
       return [...new Set(done)].map((plan) => totalSpent(spending, plan));
     })

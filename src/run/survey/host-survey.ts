@@ -11,7 +11,7 @@ import type { Git } from '../../system/git/git.ts';
 import { fetchFrom, proxyTo } from '../../system/http/proxy.ts';
 
 /** Foretells what the host's rules will block; null without a token, or where the repository is on no host. */
-export async function hostForecast(
+export async function surveyHost(
   ref: string | undefined,
   git: Git,
   { settings, environment }: World,

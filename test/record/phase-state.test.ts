@@ -1,40 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { LedgerEvent } from '../../src/record/events/event.ts';
-import {
-  announcedCheckpoints,
-  checkpointTags,
-  cutOffAttempts,
-  cutOffGate,
-  isCutOff,
-  lastFold,
-} from '../../src/record/readings/cut-off-work.ts';
-import { findOrphans } from '../../src/record/readings/orphan.ts';
-import {
-  allPartialWork,
-  lastPlanEvent,
-  recordedPartialWork,
-  recordedPlans,
-  retriesAt,
-  settledWork,
-  verifiedWork,
-} from '../../src/record/readings/plan-record.ts';
-import {
-  attemptEventsAfter,
-  isResultTaken,
-  lastEnding,
-  lastIntegrated,
-  openingJob,
-  openRound,
-  recordedBase,
-  recordedJobs,
-  runOpening,
-  runWarnings,
-  sinceOpened,
-  startedAttempts,
-  testsOnBase,
-} from '../../src/record/readings/run-opening.ts';
+import { phaseState } from '../../src/record/readings/phase-state.ts';
 import { deriveState } from '../../src/record/readings/run-state.ts';
-import { currentNames, lastSigning, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
+import { currentNames, withSignedCommits } from '../../src/record/readings/signed-commits.ts';
 import { event } from './sample-events.ts';
 
 const here = '/checkout';
@@ -51,7 +19,7 @@ const elsewhere: LedgerEvent[] = [
 
 describe('an attempt that goes on without its run', () => {
   test('is an orphan with the time its agent has, until something ends it', () => {
-    expect(findOrphans(elsewhere, here)).toEqual([
+    expect(phaseState(elsewhere).open.orphans(here)).toEqual([
       {
         phase: '07',
         plan: '07-01',
@@ -68,12 +36,12 @@ describe('an attempt that goes on without its run', () => {
         checkedSince: null,
       },
     ]);
-    expect(findOrphans(elsewhere, '/worktrees/1')).toEqual([]);
+    expect(phaseState(elsewhere).open.orphans('/worktrees/1')).toEqual([]);
     const ending = elsewhere.map((each) =>
       each.event === 'agent_start' ? { ...each, endsWithRun: true as const } : each,
     );
-    expect(findOrphans(ending, here)).toEqual([]);
-    expect(findOrphans(elsewhere.slice(0, 3), here)).toEqual([]); // no agent was started
+    expect(phaseState(ending).open.orphans(here)).toEqual([]);
+    expect(phaseState(elsewhere.slice(0, 3)).open.orphans(here)).toEqual([]); // no agent was started
   });
 
   test.each([
@@ -87,7 +55,7 @@ describe('an attempt that goes on without its run', () => {
     event('attempt_start', { attempt: 2 }),
     event('agent_end', {}, { runId: 'another' }),
   ])('is none any more after $event', (last) => {
-    expect(findOrphans([...elsewhere, last], here)).toEqual([]);
+    expect(phaseState([...elsewhere, last]).open.orphans(here)).toEqual([]);
   });
 
   test.each([
@@ -98,14 +66,16 @@ describe('an attempt that goes on without its run', () => {
     event('warning', two),
     event('rollback', two),
   ])('is one still after $event', (last) => {
-    expect(findOrphans([...elsewhere, last], here)).toHaveLength(1);
+    expect(phaseState([...elsewhere, last]).open.orphans(here)).toHaveLength(1);
   });
 
   test('tells who was about to adopt it, and whether its checks were under way', () => {
     const adopted = [...elsewhere, event('agent_end'), event('adopt', {}, { runId: 'second' })];
     const checked = [...adopted, event('verify_start', { since: 'then' })];
-    expect(findOrphans(checked, here)).toMatchObject([{ adopters: ['second'], isEndSeen: true, checkedSince: 'then' }]);
-    expect(findOrphans([...checked, event('verify')], here)).toMatchObject([{ checkedSince: null }]);
+    expect(phaseState(checked).open.orphans(here)).toMatchObject([
+      { adopters: ['second'], isEndSeen: true, checkedSince: 'then' },
+    ]);
+    expect(phaseState([...checked, event('verify')]).open.orphans(here)).toMatchObject([{ checkedSince: null }]);
   });
 });
 
@@ -113,21 +83,21 @@ describe('what a run was cut off in', () => {
   test('is an attempt from its checkpoint on, also while it is being rolled back, until its plan is told of', () => {
     const begun = [event('phase_start'), event('attempt_start'), event('checkpoint', { tag: 'tag-1' })];
     for (const open of [begun, [...begun, event('rollback')], [...begun, event('attempt_failed')]])
-      expect(cutOffAttempts(open, here)).toMatchObject([{ plan: '07-01', tag: 'tag-1', adopters: [] }]);
+      expect(phaseState(open).open.attempts(here)).toMatchObject([{ plan: '07-01', tag: 'tag-1', adopters: [] }]);
     for (const last of [event('plan_failed'), event('retry_wait'), event('recovered'), event('phase_start')])
-      expect(isCutOff([...begun, last], here)).toBe(false);
+      expect(phaseState([...begun, last]).open.isAny(here)).toBe(false);
   });
 
   test('is an attempt before its checkpoint too, although there is nothing to put back', () => {
     const begun = [event('phase_start'), event('attempt_start')];
-    expect([cutOffAttempts(begun, here), isCutOff(begun, here)]).toEqual([[], true]);
+    expect([phaseState(begun).open.attempts(here), phaseState(begun).open.isAny(here)]).toEqual([[], true]);
   });
 
   test('counts an attempt elsewhere once, of whichever run it is, with its adopters', () => {
-    expect(cutOffAttempts(elsewhere, here)).toHaveLength(1);
+    expect(phaseState(elsewhere).open.attempts(here)).toHaveLength(1);
     const second = { runId: 'second' };
     const later = [...elsewhere, event('phase_start', {}, second), event('adopt', {}, second)];
-    expect(cutOffAttempts(later, here)).toMatchObject([{ runId: 'run', tag: 'tag-1', adopters: ['second'] }]);
+    expect(phaseState(later).open.attempts(here)).toMatchObject([{ runId: 'run', tag: 'tag-1', adopters: ['second'] }]);
   });
 
   test.each([
@@ -136,29 +106,28 @@ describe('what a run was cut off in', () => {
     ['verifier_start', 'verifier_end'],
   ] as const)('is the gate after %s, and not after %s or the last word on the phase', (opens, closes) => {
     const begun = [event('phase_start'), event(opens)];
-    expect(cutOffGate(begun)).toMatchObject({ event: opens });
-    expect(isCutOff(begun, here)).toBe(true);
+    expect(phaseState(begun).open.gate).toMatchObject({ event: opens });
+    expect(phaseState(begun).open.isAny(here)).toBe(true);
     for (const last of [event(closes), event('phase_failed'), event('phase_start')])
-      expect(cutOffGate([...begun, last])).toBeNull();
+      expect(phaseState([...begun, last]).open.gate).toBeNull();
     const { plan, attempt, ...gate } = event('recovered', { of: 'tests' });
-    expect(cutOffGate([...begun, gate as LedgerEvent])).toBeNull();
-    expect(cutOffGate([...begun, event('recovered')])).not.toBeNull(); // that of an attempt
+    expect(phaseState([...begun, gate as LedgerEvent]).open.gate).toBeNull();
+    expect(phaseState([...begun, event('recovered')]).open.gate).not.toBeNull(); // that of an attempt
   });
 
   test('is the last fold whose plan nobody has told of', () => {
     const folds = [event('fold', two, { seq: 5 }), event('fold', one, { seq: 4 })];
-    expect(lastFold([event('phase_start'), ...folds])).toMatchObject(two);
-    expect(lastFold([event('phase_start'), ...folds, event('plan_complete', { plan: '07-02' })])).toMatchObject(one);
-    expect(lastFold([...folds, event('phase_start')])).toBeNull();
+    expect(phaseState([event('phase_start'), ...folds]).open.lastFold).toMatchObject(two);
+    expect(
+      phaseState([event('phase_start'), ...folds, event('plan_complete', { plan: '07-02' })]).open.lastFold,
+    ).toMatchObject(one);
+    expect(phaseState([...folds, event('phase_start')]).open.lastFold).toBeNull();
   });
 
   test('leaves checkpoints that the log has announced', () => {
     const events = [event('attempt_start', { since: 'a' }), event('verify_start', { since: 'b' }), event('checkpoint')];
-    expect(announcedCheckpoints(events)).toEqual([
-      { plan: '07-01', at: 'a' },
-      { plan: '07-01', at: 'b' },
-    ]);
-    expect([...checkpointTags([...events, event('rollback', { tag: 'other' })])]).toEqual([
+    expect([...phaseState(events).open.announced]).toEqual(['07-01 a', '07-01 b']);
+    expect([...phaseState([...events, event('rollback', { tag: 'other' })]).open.tags]).toEqual([
       'checkpoint/07-07-01/1',
       'other',
     ]);
@@ -176,24 +145,26 @@ describe('how a run was opened', () => {
   ];
 
   test('is told by its newest opening, and what is on record since is its own alone', () => {
-    expect(runOpening(events, 'run')).toMatchObject({ seq: 4, base: 'again' });
-    expect(sinceOpened(events, 'run').map((each) => each.event)).toEqual(['phase_start', 'opened']);
-    expect([openingJob(events, 'run'), openingJob(events, 'other')]).toEqual(['2', null]);
-    expect([runOpening(events, 'nobody'), sinceOpened(events, 'nobody')]).toEqual([null, []]);
+    const state = phaseState(events);
+    expect(state.run('run')).toMatchObject({ opening: { seq: 4, base: 'again' }, openingJob: '2' });
+    expect([...state.run('run').kinds]).toEqual(['phase_start', 'opened']);
+    expect(state.run('other').openingJob).toBeNull();
+    expect(state.run('nobody')).toMatchObject({ opening: null, kinds: new Set() });
+    expect(state.openedRuns).toEqual(['run', 'other']);
   });
 
   test('the phase began with the first run since it was last complete, where that run says on which commit', () => {
-    expect(recordedBase(events)).toEqual({ base: 'first', wasComplete: false });
+    expect(phaseState(events)).toMatchObject({ base: 'first', wasComplete: false });
     const done = [...events, event('phase_complete')];
-    expect(recordedBase(done)).toEqual({ base: null, wasComplete: true });
+    expect(phaseState([...done])).toMatchObject({ base: null, wasComplete: true });
     const older = event('phase_start', { base: undefined });
-    expect(recordedBase([...done, older, event('phase_start', { base: 'next' })]).base).toBe('next');
+    expect(phaseState([...done, older, event('phase_start', { base: 'next' })]).base).toBe('next');
   });
 
   test('a run that was cut off has not said how it ended, whatever the one before said', () => {
     const ended = [event('phase_start'), event('phase_failed')];
-    expect(lastEnding(ended)).toMatchObject({ event: 'phase_failed', exitStatus: 'STUCK' });
-    expect(lastEnding([...ended, event('phase_start')])).toBeNull();
+    expect(phaseState(ended).ended).toMatchObject({ event: 'phase_failed', exitStatus: 'STUCK' });
+    expect(phaseState([...ended, event('phase_start')]).ended).toBeNull();
   });
 });
 
@@ -214,30 +185,35 @@ describe('rounds', () => {
   const both = [...first, event('round_end', { round: 1 }), event('round_start', { round: 2, base: 'b2', jobs: [] })];
 
   test('the newest is open until it was integrated; one may be asked for by its number', () => {
-    expect(openRound(first, 'run')).toEqual({ round: 1, base: 'b1', jobs });
-    expect(openRound(both, 'run')).toMatchObject({ round: 2 });
-    expect(openRound([...both, event('round_end', { round: 2 })], 'run')).toBeNull();
-    expect(openRound(both, 'run', 1)).toMatchObject({ round: 1 });
-    expect([openRound(both, 'run', 3), openRound(both, 'other')]).toEqual([null, null]);
+    expect(phaseState(first).run('run').openRound()).toMatchObject({ round: 1, base: 'b1', jobs });
+    expect(phaseState(both).run('run').openRound()).toMatchObject({ round: 2 });
+    expect(
+      phaseState([...both, event('round_end', { round: 2 })])
+        .run('run')
+        .openRound(),
+    ).toBeNull();
+    expect(phaseState(both).run('run').openRound(1)).toMatchObject({ round: 1 });
+    expect([phaseState(both).run('run').openRound(3), phaseState(both).run('other').openRound()]).toEqual([null, null]);
   });
 
   test('tell their jobs, what was integrated and what was taken in, each run its own', () => {
-    expect([recordedJobs(both, 'run'), recordedJobs(both, 'other')]).toEqual([jobs, []]);
-    expect([lastIntegrated(first), lastIntegrated(both)]).toEqual([0, 1]);
-    expect([
-      isResultTaken(both, 'run', 'r'),
-      isResultTaken(both, 'run', 'x'),
-      isResultTaken(both, 'other', 'r'),
-    ]).toEqual([true, false, false]);
+    const { rounds, results, lastIntegrated } = phaseState(both).run('run');
+    expect([rounds.flatMap((round) => round.jobs), [...results], lastIntegrated]).toEqual([jobs, ['r'], 1]);
+    expect(phaseState(first).run('run').lastIntegrated).toBe(0);
+    expect(phaseState(both).run('other')).toMatchObject({ rounds: [], results: new Set() });
   });
 });
 
 describe('how a plan stands', () => {
   test('is what was last said of it', () => {
     const events = [event('plan_failed'), event('retry_wait'), event('plan_complete', { plan: '07-02' })];
-    expect(lastPlanEvent(events, '07-01')).toMatchObject({ event: 'retry_wait' });
-    expect(lastPlanEvent(events, '07-02')).toMatchObject({ event: 'plan_complete' });
-    expect(lastPlanEvent([event('attempt_failed')], '07-01')).toBeNull();
+    expect(phaseState(events).run('run').plans.get('07-01')).toMatchObject({ event: 'retry_wait' });
+    expect(phaseState(events).run('run').plans.get('07-02')).toMatchObject({ event: 'plan_complete' });
+    expect(
+      phaseState([event('attempt_failed')])
+        .run('run')
+        .plans.get('07-01'),
+    ).toBeUndefined();
   });
 
   test('retries may begin when the last of their newest waits is over', () => {
@@ -247,8 +223,8 @@ describe('how a plan stands', () => {
       event('retry_wait', { ...one, backoffMs: 1_000 }, { at }),
       event('retry_wait', { ...two, backoffMs: 2_000 }, { at }),
     ];
-    expect(retriesAt(waits, ['07-01', '07-02'])).toBe(Date.parse(at) + 2_000);
-    expect(retriesAt(waits, ['07-03'])).toBeNull();
+    expect(phaseState(waits).plans.retriesAt(['07-01', '07-02'])).toBe(Date.parse(at) + 2_000);
+    expect(phaseState(waits).plans.retriesAt(['07-03'])).toBeNull();
   });
 
   test('stands in the state of the newest run, with the attempts of those it goes on with', () => {
@@ -268,7 +244,11 @@ describe('how a plan stands', () => {
     ];
     const facts = { phase: '07-x', checkpointFile: 'log' };
     const standing = (log: readonly LedgerEvent[]) =>
-      Object.entries(deriveState(log, facts)?.plans ?? {}).map(([id, { status, attempts }]) => [id, status, attempts]);
+      Object.entries(deriveState(phaseState(log), facts)?.plans ?? {}).map(([id, { status, attempts }]) => [
+        id,
+        status,
+        attempts,
+      ]);
     expect(standing(events)).toEqual([
       ['07-01', 'running', 2],
       ['07-02', 'pending', 0],
@@ -284,7 +264,7 @@ describe('how a plan stands', () => {
       [event('adopt', {}, next), 'running'],
     ] as const)
       expect(standing([...events, last])[0]?.[1]).toBe(status);
-    expect(deriveState([event('warning')], facts)).toBeNull();
+    expect(deriveState(phaseState([event('warning')]), facts)).toBeNull();
   });
 });
 
@@ -295,15 +275,15 @@ describe('work on record', () => {
       event('rollback', { kept: 'ref-1' }),
       event('recovered', { kept: null }),
     ];
-    expect(recordedPartialWork(events, '07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
+    expect(phaseState(events).plans.keptWork('07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
     expect(
-      recordedPartialWork([...events, event('rollback', { kept: 'ref-2', base: 'b2' })], '07-01', 1),
+      phaseState([...events, event('rollback', { kept: 'ref-2', base: 'b2' })]).plans.keptWork('07-01', 1),
     ).toMatchObject({ ref: 'ref-2', base: 'b2' });
-    expect([recordedPartialWork(events, '07-01', 2), recordedPartialWork(events.slice(1), '07-01', 1)]).toEqual([
-      null,
-      null,
-    ]);
-    expect(allPartialWork([...events, event('rollback', { ...two, kept: 'no checkpoint' })])).toEqual([
+    expect([
+      phaseState(events).plans.keptWork('07-01', 2),
+      phaseState(events.slice(1)).plans.keptWork('07-01', 1),
+    ]).toEqual([null, null]);
+    expect(phaseState([...events, event('rollback', { ...two, kept: 'no checkpoint' })]).plans.kept).toEqual([
       { ...one, ref: 'ref-1', base: 'h1' },
     ]);
   });
@@ -318,32 +298,26 @@ describe('work on record', () => {
       event('settled', { plan: '07-03', head: 's3' }),
       event('settled', { plan: '07-04', head: null }),
     ];
-    expect(settledWork(events).map(({ plan, base, head }) => [plan, base, head])).toEqual([
+    expect(phaseState(events).plans.settled.map(({ plan, base, head }) => [plan, base, head])).toEqual([
       ['07-01', 'c1', 's1'],
       ['07-02', 'f2', 's2'],
       ['07-03', null, 's3'],
     ]);
     const adopted = event('summary_adopted', { plan: '07-05', head: 'a5' });
-    expect(verifiedWork([...events, adopted]).map(({ plan }) => plan)).toEqual(['07-01', '07-02', '07-03', '07-05']);
+    expect(phaseState([...events, adopted]).plans.verified.map(({ plan }) => plan)).toEqual([
+      '07-01',
+      '07-02',
+      '07-03',
+      '07-05',
+    ]);
   });
 
   test('of tests is the verdict of this command on this commit', () => {
     const events = [event('tests_base', { commit: 'a', command: 'npm test' })];
-    expect(testsOnBase(events, 'a', 'npm test')?.verdict).toMatchObject({ verdict: 'pass', passed: 3 });
-    expect([testsOnBase(events, 'b', 'npm test'), testsOnBase(events, 'a', 'make')]).toEqual([null, null]);
+    expect(phaseState(events).testsBefore('a', 'npm test')?.verdict).toMatchObject({ verdict: 'pass', passed: 3 });
+    expect(phaseState(events).testsBefore('b', 'npm test')).toBeNull();
+    expect(phaseState(events).testsBefore('a', 'make')).toBeNull();
   });
-});
-
-test('a leg tells the events of its own attempts, and which those were', () => {
-  const events = [
-    event('attempt_start', two, { seq: 1 }),
-    event('attempt_start', one, { seq: 2 }),
-    event('plan_complete', {}, { seq: 3 }),
-    event('warning', {}, { seq: 4 }),
-    event('verify', one, { seq: 5 }),
-  ];
-  expect(attemptEventsAfter(events, 1).map(({ seq }) => seq)).toEqual([2, 5]);
-  expect(startedAttempts(events)).toEqual([two, one]);
 });
 
 test('commits go by the names that hosts gave them last, but in what was asked of a person', () => {
@@ -368,17 +342,18 @@ test('commits go by the names that hosts gave them last, but in what was asked o
   const details = { judged: { commit: 'a2', commands: 0 }, tests: { commit: 'x' }, verification: null };
   events.unshift(event('phase_complete', { signal: { status: 'success', details } }));
   const read = withSignedCommits(events);
-  expect(verifiedWork(read).map(({ head }) => head)).toEqual(['b1', 'c3', 'b3']);
+  expect(phaseState(read).plans.verified.map(({ head }) => head)).toEqual(['b1', 'c3', 'b3']);
   expect(read[2]).toMatchObject({ base: 'a1', commit: 'a2', head: 'c2' });
   expect(read[0]).toMatchObject({ signal: { details: { ...details, judged: { commit: 'c2', commands: 0 } } } });
   expect(['a1', 'a2', 'b2', 'b3', 'x'].map(currentNames(events))).toEqual(['b1', 'c2', 'c2', 'c3', 'x']);
-  expect([lastSigning(read)?.to, lastSigning([])]).toEqual(['c3', null]);
+  expect([phaseState(read).signing?.to, phaseState([]).signing]).toEqual(['c3', null]);
   expect(withSignedCommits(events.slice(0, 3))).toEqual(events.slice(0, 3));
 });
 
 test('a run was warned of each thing once, by itself', () => {
   const warn = (message: string, runId = 'run') => event('warning', { message }, { runId });
-  expect(runWarnings([warn('a'), warn('b'), warn('a'), warn('c', 'other')], 'run')).toEqual(['a', 'b']);
+  const { warnings } = phaseState([warn('a'), warn('b'), warn('a'), warn('c', 'other')]).run('run');
+  expect([...warnings]).toEqual(['a', 'b']);
 });
 
 test('the record tells the plans that were completed, with the files of their last work', () => {
@@ -391,5 +366,14 @@ test('the record tells the plans that were completed, with the files of their la
     complete,
     event('plan_complete', { signal: again }),
   ];
-  expect([...recordedPlans(events)]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
+  expect([...phaseState(events).plans.completed]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
+});
+
+test('a log that has grown is read on where it was read to, and tells the same as one read at once', () => {
+  const log: LedgerEvent[] = [event('phase_start')];
+  const state = phaseState(log);
+  for (const next of [event('attempt_start'), event('agent_start'), event('attempt_failed')]) log.push(next);
+  expect(phaseState(log)).toBe(state);
+  expect(state.attempts.history).toEqual(phaseState([...log]).attempts.history);
+  expect(state.attempts.history.attempts).toHaveLength(1);
 });

@@ -8,10 +8,10 @@ import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrice } from '../../signal/budget.ts';
 import { buildAgentEnvironment, cliToInstall, missingKey } from '../open/choose-agent.ts';
-import { buildForeseen, type Foreseen } from './plan-forecast.ts';
+import { buildForeseen, type Foreseen } from './plan-findings.ts';
 
 /** Findings about a CLI that could stop a run, and the version that would run; null for an agent without one. */
-export async function agentForecast(
+export async function findAboutAgent(
   agent: Agent,
   world: World,
 ): Promise<{ readonly version: string | null; readonly findings: readonly Foreseen[] }> {

@@ -1,0 +1,115 @@
+import {
+  type EventDetails,
+  type EventOf,
+  endsCounting,
+  hasTraits,
+  type KindsWith,
+  type LedgerEvent,
+} from '../events/event.ts';
+import { RecordedAttempts } from './attempt-history.ts';
+import { OpenWork } from './cut-off-work.ts';
+import { LogRows } from './log-rows.ts';
+import { RecordedPlans } from './plan-record.ts';
+import { RecordedRun } from './run-record.ts';
+
+/**
+ * What the record of a phase says, as one fold of its events: everything that is decided from the past, or told of it, is
+ * read here. Null and empty where nothing is recorded.
+ */
+export class PhaseState {
+  /** Opening and end of the newest run, which was cut off where it has no end. */
+  opening: EventOf<'phase_start'> | null = null;
+  ended: EventOf<KindsWith<{ ends: 'phase' }>> | null = null;
+  /** Time of the first run that the newest one continues. */
+  startedAt: string | null = null;
+  /** Base of the first run since the phase was last complete. */
+  base: string | null = null;
+  wasComplete = false;
+  verdict: EventOf<'verdict'> | null = null;
+  signing: EventOf<'signed'> | null = null;
+  /** Commits that the host's checks were asked about. */
+  readonly checkedCommits = new Set<string>();
+  readonly attempts = new RecordedAttempts();
+  readonly open = new OpenWork();
+  readonly plans = new RecordedPlans();
+  readonly #rows = new LogRows();
+  readonly #runs = new Map<string, RecordedRun>();
+  readonly #baseTests: EventOf<'tests_base'>[] = [];
+  readonly #flaky: EventOf<'tests_flaky'>[] = [];
+  #isOver = true;
+
+  after(event: LedgerEvent): this {
+    this.#followPhase(event);
+    this.run(event.runId).follow(event);
+    this.attempts.follow(event);
+    this.open.follow(event);
+    this.plans.follow(event);
+    this.#rows.follow(event);
+    return this;
+  }
+
+  /** A run by its id, without any events for one that is not recorded. */
+  run(runId: string): RecordedRun {
+    const run = this.#runs.get(runId) ?? new RecordedRun();
+    this.#runs.set(runId, run);
+    return run;
+  }
+
+  /** Ids of the runs that were opened, oldest first. */
+  get openedRuns(): string[] {
+    return [...this.#runs].flatMap(([id, { opening }]) => (opening === null ? [] : [id]));
+  }
+
+  /** The rows of EXECUTION_LOG.md, oldest first. */
+  get rows() {
+    return this.#rows.rows;
+  }
+
+  /** True where the newest run is among those known to be at work somewhere. */
+  isAtWork(holders: readonly (string | null | undefined)[]): boolean {
+    return this.opening !== null && this.ended === null && holders.includes(this.opening.runId);
+  }
+
+  /** Result of a test command, or of any, on a commit before any plan. */
+  testsBefore(commit: string, command?: string): EventDetails<'tests_base'> | null {
+    return (
+      this.#baseTests.findLast((event) => event.commit === commit && event.command === (command ?? event.command)) ??
+      null
+    );
+  }
+
+  /** Tests that a command found flaky, with the commit, oldest first. */
+  flakyTests(command: string): EventDetails<'tests_flaky'>[] {
+    return this.#flaky.filter((event) => event.command === command);
+  }
+
+  #followPhase(event: LedgerEvent): void {
+    if (event.event === 'phase_start') {
+      if (this.#isOver) this.startedAt = event.at;
+      this.#isOver = false;
+      this.opening = event;
+      this.ended = null;
+      this.base ??= event.base ?? null;
+    } else if (hasTraits(event, { ends: 'phase' })) {
+      this.ended ??= event;
+      this.#isOver ||= endsCounting(event);
+      if (event.event !== 'phase_complete') return;
+      this.base = null;
+      this.wasComplete = true;
+    } else if (event.event === 'verdict') this.verdict = event;
+    else if (event.event === 'signed') this.signing = event;
+    else if (event.event === 'host_checks') this.checkedCommits.add(event.commit);
+    else if (event.event === 'tests_base') this.#baseTests.push(event);
+    else if (event.event === 'tests_flaky') this.#flaky.push(event);
+  }
+}
+
+/** State of a record. Of a log that was read before and has grown, only the new events are read. */
+export function phaseState(events: readonly LedgerEvent[]): PhaseState {
+  const read = readLogs.get(events) ?? { state: new PhaseState(), count: 0 };
+  readLogs.set(events, read);
+  for (; read.count < events.length; read.count += 1) read.state.after(events[read.count] as LedgerEvent);
+  return read.state;
+}
+
+const readLogs = new WeakMap<readonly LedgerEvent[], { readonly state: PhaseState; count: number }>();

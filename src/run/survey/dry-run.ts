@@ -1,0 +1,201 @@
+import { setImmediate } from 'node:timers/promises';
+import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { blockedBy } from '../../plan/schedule/ready.ts';
+import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
+import { branchOfRun } from '../../publish/branch/work-branch.ts';
+import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
+import { dryRunText } from '../../publish/report/dry-run-text.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
+import { totalSpent } from '../../record/readings/recorded-spending.ts';
+import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { type CommandResult, type World, withSettings } from '../../settings/call/world.ts';
+import { shownSettings } from '../../settings/file/shown-settings.ts';
+import { UsageError } from '../../settings/table/settings.ts';
+import { spentTokens } from '../../signal/budget.ts';
+import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
+import { fenceText } from '../../system/text/markdown.ts';
+import { formatElapsed } from '../../system/text/text.ts';
+import { endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
+import { claimedPlans } from '../loop/adopt-summaries.ts';
+import { runPlans } from '../loop/phase-run.ts';
+import { whyOver } from '../loop/plan-endings.ts';
+import { announceProgress, type RunProgress, startRun } from '../loop/run-progress.ts';
+import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
+import { commandLines } from './agent-findings.ts';
+import { estimateMoney } from './likely-cost.ts';
+import { buildForeseen, type Foreseen } from './plan-findings.ts';
+import { type Rehearsal, withRehearsal } from './rehearsal.ts';
+
+/**
+ * Goes through a run with a recorder in place of its effects: no file, ref, lock, agent or network. The exit code is that
+ * with which a run would refuse to begin.
+ * @throws UsageError and PhaseError where a run would
+ */
+export async function dryRun(ref: string, world: World): Promise<CommandResult> {
+  const { problem } = world.configuration;
+  if (problem !== null) throw problem;
+  const at = stopClock(world);
+  // Whether a run lives is asked of the machine's own clock: a heartbeat after the moment would be one of the future.
+  const here = withSettings({ ...at, machine: world.machine }, { remote: '' });
+  return withRehearsal(ref, here, async (rehearsal) => buildDryRunResult(await buildDryRunDocument(rehearsal, at)));
+}
+
+/** Everything is reported for one moment. */
+function stopClock(world: World): World {
+  const now = world.now();
+  const uptime = world.machine.uptimeMs();
+  return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
+}
+
+async function buildDryRunDocument(rehearsal: Rehearsal, world: World): Promise<DryRunDocument> {
+  const { read, agent } = rehearsal;
+  // What a run refuses before it knows its rules leaves nothing to tell.
+  if (rehearsal.run === null) throw new UsageError(rehearsal.findings.at(-1)?.message ?? 'the run cannot be opened');
+  const run = { ...rehearsal.run, only: selectedPlans(read, world.settings.only) };
+  const findings = [...rehearsal.findings, ...lastFindings(run, world)];
+  const stops = findings.filter(({ severity }) => severity === 'error');
+  const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
+  const { sha } = await read.git.head();
+  const spent = totalSpent(phaseState(run.services.ledger.events).attempts.spending);
+  const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
+  const used = { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
+  const reached = usedUp(run)?.text ?? null;
+  const claimed = new Set((await claimedPlans(run)).map(({ id }) => id));
+  const { progress, steps } = await goThrough(run);
+  const outlook = (scheduled: ScheduledPlan) => buildOutlook(scheduled, { rehearsal, progress, steps, claimed, world });
+  return {
+    dryRun: true,
+    wouldStart: exitCode === 0,
+    exitCode,
+    phase: read.phase.id,
+    name: read.phase.name,
+    dir: read.phase.dir,
+    ...read.next,
+    start: { commit: sha, branch: await branchOfRun(read, world) },
+    findings,
+    schedule: { parallel: run.policy.parallel, steps, overlaps: read.schedule.overlaps },
+    plans: read.schedule.plans.map(outlook),
+    budget: { used, reached, money: estimateMoney(rehearsal, world) },
+    agent: agent && { name: agent.name, version: rehearsal.agentVersion },
+    settings: { ...shownSettings(world) },
+  };
+}
+
+/** Checks of a selection, and warnings about limits and about what needs a network. */
+function lastFindings(run: RunContext, world: World): Foreseen[] {
+  const { limits, retry } = run.policy;
+  const hasMs = endOfAttempt(run) - run.services.clock.uptimeMs();
+  const findings: Foreseen[] = [];
+  const warn = (code: string, message: string) => findings.push(buildForeseen('warning', code, message));
+  try {
+    refuseUnready(run.only, run);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    findings.push({ ...buildForeseen('error', 'only', error.message), exitCode: error.exitCode });
+  }
+  if (world.settings.remote !== '')
+    warn(
+      'remote-not-read',
+      'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
+    );
+  if (hasMs < limits.timeoutMs)
+    warn(
+      'deadline',
+      `an attempt gets ${formatElapsed(hasMs)} instead of ${formatElapsed(limits.timeoutMs)}, because the run ends then`,
+    );
+  if (phaseState(run.services.ledger.events).attempts.history.attempts.length >= retry.maximumRunAttempts)
+    warn('attempts-used', `the ${retry.maximumRunAttempts} attempts of the run are used; --fresh resets the count`);
+  return findings;
+}
+
+interface Passage {
+  readonly progress: RunProgress;
+  /** Plans that run side by side, as if those of a step ended together and all succeeded. */
+  readonly steps: string[][];
+}
+
+/** Runs the plans with attempts that only wait for those beside them, and succeed. */
+async function goThrough(run: RunContext): Promise<Passage> {
+  const steps: string[][] = [];
+  let waiting: { plan: string; go: () => void }[] = [];
+  const endStep = async () => {
+    while (waiting.length < progress.running.size) await setImmediate();
+    const together = waiting;
+    waiting = [];
+    steps.push(together.map(({ plan }) => plan).sort());
+    for (const { go } of together) go();
+  };
+  const attempt: RunProgress['attempt'] = async ({ plan, number }) => {
+    const done = new Promise<void>((go) => waiting.push({ plan: plan.id, go }));
+    if (waiting.length === 1) void endStep();
+    await done;
+    const signal = CompletionSignal.success(run.phase.id, {}, signalContext(run, plan.id, number));
+    return { signal, earlier: null };
+  };
+  const progress = startRun({ ...run, progress: { ...run.progress, done: new Set(run.progress.done) } }, attempt);
+  announceProgress(progress);
+  await runPlans(progress);
+  return { progress, steps };
+}
+
+interface OutlookFacts extends Passage {
+  readonly rehearsal: Rehearsal;
+  /** Plans whose SUMMARY is verified first. */
+  readonly claimed: ReadonlySet<string>;
+  readonly world: World;
+}
+
+function buildOutlook({ plan, wave, dependsOn }: ScheduledPlan, facts: OutlookFacts): PlanOutlook {
+  const { rehearsal, progress, claimed, steps, world } = facts;
+  const { id, title } = plan;
+  const step = steps.findIndex((each) => each.includes(id));
+  const isRun = step >= 0;
+  const { state, why } = isRun
+    ? { state: step === 0 ? ('starts' as const) : ('waits' as const), why: null }
+    : explainRest(plan, facts);
+  const isOpen = (other: string) => rehearsal.open.some((each) => each.id === other) && !claimed.has(other);
+  const { artifacts, keyLinks } = plan.mustHaves;
+  return {
+    ...{ id, title, wave, dependsOn, state, why },
+    waitsFor: isRun ? dependsOn.filter(isOpen) : [],
+    attempt: isRun ? (progress.past.lastAttempt.get(id) ?? 0) + 1 : null,
+    commandLines: isRun ? commandLines(plan, rehearsal.agent, redactorFor(world), world) : [],
+    checks: {
+      commands: progress.run.policy.verifyCommands === 'off' ? [] : listPlanCommands(plan),
+      artifacts: artifacts.map(({ path }) => path),
+      keyLinks: keyLinks.length,
+    },
+  };
+}
+
+/** Says why a plan gets no attempt. */
+function explainRest({ id }: Plan, { rehearsal, progress, claimed }: OutlookFacts): Pick<PlanOutlook, 'state' | 'why'> {
+  const { run, signals, states } = progress;
+  if (claimed.has(id)) return { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' };
+  if (!rehearsal.open.some((plan) => plan.id === id)) return { state: 'done', why: null };
+  if (run.only?.has(id) === false) return { state: 'left_out', why: 'it is not among the selected plans' };
+  const signal = signals.get(id);
+  if (signal?.status === 'blocked') return { state: 'asks', why: signal.details.reason };
+  if (signal !== undefined) {
+    const last = phaseState(run.services.ledger.events).run(run.runId).plans.get(id);
+    const decision = last === undefined || last.event === 'retry_wait' ? undefined : last.decision;
+    return { state: 'ended', why: decision?.why ?? null };
+  }
+  const cap = usedUp(run, id);
+  if (cap !== null) return { state: 'ended', why: cap.text };
+  const behind = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
+  return { state: 'held', why: behind ? `plan ${behind.root} will not be complete` : whyOver(progress) };
+}
+
+function buildDryRunResult(json: DryRunDocument): CommandResult {
+  const text = dryRunText(json);
+  const { exitCode, phase, plans } = json;
+  const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
+  const summary = `${fenceText(text.slice(0, maxShown), { lines: 500, columns: 500 })}\n`;
+  return { exitCode, json, text, outputs, summary };
+}
+
+/** Limit for a job summary: the verdict and the plans come first. */
+const maxShown = 15_000;
