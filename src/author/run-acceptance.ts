@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { AcceptanceAnswer, GateWitness } from '../judge/decide/judge-commit.ts';
 import { type Finding, makeFindings } from '../judge/rules/finding.ts';
 import { inPreparedCheckout, sideTests } from '../judge/run/checkout-programs.ts';
@@ -52,11 +50,8 @@ export async function runAcceptance(
   const timeoutMs = await acceptancePatience(run);
   const testsOn = async (checkout: CleanCheckout, code: ReadonlyMap<string, string>) => {
     await checkout.reset();
-    for (const [path, text] of code) {
-      mkdirSync(dirname(join(checkout.top, path)), { recursive: true });
-      writeFileSync(join(checkout.top, path), text);
-    }
-    const problem = placeFiles(files, checkout);
+    const written = [...code].map(([path, text]) => ({ path, text }));
+    const problem = placeFiles([...written, ...files], checkout);
     const time = runTime(first.plan, at++, run);
     const options = { what: 'accepted', time, log: 'tests-author', timeoutMs } as const;
     return problem === null ? sideTests(options, checkout, run) : { problem };
@@ -102,34 +97,22 @@ function resultOf(
   runs: readonly TestedRun[],
   hollow: TestedRun | null,
 ): AcceptanceResult {
-  const result = {
-    plan,
-    passed: [] as AcceptanceTest[],
-    failed: [] as (AcceptanceTest & { detail: string | null })[],
-    dropped: [] as string[],
-  };
+  const passed: AcceptanceTest[] = [];
+  const failed: AcceptanceResult['failed'][number][] = [];
+  const dropped: string[] = [];
   for (const test of tests) {
-    const outcomes = runs.map((tested) => outcomeOfTest(test, tested));
-    const isPassed = outcomes.every((outcome) => outcome === 'passed');
-    const isStable = new Set(outcomes).size === 1;
-    if (outcomes.includes('unknown') || outcomes.includes('skipped'))
-      result.failed.push({ ...test, detail: 'it did not run to its end' });
-    else if (!isStable) result.dropped.push(`${labelOf(test)}: it passes and fails on the same commit`);
-    else if (!isPassed)
-      result.failed.push({
-        ...test,
-        detail:
-          outcomes[0] === 'not loaded'
-            ? 'its file does not load with this work'
-            : runs[0]
-              ? failureOf(test, runs[0])
-              : null,
-      });
-    else if (hollow !== null && outcomeOfTest(test, hollow) === 'passed')
-      result.dropped.push(`${labelOf(test)}: it passes where each new or changed function fails`);
-    else result.passed.push(test);
+    const outcomes = new Set(runs.map((tested) => outcomeOfTest(test, tested)));
+    const [first = 'unknown'] = outcomes;
+    if (outcomes.has('unknown') || outcomes.has('skipped'))
+      failed.push({ ...test, detail: 'it did not run to its end' });
+    else if (outcomes.size > 1) dropped.push(`${labelOf(test)}: it passes and fails on the same commit`);
+    else if (first === 'not loaded') failed.push({ ...test, detail: 'its file does not load with this work' });
+    else if (first === 'failed') failed.push({ ...test, detail: runs[0] ? failureOf(test, runs[0]) : null });
+    else if (hollow !== null && !/^(?:failed|not loaded)$/.test(outcomeOfTest(test, hollow)))
+      dropped.push(`${labelOf(test)}: it is not seen to fail where each new or changed function fails`);
+    else passed.push(test);
   }
-  return result;
+  return { plan, passed, failed, dropped };
 }
 
 /** Findings on failed tests, each with the sentence of the plan that it asks, and on those that do not count. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { testsBefore } from '../judge/run/base-tests.ts';
 import { patience } from '../judge/run/checkout-programs.ts';
@@ -7,7 +7,6 @@ import type { GateContext } from '../judge/run/judge-environment.ts';
 import { testsLike } from '../judge/run/own-results.ts';
 import { standsForFile } from '../judge/run/tests/lost-tests.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
-import { isWithin, realPath } from '../system/files/file-path.ts';
 import type { AcceptanceFile, AcceptanceTest } from './acceptance-tests.ts';
 
 /** Outcome of a test in one run; `not loaded`: its file failed before any test of it could run. */
@@ -28,18 +27,15 @@ export function failureOf(test: AcceptanceTest, { named }: TestedRun): string | 
   return testsLike(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
 }
 
-/** Writes the files of an author into a checkout. Returns the reason why it cannot, such as a link that leads out of it. */
+/** Writes files into a checkout, whose commit may hold links that lead out of it. Returns the reason why it cannot. */
 export function placeFiles(files: readonly AcceptanceFile[], checkout: CleanCheckout): string | null {
   checkout.use();
   for (const { path, text } of files) {
+    for (let above = dirname(path); above !== '.'; above = dirname(above))
+      if (lstatSync(join(checkout.top, above), { throwIfNoEntry: false })?.isSymbolicLink())
+        return `${path} lies behind a link (${above})`;
     const file = join(checkout.top, path);
-    let existing = dirname(file);
-    while (!existsSync(existing)) existing = dirname(existing);
-    if (
-      !isWithin(realPath(existing), realPath(checkout.top)) ||
-      (existsSync(file) && realPath(file) !== realPath(existing) + file.slice(existing.length))
-    )
-      return `${path} leads out of the checkout by a link`;
+    rmSync(file, { recursive: true, force: true });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }

@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { placeFiles } from '../../src/author/test-outcome.ts';
+import type { CleanCheckout } from '../../src/judge/run/clean-copy/clean-checkout.ts';
+import { git, temporaryDir } from '../project.ts';
 import { type SemanticCase, semanticCases } from './lies.ts';
 import { type AuthoredPlan, fairly, runAuthored } from './phase.ts';
 
@@ -93,7 +96,7 @@ describe('an author that is not fair', () => {
     [
       'writes tests that always pass',
       wrote(`test('T1: fine', () => { assert.equal([1].concat(2).length, 2); });`),
-      /passes where each new or changed function fails/,
+      /not seen to fail where each new or changed function fails/,
     ],
     [
       'writes tests of what is there before',
@@ -146,6 +149,27 @@ describe('an author that is not fair', () => {
     );
     expect(plans.map(({ status }) => status)).toEqual(['success', 'blocked']);
   });
+});
+
+test('what a person merges although a test failed is a warning, and is not accepted', async () => {
+  const { root, plans, again } = await runAuthored([lieOf(scrypt)], ['--repairs', '0']);
+  expect(plans[0]?.status).toBe('blocked');
+  git(root, 'merge', '-q', '--squash', 'refs/phase-executor/01/partial/01-01/1');
+  git(root, '-c', 'user.name=A', '-c', 'user.email=a@example.invalid', 'commit', '-qm', 'Take it');
+  const { code, json } = await again();
+  expect([code, json.evidence]).toEqual([0, 'red-green']);
+  expect(json.signal.details.warnings.join()).toMatch(/T1: two hashes differ.*the work was merged although it failed/);
+});
+
+test('files are written to no place that a link of the work leads to', () => {
+  const [top, outside] = [temporaryDir('top'), temporaryDir('outside')];
+  mkdirSync(join(top, 'test/acceptance'), { recursive: true });
+  symlinkSync(join(outside, 'b.js'), join(top, 'test/acceptance/a.js'));
+  symlinkSync(outside, join(top, 'linked'));
+  const checkout = { top, use: () => undefined } as unknown as CleanCheckout;
+  expect(placeFiles([{ path: 'test/acceptance/a.js', text: 'x' }], checkout)).toBe(null);
+  expect(placeFiles([{ path: 'linked/a.js', text: 'x' }], checkout)).toMatch(/lies behind a link \(linked\)/);
+  expect([readdirSync(outside), readFileSync(join(top, 'test/acceptance/a.js'), 'utf8')]).toEqual([[], 'x']);
 });
 
 test('with truths: all a truth that nothing has asked closes the gate', async () => {

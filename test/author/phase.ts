@@ -100,24 +100,26 @@ ${of.truths.map((truth) => `    - ${JSON.stringify(truth)}`).join('\n')}
   }
   const root = makeProject(texts, base, 'author');
   const authored = isAuthored ? ['--author', authors] : [];
-  const { json, code, stderr } = await cliJson(
-    ...([root, 'run', '1', '--agent', 'command', '--agent-command', workers] as const),
-    ...[
-      '--test-command',
-      command,
-      '--max-attempts',
-      '1',
-      '--backoff',
-      '1ms',
-      '--stuck',
-      'off',
-      '--kill-grace',
-      '300ms',
-    ],
-    ...authored,
-    ...options,
-  );
-  return { root, code, stderr, json, plans: plans.map((_, at) => planOf(json, idAt(at))) };
+  const again = () =>
+    cliJson(
+      ...([root, 'run', '1', '--agent', 'command', '--agent-command', workers] as const),
+      ...[
+        '--test-command',
+        command,
+        '--max-attempts',
+        '1',
+        '--backoff',
+        '1ms',
+        '--stuck',
+        'off',
+        '--kill-grace',
+        '300ms',
+      ],
+      ...authored,
+      ...options,
+    );
+  const { json, code, stderr } = await again();
+  return { root, again, code, stderr, json, plans: plans.map((_, at) => planOf(json, idAt(at))) };
 }
 
 interface Told {
