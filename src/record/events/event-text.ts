@@ -59,7 +59,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: `for ${formatElapsed(timeoutMs)} at most`,
   }),
   author_end: ({ tests, dropped }) => ({
-    what: `${formatCount(tests.length, 'acceptance test')} count`,
+    what: `${formatCount(tests.length, 'acceptance test')} counted`,
     result: firstFew(dropped, 3, '; '),
   }),
   acceptance: ({ passed, failed, dropped }) => ({
