@@ -154,5 +154,5 @@ test('the script agent is refused for a plan that gives it nothing to run, befor
   expect(refused.stderr).toContain('agent: script has nothing to run in .planning/phases/01-first/01-02-PLAN.md');
   expect(git(root, 'log', '--format=%s')).toBe('begin');
   const one = await call(['run', '1', '--agent', 'script', '--only', '01-01'], { cwd: root });
-  expect(one.stdout).toContain('1 of 2 plans complete');
+  expect(one.stdout).toContain('1/2 plans complete');
 });

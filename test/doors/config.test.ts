@@ -58,7 +58,7 @@ describe('the configuration file', () => {
         'verify.protected-paths': { value: expect.arrayContaining([file]) },
       },
     });
-    expect(shown.stderr).toContain(`${file} in the work tree is not as HEAD has it`);
+    expect(shown.stderr).toContain(`${file} has uncommitted changes`);
     const { stdout } = await cli(root, 'doctor');
     expect(stdout).toMatch(new RegExp(`retry\\.max-attempts +5 +${file}:2\\n`));
     expect(stdout).not.toContain('retry.max-wait');

@@ -277,7 +277,7 @@ describe('a chained run', () => {
     const round = ['integrate', '1', '--round', '1', '--base', first.base, '--input-dir', chain.artifacts];
     const integrated = await told(chain, [...round, '--run-attempt', '1'], first.base);
     expect(host.comments[0]?.body).toMatch(
-      /⏳ Phase 01 first: running[\s\S]*1 of 1 plan complete\. Next: no further round/,
+      /⏳ Phase 01 first: running[\s\S]*1\/1 plan complete\. Next: no further round/,
     );
     const last = JSON.parse(integrated.stdout) as ReturnType<Chain['integrate']>['json'];
     chain.gate(last);

@@ -34,7 +34,7 @@ describe('report', () => {
     // What is committed quotes nobody at length.
     expect(readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8')).not.toContain('all is well');
     expect(readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8')).not.toContain('well, key sk-');
-    expect(page).toMatch(/<td>proceed<\/td>\n<td>Phase 01 succeeded; next is phase 02<\/td>/);
+    expect(page).toContain('<strong>proceed</strong>: Phase 01 succeeded; next is phase 02');
     const [, restore = ''] = /<code[^>]*>git diff [^<]*\n(git restore [^<]*)&lt;path&gt;\n<\/code>/.exec(page) ?? [];
     git(root, ...restore.trim().split(' ').slice(1), 'out.txt');
     expect(readFileSync(join(root, 'out.txt'), 'utf8')).toBe('half\n');

@@ -29,25 +29,31 @@ export async function installCli(
 ): Promise<InstalledCli> {
   const bin = join(folder, 'bin');
   mkdirSync(bin, { recursive: true });
-  const manifest = { private: true, dependencies: wantedDependencies(build) };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(packageLock(build)));
+  const dependencies = { [build.package]: build.version };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  // No address in it: npm asks the registry that this machine is set up for, and the checksum decides.
+  const { version, integrity } = build;
+  const locked = { '': { dependencies }, [`node_modules/${build.package}`]: { version, integrity } };
+  const lock = { lockfileVersion: 3, requires: true, packages: locked };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await npmCi(folder, environment, cancel);
   symlinkSync(join('..', packages, build.package, build.program), join(bin, name));
-  const [forms, digest] = [entryForms(folder), await contentDigest(folder)];
+  const [installed, before] = [installedEntries(folder), await digestFiles(folder)];
   const changed =
     `the program of ${name} in ${bin} was changed since its installation, by an agent or a program that it ran, ` +
     'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it';
-  return { bin, changed: async () => ((await isAsItWas(folder, forms, digest)) ? null : changed) };
-}
-
-/** Contents are read only where all sizes are what they were: what was put there may be without end. */
-async function isAsItWas(folder: string, forms: string, digest: string): Promise<boolean> {
-  try {
-    return entryForms(folder) === forms && (await contentDigest(folder)) === digest;
-  } catch {
-    return false; // what cannot be read any more is not what we could read
-  }
+  return {
+    bin,
+    changed: async () => {
+      try {
+        // Contents are read only where all sizes are what they were: what was put there may be without end.
+        const isSame = installedEntries(folder) === installed && (await digestFiles(folder)) === before;
+        return isSame ? null : changed;
+      } catch {
+        return changed; // what cannot be read any more is not what we could read
+      }
+    },
+  };
 }
 
 /** Name of its folder in that of a run. */
@@ -75,20 +81,6 @@ function localPlatform(): Platform | null {
   return report.header?.glibcVersionRuntime === undefined ? `linux-${arch}-musl` : `linux-${arch}`;
 }
 
-function wantedDependencies({ package: name, version }: Build): Record<string, string> {
-  return { [name]: version };
-}
-
-/** No address in it: npm asks the registry that this machine is set up for, and the checksum decides. */
-function packageLock(build: Build) {
-  const { package: name, version, integrity } = build;
-  const packages = {
-    '': { dependencies: wantedDependencies(build) },
-    [`node_modules/${name}`]: { version, integrity },
-  };
-  return { lockfileVersion: 3, requires: true, packages };
-}
-
 /** Downloads 60 to 180 MB. */
 const installMs = 10 * 60_000;
 
@@ -112,16 +104,16 @@ function npmError(stderr: string): string {
 }
 
 /** Name, mode, size and destination of everything below a folder; contents are not read and links are not followed. */
-function entryForms(folder: string): string {
-  const forms = entriesBelow(folder).map((path) => {
-    const { mode, size } = lstatSync(path);
-    const leadsTo = lstatSync(path).isSymbolicLink() ? readlinkSync(path) : '';
-    return [path, mode, lstatSync(path).isDirectory() ? '' : size, leadsTo].join('\0');
+function installedEntries(folder: string): string {
+  const entries = entriesBelow(folder).map((path) => {
+    const stat = lstatSync(path);
+    const leadsTo = stat.isSymbolicLink() ? readlinkSync(path) : '';
+    return [path, stat.mode, stat.isDirectory() ? '' : stat.size, leadsTo].join('\0');
   });
-  return forms.join('\0');
+  return entries.join('\0');
 }
 
-async function contentDigest(folder: string): Promise<string> {
+async function digestFiles(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of entriesBelow(folder))
     if (lstatSync(path).isFile()) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
@@ -129,8 +121,12 @@ async function contentDigest(folder: string): Promise<string> {
 }
 
 function entriesBelow(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name)).sort()];
+  return [
+    folder,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .sort(),
+  ];
 }
 
 /** A package of the npm registry that holds a CLI as one program. */

@@ -1,9 +1,8 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { changedBetween } from '../../system/git/tree.ts';
-import { formatCount } from '../../system/text/text.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
-import { completePlans } from '../report/sentences.ts';
+import { planCount } from '../report/sentences.ts';
 
 /** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
 export async function buildPhaseStatus(
@@ -14,7 +13,7 @@ export async function buildPhaseStatus(
   const { plans, evidence, exitStatus, verdict, signal, head, phase, host } = story;
   const context = statusContext(phase.id, gitPlace.prefix);
   const url = host?.run ?? '';
-  const figures = `${exitStatus}: ${completePlans(plans).length} of ${formatCount(plans.length, 'plan')} complete`;
+  const figures = `${exitStatus}: ${planCount(plans)}`;
   const reported = (state: CommitStatus['state'], more: string) => ({ state, context, url, description: more });
   switch (verdict) {
     case 'success':

@@ -2,6 +2,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { signalPath } from '../../record/log/ledger.ts';
 import { partialPrefix, recordRef } from '../../record/published/published-state.ts';
+import { phaseState } from '../../record/readings/phase-state.ts';
 import { currentNames } from '../../record/readings/signed-commits.ts';
 import type { World } from '../../settings/call/world.ts';
 import {
@@ -78,12 +79,18 @@ function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContex
   }
 }
 
-/** Commit on which the oldest run on record began. Not `startCommit`: a complete phase begins anew on commits not yet signed. */
+/**
+ * The last commit that a host signed for this phase, else that on which the oldest run on record began. Not `startCommit`: a
+ * complete phase begins anew on commits not yet signed.
+ */
 async function findBeginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
-  const first = services.ledger.events.find((event) => event.event === 'phase_start');
-  const base = first?.base ?? found.startCommit;
-  const isHere = (await workspace.git.resolve(base)) !== null && (await isAncestor(workspace.git, base, head));
-  return isHere ? base : found.startCommit;
+  const { git } = workspace;
+  const { events } = services.ledger;
+  const first = events.find((event) => event.event === 'phase_start');
+  for (const commit of [phaseState(events).signing?.to, first?.base])
+    if (commit !== undefined && (await git.resolve(commit)) !== null && (await isAncestor(git, commit, head)))
+      return commit;
+  return found.startCommit;
 }
 
 async function signSince(head: string, { run, remote, world }: SigningContext): Promise<SignedCommit[]> {

@@ -28,7 +28,7 @@ export interface HostBounds {
 type Octokit = ReturnType<typeof getOctokit>;
 
 /** Client of one repository's host. Every refusal is a HostError, and so is a host that does not answer in time. */
-export interface Host extends Pick<Octokit, 'rest' | 'paginate' | 'request'> {
+export interface Host extends Pick<Octokit, 'rest' | 'paginate'> {
   readonly repository: string;
   /** The parameters that name the repository in a call. */
   readonly here: { readonly owner: string; readonly repo: string };
@@ -89,7 +89,6 @@ export async function openHost(
   return {
     rest: octokit.rest,
     paginate: octokit.paginate,
-    request: octokit.request,
     graphql,
     repository,
     here: { owner, repo },

@@ -2,9 +2,10 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { getQuestion } from '../../signal/completion-signal.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { fenceText, inertMarkdown } from '../../system/text/markdown.ts';
-import { clipText, formatCount, joinFitting, withoutControls } from '../../system/text/text.ts';
+import { clipText, joinFitting, withoutControls } from '../../system/text/text.ts';
 import { figureLine, heading, icons, lastVerified, links, phaseDocument } from './phase-document.ts';
 import type { PhaseStory, PlanStory } from './phase-story.ts';
+import { planCount } from './sentences.ts';
 
 export interface CommentKey {
   readonly phase: string;
@@ -108,10 +109,9 @@ export interface PhaseAtWork extends Pick<PhaseStory, 'phase' | 'host'> {
 
 /** Comment on a phase whose run has not ended. */
 export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, key: CommentKey): string {
-  const done = plans.filter(({ verdict }) => verdict === 'success').length;
   const first = [
     `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
-    `Since ${since}. ${done} of ${formatCount(plans.length, 'plan')} complete.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
+    `Since ${since}. ${planCount(plans)}.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
     ...links({ host }),
   ].join('\n\n');
   const shown = plans.slice(0, 100);

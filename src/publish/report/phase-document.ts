@@ -27,7 +27,7 @@ export interface PhaseDocument {
   /** Of each plan its attempts, checks and files, folded: those that failed or were healed, and the others. */
   readonly troubled: readonly string[];
   readonly untroubled: readonly string[];
-  /** Tests, decisions and settings. */
+  /** Tests, settings and run. */
   readonly record: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export function phaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDo
     ],
     troubled: troubled.map(planDetails),
     untroubled: untroubled.map(planDetails),
-    record: [...testTable(story), ...decisionTable(story), ...settingsPart(story), ...runLine(story)],
+    record: [...testTable(story), ...settingsPart(story), ...runLine(story)],
   };
 }
 
@@ -228,7 +228,7 @@ function attemptPart({ attempt, outcome, reason, message, words, stages, started
   const facts = [
     `${reason ?? outcome} after ${formatElapsed(Math.max(0, endedAt - startedAt))}`,
     ...(parts.length === 0 ? [] : [parts.join(', ')]),
-    `began ${moment(startedAt)}`,
+    `started ${moment(startedAt)}`,
     ...spendingParts(more.spent),
   ];
   return [
@@ -286,17 +286,6 @@ function testTable({ tests }: PhaseStory): string[] {
   return [[head, ...before, row('after', tests.after)].join('\n')];
 }
 
-const maxDecisions = 200;
-
-function decisionTable({ decisions }: PhaseStory): string[] {
-  if (decisions.length === 0) return [];
-  const rows = decisions.slice(-maxDecisions).map(({ at, plan, action, why }) => {
-    const [of, what, because] = [plan ?? 'phase', action, why].map((text) => inertMarkdown(text, 1_000));
-    return `| ${moment(at)} | ${of} | ${what} | ${because} |`;
-  });
-  return [['| time | of | decision | because |\n|---|---|---|---|', ...rows].join('\n')];
-}
-
 function settingsPart({ settings }: PhaseStory): string[] {
   if (settings.length === 0) return [];
   const body = fenceText(settings.join('\n'), { lines: 200, columns: 300 });
@@ -307,7 +296,7 @@ function runLine({ run, at }: PhaseStory): string[] {
   if (run === null) return [];
   const { key, agent, runs, startedAt } = run;
   const base = key.base === undefined ? '' : `, on ${shortId(key.base)}`;
-  const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${formatCount(runs, 'run')}; told ${moment(at)}`;
+  const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${formatCount(runs, 'run')}; reported ${moment(at)}`;
   return [inertMarkdown(text)];
 }
 

@@ -42,7 +42,6 @@ export interface PhaseStory {
   readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   /** Null where no tests ran. */
   readonly tests: TestsStory | null;
-  readonly decisions: readonly DecisionStory[];
   /** Settings and versions of the job that tells, a line each. */
   readonly settings: readonly string[];
   readonly branch: string | null;
@@ -141,19 +140,11 @@ export interface CheckStory {
   readonly message: string;
 }
 
-export interface AttemptStory extends Omit<AttemptSpan, 'plan' | 'checks'> {
+export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
   readonly runId: string;
   readonly spent: Spent | null;
   /** Commands to look at its work, and to restore it; null where none was kept. */
   readonly kept: { readonly look: string; readonly restore: string } | null;
-}
-
-export interface DecisionStory {
-  readonly at: number;
-  readonly plan: string | null;
-  readonly action: string;
-  /** The rule that fired, as a sentence. */
-  readonly why: string;
 }
 
 /** Links to the page and the record of a phase; null for what was not uploaded. */

@@ -17,18 +17,21 @@ export function titleText({ phase, verdict, exitStatus }: PhaseStory): string {
 
 /** Figures of a phase: plans, time, attempts (seed 003), evidence and spending. */
 export function figures(story: PhaseStory): string[] {
-  const { plans, durationMs, evidence, attempts } = story;
+  const { durationMs, evidence, attempts } = story;
   const { count, successRate, lastPlan } = attempts;
   const rate = successRate === null ? '' : `, success rate ${Math.round(successRate * 100)} %`;
   return [
-    `${completePlans(plans).length} of ${formatCount(plans.length, 'plan')} complete`,
-    ...(durationMs === null ? [] : [formatElapsed(durationMs)]),
+    `${planCount(story.plans)}${durationMs === null ? '' : ` in ${formatElapsed(durationMs)}`}`,
     ...(evidence === null ? [] : [`evidence: ${levelText(evidence)}`]),
-    count === 0
-      ? 'no attempts'
-      : `${formatCount(count, 'attempt')}${rate}${lastPlan ? `, the last on plan ${lastPlan}` : ''}`,
+    count === 0 ? 'no attempts' : `${formatCount(count, 'attempt')}${rate}${lastPlan ? `, last on ${lastPlan}` : ''}`,
     ...spentTexts(story),
   ];
+}
+
+/** `2/4 plans complete` */
+export function planCount(plans: readonly Pick<PlanStory, 'verdict'>[]): string {
+  const done = plans.filter(({ verdict }) => verdict === 'success').length;
+  return `${done}/${formatCount(plans.length, 'plan')} complete`;
 }
 
 export function completePlans(plans: readonly PlanStory[]): PlanStory[] {
@@ -116,7 +119,7 @@ export function costPerPlan({ spent, plans }: Pick<PhaseStory, 'spent' | 'plans'
 function spentTexts(story: Pick<PhaseStory, 'spent' | 'plans'>): string[] {
   const costUsd = costPerPlan(story);
   const perPlan = costUsd === null ? [] : [costText({ costUsd, isEstimate: story.spent.isEstimate })];
-  return [...spendingParts(story.spent), ...perPlan.map((cost) => `${cost} for each verified plan`)];
+  return [...spendingParts(story.spent), ...perPlan.map((cost) => `${cost} per verified plan`)];
 }
 
 /** `41,200 tokens (81 % of the input from the cache)`, `USD 0.38`; nothing where nothing was spent. */

@@ -1,7 +1,6 @@
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { type EventKind, endsCounting, hasTraits, type LedgerEvent } from '../../record/events/event.ts';
-import { eventText, joinText } from '../../record/events/event-text.ts';
+import { endsCounting, type LedgerEvent } from '../../record/events/event.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import { type PhaseState, phaseState } from '../../record/readings/phase-state.ts';
@@ -19,7 +18,6 @@ import { shellWord } from '../../system/text/text.ts';
 import {
   type AttemptStory,
   type CheckStory,
-  type DecisionStory,
   type GateOutcome,
   type PhaseStory,
   type PlanStory,
@@ -91,7 +89,6 @@ export async function tell(
     gate: run?.gate.map((part) => tellGate(part, endedAt)) ?? [],
     rounds: run?.rounds.map(({ round, from, to }) => ({ round, from, to: to ?? endedAt })) ?? [],
     tests: testsStory(state, opening?.base ?? '', signal),
-    decisions: events.flatMap(tellDecision),
     settings: [
       `Node ${process.version}, ${process.platform} ${process.arch}`,
       ...changedSettingsLines(shownSettings(world)),
@@ -262,26 +259,3 @@ function lastChecks(plan: string, { plans }: PhaseState): CheckStory[] {
     message: String(finding?.message ?? ''),
   }));
 }
-
-function tellDecision(event: LedgerEvent): DecisionStory[] {
-  const at = Date.parse(event.at);
-  const action = actions[event.event];
-  const text = action === undefined ? null : eventText(event);
-  if (action !== undefined && text !== null)
-    return [{ at, plan: text.of, action, why: joinText(text.what, text.result ?? '') }];
-  if (hasTraits(event, { ends: 'plan' }))
-    return event.decision === undefined
-      ? []
-      : [{ at, plan: event.plan, action: event.decision.action, why: event.decision.why }];
-  return hasTraits(event, { ends: 'phase' })
-    ? [{ at, plan: null, action: event.decision, why: event.why ?? event.reason }]
-    : [];
-}
-
-const actions: Partial<Record<EventKind, string>> = {
-  retry_wait: 'retry',
-  handoff_start: 'hand over',
-  repair: 'repair',
-  adopt: 'adopt',
-  answered: 'go on',
-};

@@ -159,7 +159,7 @@ export function uncommittedChange({ file, text, problem }: Configuration, folder
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
   }
-  return `${file} in the work tree is not as HEAD has it; runs obey the committed file, so commit your change`;
+  return `${file} has uncommitted changes, which runs ignore; commit them first`;
 }
 
 function repositoryTop(folder: string): string | null {

@@ -36,12 +36,6 @@ export class GitObjects {
     Object.assign(this, new GitObjects());
   }
 
-  commit(sha: string): Answer {
-    if (this.#typeOf([sha])[0] !== 'commit') return { status: 404, body: { message: 'Not Found' } };
-    const text = execFileSync('git', ['cat-file', 'commit', sha], { cwd: this.dir ?? '.', encoding: 'utf8' });
-    return { status: 200, body: this.#json(sha, text) };
-  }
-
   make(asked: CommitRequest): Answer {
     const [type, ...types] = this.#typeOf([asked.tree, ...(asked.parents ?? [])]);
     if (type !== 'tree') return { status: 422, body: { message: 'Tree SHA does not exist' } };

@@ -414,8 +414,6 @@ export class LoopbackHost {
         return this.#write('actions', () => this.#cancel(Number(ids[0])));
       case 'make commit':
         return this.#write('contents', () => this.git.make(body as unknown as CommitRequest));
-      case 'commit':
-        return this.git.commit(ids[0] ?? '');
       case 'issues':
         return this.#page(this.#issuesListed(searchParams), searchParams, pathname);
       case 'open issue':
@@ -570,7 +568,6 @@ export class LoopbackHost {
       ['run', `GET ${repo}/actions/runs/(\\d+)`],
       ['cancel', `POST ${repo}/actions/runs/(\\d+)/cancel`],
       ['make commit', `POST ${repo}/git/commits`],
-      ['commit', `GET ${repo}/git/commits/([0-9a-f]+)`],
       ['issues', `GET ${repo}/issues`],
       ['open issue', `POST ${repo}/issues`],
       ['update issue', `PATCH ${repo}/issues/(\\d+)`],

@@ -120,14 +120,13 @@ test('the document says verdict, cause and next step, what failed first, and of 
     '## ❌ Phase 07 why: STUCK',
     '**stop**: phase 07 failed: why',
     '**Next:** why',
-    '1 of 2 plans complete · 1 s · 2 attempts, success rate 50 %',
+    '1/2 plans complete in 1 s · 2 attempts, success rate 50 %',
     '450 tokens \\(75 % of the input from the cache\\) · USD 0.42',
     '| ❌ | [07-02](',
     '| ✅ | [07-01](',
     '- ⚠️ why',
     '- and then this',
     '| before |',
-    '| decision |',
     '<summary>Settings</summary>',
     '<summary>Plan 07-02 red: failure after 2 attempts</summary>',
     'wave 1 · after red',
@@ -152,8 +151,8 @@ test('the terminal and the document say the same sentences', () => {
   const story = phaseStory([planStory('07-01', 'failure', 'red')], { host: null }, 'why');
   const lines = phaseText(story).split('\n');
   const text = wholeDocument(story);
-  expect(lines[0]).toMatch(/^Phase 07 why: STUCK, 0 of 1 plan complete, 1 s, 2 attempts, success rate 50 %/);
-  for (const said of ['Phase 07 why: STUCK', '0 of 1 plan complete', 'phase 07 failed: why', 'and then this'])
+  expect(lines[0]).toMatch(/^Phase 07 why: STUCK, 0\/1 plan complete in 1 s, 2 attempts, success rate 50 %/);
+  for (const said of ['Phase 07 why: STUCK', '0/1 plan complete', 'phase 07 failed: why', 'and then this'])
     expect([lines.join('\n').includes(said), text.includes(said)]).toEqual([true, true]);
 });
 

@@ -129,7 +129,6 @@ export function phaseStory(plans: readonly PlanStory[], more: Partial<PhaseStory
     gate: [{ kind: 'tests', from: 1_767_225_800_000, to: 1_767_225_810_000, outcome: null }],
     rounds: [],
     tests: { before: counts(text), after: counts(text) },
-    decisions: [{ at: 1_767_225_600_000, plan: text, action: text, why: text }],
     settings: [text],
     branch: text.slice(0, 50),
     head: 'b'.repeat(40),
