@@ -1,59 +1,124 @@
 import { mkdtempSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type CommitsVerdict, judgeCommits } from '../judge/decide/judge-commits.ts';
+import { splitVerdict, type TwoAnswers } from '../judge/decide/two-answers.ts';
 import { explainRule } from '../judge/explain/explain-rule.ts';
 import { findingSentence } from '../judge/rules/finding.ts';
 import { ruleBook } from '../judge/rules/rule-book.ts';
+import { connectHost } from '../publish/host/host-client.ts';
+import { HostError } from '../publish/host/host-error.ts';
+import { putComment } from '../publish/host/own-comment.ts';
+import {
+  findingAnnotations,
+  judgeMarkdown,
+  type PlacedFinding,
+  placeFindings,
+  sarifLog,
+} from '../publish/report/judge-report.ts';
 import { localPhase } from '../record/project/local-phase.ts';
-import { readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
+import { projectPrefix, readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { openEgressProxy, refuseContradictions } from '../run/open/boundaries.ts';
 import { withCleanup } from '../run/open/checkout.ts';
+import { claimedTasks, closedPlans, type JudgedRange, judgedRange } from '../run/open/judged-range.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
 import { selectedPlans } from '../run/open/selected-plans.ts';
-import { type CommandHandler, type CommandResult, projectRoot } from '../settings/call/world.ts';
+import { findTestCommand } from '../run/survey/project-survey.ts';
+import {
+  type CommandHandler,
+  type CommandResult,
+  projectRoot,
+  type World,
+  withSettings,
+} from '../settings/call/world.ts';
+import { requireSameSettings } from '../settings/file/effective-settings.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { evidenceDetails, evidenceText } from '../signal/evidence.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
+import { replaceFile } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
+import { changedBetween } from '../system/git/tree.ts';
 import { removeTree } from '../system/process/mounts.ts';
-import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
-export const runJudge: CommandHandler = async ([ref], world) => {
-  const { settings } = world;
+export const runJudge: CommandHandler = async ([named], world) => {
+  const { settings, configuration } = world;
   if (settings.explain !== '') return explainRule(settings.explain);
   const root = projectRoot(world);
-  if (settings.base === '') throw new UsageError('judge: --base is missing; name the commit before the work');
-  if (ref === undefined && settings.only.length > 0)
+  if (named === undefined && settings.only.length > 0)
     throw new UsageError('judge: found --plan without a phase; name the phase of the plan');
   const git = await Git.open(root, world.environment);
-  const [base, head] = [await commitNamed(settings.base, 'base', git), await commitNamed(settings.head, 'head', git)];
+  const range = await judgedRange(world, git);
+  const { base, head } = range;
+  // A change does not bring the rules by which it is judged.
+  if (range.isFromEvent || range.pullRequest !== null)
+    await requireSameSettings({ commit: base, file: configuration.file }, git, configuration);
+  const prefix = projectPrefix(git, root);
+  const closed = named === undefined && range.isFromEvent ? await closedPlans(range, prefix, git) : null;
+  const ref = named ?? closed?.phase;
   const read = localPhase(ref === undefined ? withoutPhase(root) : await readSchedule(root, ref), root, git);
-  const only = selectedPlans(read, settings.only, 'plan');
-  refuseContradictions(settings, null);
+  const only = selectedPlans(read, closed === null ? settings.only : closed.plans, 'plan');
+  const tasks = ref === undefined ? await claimedTasks(range, world, prefix, git) : null;
+  const judging = ref === undefined || range.isFromEvent ? withFoundTests(world, root) : world;
+  refuseContradictions(judging.settings, null);
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
   return withCleanup(async (cleanup) => {
     cleanup.defer(() => removeTree(scratch));
-    const egress = await openEgressProxy(null, scratch, world, cleanup);
-    const run = await judgingContext(read, { base, scratch, only, egress }, world);
+    const egress = await openEgressProxy(null, scratch, judging, cleanup);
+    const run = await judgingContext(read, { base, scratch, only, egress }, judging);
     world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
-    const verdict = await judgeCommits(head, run);
-    return buildReply(verdict, { phase: ref === undefined ? null : read.phase.id, base, head });
+    const verdict = await judgeCommits(head, run, tasks ?? []);
+    const files = await changedBetween(git, base, head);
+    const findings = placeFindings(verdict.findings, new Set(files));
+    const phase = ref === undefined ? null : read.phase.id;
+    const reply = buildReply(verdict, { phase, base, head, findings, ...splitVerdict(verdict, tasks) });
+    return publishReply(reply, { findings, range, somewhere: files[0] ?? '.gitignore' }, world);
   });
 };
 
-async function commitNamed(name: string, setting: string, git: Git): Promise<string> {
-  const sha = await git.resolve(`${name}^{commit}`);
-  if (sha === null)
-    throw new UsageError(
-      `${setting}: found "${name}", which is not a commit in this repository; fetch it first (actions/checkout: fetch-depth: 0)`,
-    );
-  return sha;
+/** The project's own command for its tests, where none is set. */
+function withFoundTests(world: World, root: string): World {
+  const found = world.settings['test-command'] === '' ? findTestCommand(root) : null;
+  if (found === null) return world;
+  world.progress(`test-command: ${found.command} (${found.from})`);
+  return withSettings(world, { 'test-command': found.command });
 }
 
-function buildReply(verdict: CommitsVerdict, of: { phase: string | null; base: string; head: string }): CommandResult {
+/** Writes the SARIF file, and the comment where the token may. */
+async function publishReply(
+  reply: CommandResult,
+  { findings, range, somewhere }: { findings: readonly PlacedFinding[]; range: JudgedRange; somewhere: string },
+  world: World,
+): Promise<CommandResult> {
+  const { environment, settings, directory } = world;
+  const folder = environment.RUNNER_TEMP ?? '';
+  const standard = environment.GITHUB_ACTIONS === 'true' && folder !== '' ? join(folder, 'phase-executor.sarif') : '';
+  const file = settings.sarif === '' ? standard : resolve(directory, settings.sarif);
+  if (file !== '') replaceFile(file, `${JSON.stringify(sarifLog(findings, somewhere), null, 2)}\n`);
+  if (range.pullRequest !== null && settings['github-token'] !== '') {
+    try {
+      const host = await connectHost(world);
+      if (host !== null) await putComment(range.pullRequest.number, `${commentMark}\n${reply.summary ?? ''}`, host);
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      world.progress(`no comment was written: ${plainLine(error.message)}`);
+    }
+  }
+  return { ...reply, outputs: { ...reply.outputs, sarif: file } };
+}
+
+const commentMark = '<!-- phase-executor: judge -->';
+
+interface Judged extends TwoAnswers {
+  readonly phase: string | null;
+  readonly base: string;
+  readonly head: string;
+  readonly findings: readonly PlacedFinding[];
+}
+
+function buildReply(verdict: CommitsVerdict, of: Judged): CommandResult {
   const { decision, evidence, checks, tests, mutants, warnings, notJudged, level } = verdict;
+  const { regression, task, findings } = of;
   const answer = decision.open ? 'passes' : decision.next === 'ask' ? 'asks' : 'objects';
   const plans = [...checks].map(([id, findings]) => ({
     id,
@@ -69,35 +134,47 @@ function buildReply(verdict: CommitsVerdict, of: { phase: string | null; base: s
   }));
   const reason = decision.open ? null : decision.why;
   const json = { ...of, verdict: answer, why: reason, evidence: level, plans, tests, mutants, warnings, notJudged };
+  const work = of.phase === null ? 'The work' : `The work on phase ${of.phase}`;
+  const headline = `${work} in ${shortId(of.base)}..${shortId(of.head)} ${verdicts[answer]}`;
+  const counted = tests === null ? '' : `${tests.passed ?? 'unknown'} passed, ${tests.failed ?? 'unknown'} failed`;
   const lines = [
-    `${of.phase === null ? 'The work' : `The work on phase ${of.phase}`} in ${shortId(of.base)}..${shortId(of.head)} ${verdicts[answer]}`,
+    headline,
     ...(of.base === of.head ? ['  There is no commit between base and head'] : []),
     ...(reason === null ? [] : [`  ${plainLine(reason)}`]),
     ...[...checks].flatMap(([id, findings]) => {
       const facts = evidence.get(id);
+      const name = id === '' ? 'change' : `plan ${id}`;
       return [
-        `  plan ${id}${facts === undefined ? '' : `: ${evidenceText(facts)}`}`,
+        `  ${name}${facts === undefined ? '' : `: ${evidenceText(facts)}`}`,
         ...findings.map(
           (finding) =>
             `    ${finding.level === 'warn' ? '!' : marks[String(finding.passed)]} ${findingSentence(finding)}`,
         ),
       ];
     }),
-    ...(tests === null
-      ? []
-      : [`  tests: ${tests.verdict}, ${tests.passed ?? 'unknown'} passed, ${tests.failed ?? 'unknown'} failed`]),
+    ...(tests === null ? [] : [`  tests: ${tests.verdict}, ${counted}`]),
+    `  regression: ${regression}, task: ${task}`,
     ...warnings.map((warning) => `  warning: ${warning}`),
     ...notJudged.map((what) => `  not judged: ${what}`),
   ];
-  const text = lines.map(plainIndented).join('\n');
+  const seen = [...evidence.values()].map(evidenceText).join('; ');
+  const answers = [
+    ['Does what was there before still work?', regression, counted],
+    ['Was done what was asked for?', task, seen],
+  ] as const;
   return {
     exitCode: exitCodes[answer],
     json,
-    text,
-    summary: `${inertMarkdown(text)}\n`,
+    text: lines.map(plainIndented).join('\n'),
+    summary: `${judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged })}\n`,
+    diagnostics: findingAnnotations(findings),
     outputs: {
       status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure',
+      verdict: answer,
+      regression,
+      task,
       evidence: level ?? '',
+      findings: JSON.stringify(verdict.findings),
       'exit-code': String(exitCodes[answer]),
       'head-sha': of.head,
     },

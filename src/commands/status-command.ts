@@ -3,11 +3,12 @@ import { readyPlans } from '../plan/schedule/ready.ts';
 import { questionLines, signalText } from '../publish/report/sentences.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
-import { checkStale, ledgerHeartbeats } from '../record/log/heartbeat.ts';
+import { checkStale, type LastActivity, ledgerHeartbeats } from '../record/log/heartbeat.ts';
 import { type Holder, leaseHolder } from '../record/log/lease.ts';
 import { readRun, withLedger } from '../record/project/current-ledger.ts';
 import { answerStore, openPhase } from '../record/project/local-phase.ts';
 import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
+import type { AttemptSpan } from '../record/readings/attempt-spans.ts';
 import { phaseState } from '../record/readings/phase-state.ts';
 import { totalSpent } from '../record/readings/recorded-spending.ts';
 import { donePlans } from '../run/open/standings.ts';
@@ -48,7 +49,7 @@ async function buildStatusDocument(ref: string, world: World) {
   );
   const { events, opening, ended, isAtWork, state: existing, signals } = record;
   const last = events.at(-1);
-  const { begun: begunAttempts } = phaseState(events).run(opening?.runId ?? '');
+  const begunAttempts = phaseState(events).attempts.spans(opening?.runId ?? '');
   const requested = [...signals].some(([, signal]) => getQuestion(signal) !== undefined);
   const answers = requested ? await readAnswers(answerStore(read, world)) : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
@@ -58,8 +59,8 @@ async function buildStatusDocument(ref: string, world: World) {
     const { attempts = 0, status = null } = existing?.plans?.[id] ?? {};
     const isOpen = record.isOpen(id);
     const signal = signals.get(id) ?? null;
-    const started = isOpen && status === 'running' ? begunAttempts.get(id) : undefined;
-    const running = started === undefined ? null : { ...started, seen: seen.get(id) ?? null };
+    const started = isOpen && status === 'running' ? begunAttempts.findLast(({ plan }) => plan === id) : undefined;
+    const running = started === undefined ? null : tellRunning(started, seen.get(id) ?? null);
     const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
     const isDone = done.has(id);
     const waiting = isDone
@@ -89,6 +90,10 @@ async function buildStatusDocument(ref: string, world: World) {
     plans,
     next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
   };
+}
+
+function tellRunning({ attempt, startedAt }: AttemptSpan, seen: LastActivity | null) {
+  return { attempt, since: new Date(startedAt).toISOString(), seen };
 }
 
 /** Question that a plan waits on, and who has answered it; null where it waits for nobody. */

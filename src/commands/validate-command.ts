@@ -6,7 +6,7 @@ import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
 import type { Plan } from '../plan/phase/plan.ts';
 import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
-import { isFinished, roadmapDrift, treeFindings } from '../plan/phase/tree-findings.ts';
+import { isFinished, phaseTicks, treeFindings } from '../plan/phase/tree-findings.ts';
 import { buildSchedule } from '../plan/schedule/schedule.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
@@ -21,20 +21,18 @@ export const runValidate: CommandHandler = async ([ref], world) => {
   const tree = readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(root, ref, tree)];
   const ofPhases: Diagnostic[] = [];
-  const finished = new Set<string>();
   const open: Plan[] = [];
   let plans = 0;
   for (const directory of phases) {
     const phase = readPhaseDirectory(root, directory, tree);
     plans += phase.plans.length;
     const matches = [...phase.diagnostics, ...buildSchedule(phase).diagnostics];
-    if (isFinished(phase)) finished.add(phase.dir);
     for (const plan of phase.plans) if (!plan.hasSummary) open.push(plan);
     // A phase that is done will not run again: only who asks for it reads what is odd in it.
-    if (ref !== undefined || !finished.has(phase.dir)) for (const diagnostic of matches) ofPhases.push(diagnostic);
+    if (ref !== undefined || !isFinished(phase)) for (const diagnostic of matches) ofPhases.push(diagnostic);
   }
   const diagnostics = [
-    ...(ref === undefined ? projectFindings(root, tree, finished) : []),
+    ...(ref === undefined ? projectFindings(root, tree) : []),
     ...ofPhases,
     ...(await ignoredFindings(root, open, world)),
   ];
@@ -66,11 +64,11 @@ async function ignoredFindings(root: string, plans: readonly Plan[], world: Worl
   }));
 }
 
-function projectFindings(root: string, tree: PlanningTree, finished: ReadonlySet<string>): Diagnostic[] {
+function projectFindings(root: string, tree: PlanningTree): Diagnostic[] {
   const roadmap = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));
   return [
     ...treeFindings(tree),
     ...readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json'))).diagnostics,
-    ...(roadmap === null ? [] : roadmapDrift(parseRoadmap(roadmap), tree, finished)),
+    ...(roadmap === null ? [] : phaseTicks(parseRoadmap(roadmap), tree).map(({ diagnostic }) => diagnostic)),
   ];
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { commitAll, git, plan, put } from '../project.ts';
-import { a, afterLegs, beside, Chain, matrix, opened, phaseDir, sound, waves } from './jobs.ts';
+import { a, afterLegs, beside, Chain, matrix, sound, waves } from './jobs.ts';
 
 const count = (chain: Chain, event: string, plan: string) =>
   chain.events.filter((each) => each.event === event && each.plan === plan).length;
@@ -175,13 +175,6 @@ describe('a phase in chained jobs', () => {
       expect.stringMatching(/run 1001 on .* is working on phase 01 .*counts as dead from 20/),
     ]);
   });
-
-  test('a leg that cannot work at all leaves a result that says why', () => {
-    const chain = new Chain(a, [...matrix, '--agent', 'command', '--agent-command', '/no/such/agent']);
-    const { ended } = chain.run();
-    expect(ended.json).toMatchObject({ status: 'blocked', exitStatus: 'BLOCKED' });
-    expect(JSON.stringify(ended.json)).toContain('/no/such/agent');
-  });
 });
 
 test('what was kept of a failed attempt is on the remote under the name that is told', () => {
@@ -245,13 +238,6 @@ test('a run that is begun anew counts from the beginning, and the earlier record
   expect(git(chain.origin, 'rev-parse', earlier ?? '')).toBe(before);
 });
 
-test('a plan that is written on the way by one that does not name it is refused, and not run', () => {
-  const script = `echo a > a.txt; sed 's/a.txt/z.txt/' ${phaseDir}/01-01-PLAN.md > ${phaseDir}/01-03-PLAN.md`;
-  const { ended } = new Chain({ '01-01': plan({ artifact: 'a.txt', script }) }, matrix).run();
-  expect(ended.json).toMatchObject({ status: 'failure', exitStatus: 'STUCK' });
-  expect(JSON.stringify(ended.json)).toContain('01-03-PLAN.md');
-});
-
 test.each([
   ['holds other things', ['--output-dir', '.'], /output-dir: found .*not empty/],
   ['goes elsewhere', ['--run-id', 'a/../b'], /run-id: found "a\/\.\.\/b"/],
@@ -263,10 +249,4 @@ test.each([
   const { code, stderr } = chain.job(root, ['execute', '1', ...more]);
   expect([code, stderr]).toEqual([64, expect.stringMatching(why)]);
   expect(git(root, 'status', '--porcelain', '--ignored')).toBe(before);
-});
-
-test('a leg for a plan that is not there says which there are', () => {
-  const { chain, first } = opened(a, matrix);
-  const { code, stderr, json } = chain.job(chain.machine(first.base), ['execute', '1', '01-99']);
-  expect([code, JSON.stringify(json) + stderr]).toEqual([64, expect.stringContaining('expected one of: 01-01')]);
 });

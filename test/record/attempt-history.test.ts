@@ -53,32 +53,22 @@ describe('what a resumed run counts (I11)', () => {
     ]);
   });
 
-  test.each(['INTERRUPTED', 'ABORTED'])('goes on after %s, over several runs', (status) => {
+  test.each([
+    ['phase_failed', 'INTERRUPTED', 1],
+    ['phase_failed', 'ABORTED', 1],
+    ['phase_complete', 'COMPLETED', 0],
+    ['phase_failed', 'STUCK', 0],
+    ['phase_blocked', 'BLOCKED', 0],
+  ] as const)('after %s %s it counts %i of one attempt, and all that come then', (event, status, counted) => {
     const once = (attempt: number): Line[] => [
       ['phase_start'],
       ['attempt_start', '01-01', attempt],
       failed('01-01', attempt, 'agent_error'),
-      ended('phase_failed', status),
     ];
-    const history = attemptHistory(log(once(1), once(2)));
-    expect([history.attempts.length, history.lastAttempt.get('01-01')]).toEqual([2, 2]);
-  });
-
-  test.each([
-    ['phase_complete', 'COMPLETED'],
-    ['phase_failed', 'STUCK'],
-    ['phase_blocked', 'BLOCKED'],
-  ] as const)('starts anew after %s %s', (event, status) => {
-    const over: Line[] = [
-      ['phase_start'],
-      ['attempt_start', '01-01', 1],
-      failed('01-01', 1, 'agent_error'),
-      ended(event, status),
-    ];
-    expect(attemptHistory(log(over))).toEqual({ attempts: [], lastAttempt: new Map() });
-    expect(
-      attemptHistory(log(over, [['phase_start'], ['attempt_start', '01-02', 1], ['agent_start', '01-02', 1]])).attempts,
-    ).toHaveLength(1);
+    const over = [...once(1), ended(event, status)];
+    expect(attemptHistory(log(over)).attempts).toHaveLength(counted);
+    expect(attemptHistory(log(over)).lastAttempt.size).toBe(counted);
+    expect(attemptHistory(log(over, once(2))).attempts).toHaveLength(counted + 1);
   });
 
   test('an attempt whose agent never began is none, but its number is used', () => {
@@ -96,27 +86,15 @@ describe('what a resumed run counts (I11)', () => {
     expect([...history.lastAttempt]).toEqual([['01-01', 3]]);
   });
 
-  test('an attempt that ended blocked is used up, and no failure', () => {
-    const history = attemptHistory(
-      log([
-        ['phase_start'],
-        ['attempt_start', '01-01', 1],
-        ['agent_start', '01-01', 1],
-        ['plan_blocked', '01-01', undefined, { signal: { status: 'blocked', attempt: 1, details: {} } }],
-      ]),
+  test.each([
+    ['used up, and no failure, where it ended so', ['agent_start', '01-01', 1] as Line, 'success', undefined],
+    ['the failure that blocked the plan', failed('01-01', 1, 'rate_limit'), 'failure', 'rate_limit'],
+  ])('an attempt of a blocked plan is %s', (_, line, outcome, reason) => {
+    const blocked = { signal: { status: 'blocked', attempt: 1, details: {} } };
+    const { attempts } = attemptHistory(
+      log([['attempt_start', '01-01', 1], line, ['plan_blocked', '01-01', undefined, blocked]]),
     );
-    expect(history.attempts).toEqual([{ plan: '01-01', attempt: 1, outcome: 'success' }]);
-  });
-
-  test('a failure that turned the plan blocked stays a failure', () => {
-    const history = attemptHistory(
-      log([
-        ['attempt_start', '01-01', 1],
-        failed('01-01', 1, 'rate_limit'),
-        ['plan_blocked', '01-01', undefined, { signal: { status: 'blocked', attempt: 1, details: {} } }],
-      ]),
-    );
-    expect(history.attempts).toMatchObject([{ reason: 'rate_limit', outcome: 'failure' }]);
+    expect(attempts).toMatchObject([{ outcome, ...(reason === undefined ? {} : { reason }) }]);
   });
 
   test('a plan that was done before has had no attempt, and a reason nobody knows is left out', () => {

@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
+import type { EventKind } from '../../src/record/events/event.ts';
 import { openEventLog } from '../../src/record/log/event-log.ts';
 import { updateExecutionLog } from '../../src/record/log/execution-log.ts';
 import { phaseState } from '../../src/record/readings/phase-state.ts';
@@ -238,26 +238,6 @@ describe('EXECUTION_LOG.md', () => {
     updateExecutionLog(log, events);
     const times = [...readFileSync(log, 'utf8').matchAll(/^\| 2026-01-01 00:00:0(\d)/gm)].map(([, at]) => Number(at));
     expect(times).toEqual([1, 2, 3, 4]);
-  });
-
-  test('of a log that grows has the rows that it has when it is read at once', () => {
-    const of = (plan: string, attempt: number) => ({ plan, attempt });
-    const told = [
-      event('attempt_start', of('07-01', 1)),
-      event('retry_wait', of('07-01', 1)),
-      event('attempt_start', of('07-01', 2)),
-      event('plan_complete', { plan: '07-01' }),
-      event('attempt_start', of('07-02', 1)),
-      event('attempt_start', of('07-02', 2)),
-      event('plan_failed', { plan: '07-02' }),
-      ended(9),
-    ];
-    const grown: LedgerEvent[] = [];
-    for (const each of told) {
-      grown.push(each);
-      expect(phaseState(grown).rows).toEqual(phaseState([...grown]).rows);
-    }
-    expect(phaseState(grown).rows.length).toBeGreaterThan(4);
   });
 
   test('a line that a crash tore stays, and the next event stands on a line of its own', () => {

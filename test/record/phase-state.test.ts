@@ -369,11 +369,55 @@ test('the record tells the plans that were completed, with the files of their la
   expect([...phaseState(events).plans.completed]).toEqual([['07-01', { planHash: 'abc', files: ['a.txt'] }]]);
 });
 
-test('a log that has grown is read on where it was read to, and tells the same as one read at once', () => {
-  const log: LedgerEvent[] = [event('phase_start')];
+test('a log that grows is read on where it was read to, and means what it means when it is read at once', () => {
+  const told = [
+    event('phase_start'),
+    event('attempt_start', one),
+    event('retry_wait', one),
+    event('attempt_start', { ...one, attempt: 2 }),
+    event('plan_complete', { plan: one.plan }),
+    event('attempt_start', two),
+    event('attempt_start', { ...two, attempt: 2 }),
+    event('plan_failed', { plan: two.plan }),
+    event('phase_failed'),
+  ];
+  const log: LedgerEvent[] = [];
   const state = phaseState(log);
-  for (const next of [event('attempt_start'), event('agent_start'), event('attempt_failed')]) log.push(next);
-  expect(phaseState(log)).toBe(state);
-  expect(state.attempts.history).toEqual(phaseState([...log]).attempts.history);
-  expect(state.attempts.history.attempts).toHaveLength(1);
+  for (const each of told) {
+    log.push(each);
+    const [grown, whole] = [phaseState(log), phaseState([...log])];
+    expect(grown).toBe(state);
+    expect([grown.rows, grown.attempts.history]).toEqual([whole.rows, whole.attempts.history]);
+  }
+  expect(state.rows.length).toBeGreaterThan(4);
+});
+
+/** An attempt, its events so many seconds after its begin. */
+function recorded(...events: [second: number, kind: LedgerEvent['event'], details?: object][]): LedgerEvent[] {
+  return events.map(([second, kind, details], seq) =>
+    event(kind, details, { seq, at: new Date(begin + second * 1_000).toISOString() }),
+  );
+}
+
+const begin = Date.parse('2026-01-01T00:00:00Z');
+
+test('the time of a handoff is the whole time of its call, and a part without an end lasts until the present', () => {
+  const events = recorded(
+    [0, 'attempt_start'],
+    [1, 'agent_start', { agent: 'claude' }],
+    [5, 'agent_end', { ok: true }],
+    [5, 'handoff_start'],
+    [6, 'agent_start', { agent: 'claude' }],
+    [9, 'agent_end', { ok: false, reason: 'timeout' }],
+  );
+  const [span] = phaseState(events).attempts.spans('run', begin + 12_000);
+  const stages = span?.stages.map(({ kind, from, to, call }) => [kind, from - begin, to - begin, call?.isOk]);
+  expect(span?.outcome).toBe('at work');
+  expect(stages).toEqual([
+    ['preparing', 0, 1_000, undefined],
+    ['agent', 1_000, 5_000, true],
+    ['handoff', 5_000, 9_000, false],
+    ['checking', 9_000, 12_000, undefined],
+  ]);
+  expect(phaseState(events).attempts.spans('run')).toMatchObject([{ outcome: 'interrupted', endedAt: begin + 9_000 }]);
 });

@@ -22,11 +22,11 @@ beforeEach(() => {
 });
 afterEach(() => scratch.remove());
 
-async function take(runId = 'run-1', ttlMs = 60_000): Promise<SharedLease> {
+async function take(runId = 'run-1', ttlMs = 60_000, how: 'take' | 'join' = 'take'): Promise<SharedLease> {
   const git = await scratch.open();
   const dir = join(git.gitDir, 'phase-executor', runId);
   mkdirSync(dir, { recursive: true });
-  return SharedLease.take({
+  return SharedLease[how]({
     ...{ git, dir, remote: new Remote(git, 'origin'), phase: '01', prefix: '', runId, host: runId, ttlMs, secrets: [] },
     now: Date.now,
     beforeAside: async () => undefined,
@@ -101,4 +101,20 @@ test('another run that took the phase over is not overwritten (I10)', async () =
   isLost = false;
   await other.release();
   expect(isLost).toBe(false);
+});
+
+test('jobs of one chain hold the phase by the id of their run, and know their own push whose answer was lost', async () => {
+  const work = { head: scratch.git('rev-parse', 'HEAD').trim(), branch: null, released: false };
+  const job = await take('chain', 60_000, 'join');
+  await job.publishJob(work, []);
+  const first = inOrigin('rev-parse', ref);
+  await job.publishJob(work, []);
+  inOrigin('update-ref', ref, first);
+  await job.publishJob(work, []);
+  const next = await take('chain', 60_000, 'join');
+  expect([job.epoch, next.epoch]).toEqual([1, 1]);
+  await expect(take('other', 60_000, 'join')).rejects.toThrow(/run chain on chain is working on phase 01/);
+  await next.publishJob({ ...work, released: true }, []);
+  expect((await take('other', 60_000, 'join')).epoch).toBe(2);
+  await expect(job.publishJob(work, [])).rejects.toThrow(/another run has published phase 01/);
 });

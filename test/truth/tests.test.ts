@@ -20,7 +20,6 @@ const python = {
     'import unittest\nclass A(unittest.TestCase):\n    def test_a(self):\n        pass\n    def test_b(self):\n        self.fail()\n',
 };
 const unittest = ['--test-command', 'python3 -m unittest discover', ...allowed];
-const nobody = 'no plan declares this file';
 
 describe('tests that were weakened do not pass', () => {
   const liars: Liar[] = [
@@ -28,17 +27,6 @@ describe('tests that were weakened do not pass', () => {
       name: 'the failing file is deleted',
       agent: `${made} rm test/a.test.js`,
       why: /test\/a\.test\.js.*(?:deleted|removed|gone)/,
-    },
-    {
-      name: 'the other test is focused',
-      agent: `${made} sed -i "s/^test('adds'/test.only('adds'/" test/a.test.js`,
-      why: /test\/a\.test\.js .*only/,
-    },
-    {
-      name: 'the script of package.json runs one file only',
-      options: npmTest,
-      agent: `${made} sed -i 's#node --test test/#node --test test/b.test.js#' package.json`,
-      why: /package\.json .*scripts\.test/,
     },
     {
       name: 'the script of package.json throws the failure away',
@@ -57,13 +45,6 @@ describe('tests that were weakened do not pass', () => {
       why: /prove less than before the phase: 3 tests were executed on the base, 2 now/,
     },
     {
-      name: 'Python: a decorator skips it',
-      files: python,
-      options: unittest,
-      agent: `${made} sed -i 's/^    def test_b/    @unittest.skip("later")\\n    def test_b/' tests/test_a.py`,
-      why: new RegExp(`tests/test_a\\.py .*${nobody}`),
-    },
-    {
       name: 'Python: a load_tests that loads nothing',
       files: python,
       options: unittest,
@@ -74,7 +55,7 @@ describe('tests that were weakened do not pass', () => {
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun({ files: node, options: nodeTest, ...trial }), why);
   });
-  test.each([liars[0], liars[6]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
+  test.each([liars[0], liars[4]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
     expectRefused(inChain({ files: node, options: nodeTest, ...trial }), why);
   });
 
@@ -133,7 +114,10 @@ describe('runners that print no numbers are asked for them', () => {
   test('a reporter that the command asks for itself is told, with what to write instead', async () => {
     const files = { 'test/a.test.js': "require('node:test')('adds', () => {});\n" };
     const options = ['--test-command', 'node --test --test-reporter=dot test/'];
-    expectRefused(await inOneRun({ files, options, agent: made }), /prints no counts; use --test-reporter=spec or tap/);
+    expectRefused(
+      await inOneRun({ files, options, agent: made }),
+      /no summary with counts: .*; use --test-reporter=spec or tap/,
+    );
   });
 });
 

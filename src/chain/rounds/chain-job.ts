@@ -5,7 +5,7 @@ import { current, formatBranchName } from '../../publish/branch/work-branch.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { type ChainRecord, openChainRecord } from '../../record/published/chain-record.ts';
+import { SharedLease } from '../../record/published/shared-lease.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { chosenAgent } from '../../run/open/choose-agent.ts';
@@ -46,14 +46,15 @@ export async function openChainJob<T>(
   const { settings } = world;
   const runId = getRunId(settings);
   checkBaseForm(settings);
-  let shared: { record: ChainRecord; remote: Remote; branchAt: string | null } | null = null;
-  const openRecord = async (runScope: RunScope) => {
+  let shared: { lease: SharedLease; remote: Remote; branchAt: string | null } | null = null;
+  const openRecord = async ({ warn, ...runScope }: RunScope) => {
     if (settings.remote === '') return null;
     const remote = configuredRemote(runScope.git, world);
-    const record = await openChainRecord({ ...runScope, remote, ttlMs: settings['job-timeout'] + queueMs });
+    const ttlMs = settings['job-timeout'] + queueMs;
+    const lease = await SharedLease.join({ ...runScope, remote, ttlMs, onTrouble: warn });
     shared = {
       remote,
-      record,
+      lease,
       branchAt: await mergeRemoteBranch(runScope.git, remote, getPushBranch(runScope.read, settings)),
     };
     return null; // nothing lives between two jobs, so there is nothing to be beaten for
@@ -81,21 +82,21 @@ export async function openChainJob<T>(
     const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
     const publish: ChainJob['publish'] = async ({ tags, released }) => {
       if (shared === null) return asTheyAre;
-      const { record, remote, branchAt } = shared;
+      const { lease, remote, branchAt } = shared;
       const signing = await signCommits({ run, remote, world });
       const { sha: head } = await run.workspace.git.head();
       const name = `refs/heads/${branch}`;
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await listUnpublished(run, remote)) moves.push(ref);
-      if (isFresh && record.commit !== null) {
+      if (isFresh && lease.commit !== null) {
         // A record that is begun anew takes nothing from the one before: that stays under a name of its own.
         const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
-        moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: record.commit, from: null });
+        moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: lease.commit, from: null });
       }
       await retargetTags(run.workspace.git, tags, signing.as);
       for (const tag of tags)
         moves.push({ name: `refs/tags/${tag}`, to: await run.workspace.git.object(`refs/tags/${tag}`), from: null });
-      await record.publish({ branch: name, head, released }, moves);
+      await lease.publishJob({ branch: name, head, released }, moves);
       shared = { ...shared, branchAt: head };
       return signing;
     };

@@ -4,7 +4,7 @@ import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError, LockedError } from '../../record/log/lease.ts';
-import { readRecord } from '../../record/published/chain-record.ts';
+import { readRecord } from '../../record/published/shared-record.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
 import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';

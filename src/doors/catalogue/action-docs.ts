@@ -116,14 +116,35 @@ export const actions: readonly ActionDoc[] = [
       'the chained run': [...jobs, 'branch', 'workflow-changes'],
     },
   },
+  {
+    folder: 'judge',
+    name: 'Phase Executor: judge',
+    description: 'Judges a pull request, or any range of commits, by machine: no plan, no key and no model needed',
+    command: { standard: 'judge', description: 'what to do; leave it as it is' },
+    args: null,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression that the runner fills in
+    fixed: { 'github-token': '${{ github.token }}' },
+    inputs: {
+      'what is judged': ['base', 'head', 'task-list', 'root', 'config'],
+      how: ['test-command', 'setup-command', 'min-evidence', 'mutants', 'network', 'timeout'],
+      'what follows': ['fail-on', 'sarif', 'github-token'],
+    },
+  },
 ];
 
 const ended = ['', 'conclude'];
+const judged = [...ended, 'judge'];
 const counted = ['', 'integrate', 'conclude'];
 
 /** Outputs of a step: name, the Actions that set it, by their folders, and what it holds. */
 const outputRows = [
   ['status', ended, 'how the phase ended: success, failure, blocked or skipped'],
+  ['status', ['judge'], 'success; failure, where work is refused; or blocked, where a person has to decide'],
+  ['verdict', ['judge'], 'passes, objects, or asks where a person has to decide'],
+  ['regression', ['judge'], 'does what was there before still work: pass, fail or unmeasured'],
+  ['task', ['judge'], 'was done what was asked for, by a plan or a task list: pass, fail or unmeasured'],
+  ['findings', ['judge'], 'the findings: a JSON array of rule, level, subject and message'],
+  ['sarif', ['judge'], 'the file with the findings as SARIF, for github/codeql-action/upload-sarif'],
   ['status', ['leg', 'gate'], 'how its plans ended by its own account, which no job has judged; empty without any'],
   ['decision', counted, 'what follows: proceed, retry, escalate, await_user, await_dependency or stop'],
   [
@@ -133,11 +154,11 @@ const outputRows = [
   ],
   [
     'evidence',
-    ended,
-    'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests, red-green or mutation-tested; empty where nothing was judged',
+    judged,
+    'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests, red-green, mutation-tested or accepted; empty where nothing was judged',
   ],
   ['cage', ended, 'the weakest boundary in which agents ran: none, namespace or kernel; empty where none ran'],
-  ['exit-code', [...ended, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
+  ['exit-code', [...judged, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
   ['phase', counted, "the phase's id as its directory spells it"],
   ['next-phase', ended, 'the phase after it in ROADMAP order, when the decision is to proceed; else empty'],
   [
@@ -151,7 +172,7 @@ const outputRows = [
   ['signal', ended, 'the completion signal of the phase, JSON'],
   ['signal-path', ended, 'the file that holds it'],
   ['branch', counted, 'the branch at the end; empty when HEAD is detached'],
-  ['head-sha', counted, 'the last commit that has what was judged'],
+  ['head-sha', [...counted, 'judge'], 'the last commit that has what was judged'],
   [
     'checkpoint',
     ended,

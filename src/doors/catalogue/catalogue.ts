@@ -62,7 +62,7 @@ export const commands: readonly Command[] = [
     details: [
       'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits',
       'judge 7 --plan 07-03 --base main               all of the work as that of one plan',
-      'judge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity',
+      'judge --base main                              without plans: the change, its tests and the tasks that it ticked',
       'judge --explain promise/missing                what a rule asks, reads and says',
       'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
     ].join('\n'),
@@ -174,7 +174,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'validate',
-    summary: 'list every problem of a phase, or of the whole .planning folder, with file and line',
+    summary: "list every problem of a phase, or of all phases that aren't done, with file and line",
     words: ['[phase]'],
     settings: location,
     load: async () => (await import('../../commands/validate-command.ts')).runValidate,

@@ -58,6 +58,10 @@ export const judging = [
   ...([
     'base',
     'head',
+    'task-list',
+    'sarif',
+    'fail-on',
+    'github-token',
     'only',
     'explain',
     'agent-env',

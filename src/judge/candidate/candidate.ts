@@ -4,9 +4,9 @@ import type { Plan } from '../../plan/phase/plan.ts';
 
 /**
  * The maker of a candidate: an attempt or an adopted one here, a job of a chain, the runs that led to the phase's final
- * commit on the `branch`, or a person or another tool that made the `commits`.
+ * commit on the `branch`, or a person or another tool that made the `commits`, or a `change` for which there is no plan.
  */
-export type Origin = 'attempt' | 'leg' | 'branch' | 'commits';
+export type Origin = 'attempt' | 'leg' | 'branch' | 'commits' | 'change';
 
 /** Work before it is judged, wherever it was made. Paths are as git names them. */
 export interface Candidate {

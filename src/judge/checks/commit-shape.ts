@@ -4,8 +4,7 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { splitAtNuls } from '../../system/files/path-bytes.ts';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import type { Git } from '../../system/git/git.ts';
-import { describeObjects, readObjects } from '../../system/git/objects/object-reader.ts';
-import { isFile } from '../../system/git/objects/trees.ts';
+import { describeObjects } from '../../system/git/objects/object-reader.ts';
 import { specialEntries, textInTree } from '../../system/git/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
@@ -41,31 +40,30 @@ export async function shapeProblems(
   return problems;
 }
 
-/** New pointers to large files whose content is nowhere here: neither git nor LFS could give it to anybody. */
-export async function lostPointers(git: Git, base: string, tree: string, only: readonly string[]): Promise<string[]> {
-  const expected = new Set(only);
-  const changed = (await git.trees.differences(base, tree)).filter(
-    ({ path, is }) => expected.has(path) && isFile(is.mode),
-  );
-  const sizes = await describeObjects(
-    git,
-    changed.map(({ is }) => is.id),
-  );
-  const small = changed.filter((_, at) => (sizes[at]?.size ?? 0) > 100 && (sizes[at]?.size ?? 0) < maxPointerBytes);
-  const texts = await readObjects(
-    git,
-    small.map(({ is }) => is.id),
-  );
+/** Those of these changed files that point to a large one whose content is nowhere here: neither git nor LFS could give it to anybody. */
+export async function lostPointers(
+  git: Git,
+  base: string,
+  tree: string,
+  changed: readonly string[],
+): Promise<string[]> {
   const lost: string[] = [];
-  for (const [at, { path }] of small.entries()) {
-    const [, id = ''] = pointerPattern.exec(texts[at]?.content.toString('latin1') ?? '') ?? [];
+  for (const path of changed) {
+    const size = await sizeInTree(git, tree, path);
+    const text = size > 100 && size < maxPointerBytes ? await textInTree(git, tree, path) : null;
+    const [, id = ''] = pointerPattern.exec(text ?? '') ?? [];
     const object = join(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
     if (id === '' || existsSync(object) || (await filesWith(git, base, [id])).length > 0) continue;
-    lost.push(
-      `${path} is a pointer of Git LFS to a file that is not there (${id.slice(0, 12)}); commit the file itself`,
-    );
+    const short = id.slice(0, 12);
+    lost.push(`${path} is a pointer of Git LFS to a file that is not there (${short}); commit the file itself`);
   }
   return lost;
+}
+
+async function sizeInTree(git: Git, tree: string, path: string): Promise<number> {
+  const entry = await git.trees.at(tree, path);
+  const [object] = entry === null ? [] : await describeObjects(git, [entry.id]);
+  return object?.size ?? 0;
 }
 
 const pointerPattern = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
@@ -77,8 +75,8 @@ function isCheckedForMarks(path: string): boolean {
 }
 
 async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {
-  const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
-  if (size > maxBytes || !hasMarks(path, await textInTree(git, tree, path))) return false;
+  if ((await sizeInTree(git, tree, path)) > maxBytes || !hasMarks(path, await textInTree(git, tree, path)))
+    return false;
   return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await textInTree(git, base, path)) ?? '');
 }
 

@@ -35,7 +35,7 @@ export async function pathsById(commit: string, git: Git): Promise<ReadonlyMap<s
 
 /**
  * Path of an older file with the content of a new one, word for word: in its folder but for blanks and comments; null for none.
- * `findPathsWithContent` finds paths of the base by an id.
+ * `placesOf` finds paths of the base by an id.
  */
 export async function findCopiedFile(
   { git, tree, path }: { git: Git; tree: string; path: string },

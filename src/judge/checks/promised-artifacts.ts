@@ -18,40 +18,30 @@ export async function verifyArtifacts(files: TreeFiles, artifacts: readonly Arti
 }
 
 export async function verifyArtifact(files: TreeFiles, artifact: Artifact): Promise<Finding> {
-  const say = ({ passed, message, files: holding }: Answer): Finding => ({
-    rule: 'promise/missing',
-    passed,
-    subject: artifact.path,
-    message,
-    ...(holding && { files: holding }),
-  });
-  const declared = parseDeclaredPath(artifact.path);
-  if (declared.kind === 'undecidable')
-    return say({ passed: null, message: `is ${declared.why}, which names no file of this repository` });
-  // A folder may be called `{id}` or `*`, as routes are: a name that is there is meant.
-  const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
-  if (isName) return say(await answerFor(files, declared.path, artifact));
-  const answers: Answer[] = [];
-  for (const pattern of declared.alternatives()) answers.push(await answerForPattern(files, pattern, artifact));
-  const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
-  if (decisive !== undefined) return say(decisive);
-  const holding = [...new Set(answers.flatMap((answer) => answer.files ?? []))];
-  const [only] = answers.length === 1 ? answers : [];
-  const message = only?.message ?? `${answers.length} files exist with the promised contents`;
-  return say({ passed: true, message, files: holding });
+  return { rule: 'promise/missing', subject: artifact.path, ...(await answerForEntry(files, artifact)) };
 }
 
 type Answer = Pick<Finding, 'passed' | 'message' | 'files'>;
 
-async function answerForPattern(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
-  if (pattern.isGlob) return answerForMatches(files, pattern, artifact);
-  const { passed, message } = await answerFor(files, pattern.path, artifact);
-  return passed ? { passed, message, files: [pattern.path] } : { passed, message: `${pattern.path} ${message}` };
+const kept = 'exists with the promised contents';
+
+async function answerForEntry(files: TreeFiles, artifact: Artifact): Promise<Answer> {
+  const declared = parseDeclaredPath(artifact.path);
+  if (declared.kind === 'undecidable')
+    return { passed: null, message: `is ${declared.why}, which names no file of this repository` };
+  // A folder may be called `{id}` or `*`, as routes are: a name that is there is meant.
+  const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
+  if (isName) return answerFor(files, declared.path, artifact);
+  const answers: Answer[] = [];
+  for (const pattern of declared.alternatives()) answers.push(await answerForPattern(files, pattern, artifact));
+  const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
+  const holding = new Set(answers.flatMap((answer) => answer.files ?? []));
+  return decisive ?? { passed: true, message: kept, files: [...holding] };
 }
 
 /** One of the files has to hold what is promised. */
-async function answerForMatches(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
-  const matches = await matchingFiles(files, pattern);
+async function answerForPattern(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
+  const matches = pattern.isGlob ? await matchingFiles(files, pattern) : [pattern.path];
   if (matches === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
   if (matches.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
   const holding: string[] = [];
@@ -61,14 +51,10 @@ async function answerForMatches(files: TreeFiles, pattern: DeclaredPattern, arti
     if (passed === true) holding.push(path);
     else if (reason === '' || !(await isDirectory(files, path))) reason = `${path} ${message}`;
   }
-  if (holding.length > 0) {
-    const which = holding.length === 1 ? `${holding[0]} exists` : `${holding.length} files exist`;
-    return { passed: true, message: `${which} with the promised contents`, files: holding };
-  }
+  if (holding.length > 0) return { passed: true, message: kept, files: holding };
   if (matches.length > maxFiles) return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
-  const message =
-    matches.length === 1 ? reason : `none of the ${matches.length} matching files has the promised contents: ${reason}`;
-  return { passed: false, message };
+  const others = `none of the ${matches.length} matching files has the promised contents: `;
+  return { passed: false, message: `${matches.length === 1 ? '' : others}${reason}` };
 }
 
 const maxFiles = 1000;
@@ -86,11 +72,8 @@ async function answerFor(files: TreeFiles, path: string, artifact: Artifact): Pr
     return isText
       ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
       : { passed: true, message: 'is a directory' };
-  if (!isText) return { passed: true, message: 'exists with the promised contents' };
-  const text = await files.text(path);
-  const problems = textProblems(text, { ...artifact, path });
-  if (problems.length > 0) return { passed: false, message: problems.join('; ') };
-  return { passed: true, message: 'exists with the promised contents' };
+  const problems = isText ? textProblems(await files.text(path), { ...artifact, path }) : [];
+  return problems.length > 0 ? { passed: false, message: problems.join('; ') } : { passed: true, message: kept };
 }
 
 function wantsText({ minLines, contains, exports }: Artifact): boolean {

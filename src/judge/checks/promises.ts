@@ -59,11 +59,12 @@ async function judgePromise(
   };
   if (!presence.passed) return unlessElsewhere(presence);
   const holding = presence.files ?? [path];
-  if (!(await isScaffold(path)) && (await allEmpty(files, holding)))
+  const held = await listFiles(files, holding);
+  if (!(await isScaffold(path)) && (await areAll(held, (each) => isEmpty(files, each))))
     return object('promise/empty', 'is empty or contains only comments');
-  const bare = await bareFolder(files, holding, isNamed);
-  if (bare !== null && !hasContent(artifact)) return presence;
-  if (bare !== null) return object('promise/bare-folder', `contains only ${bare}, which keeps an empty folder`);
+  const isBare = await areAll(held, async (each) => !isNamed(each) && (await keepsFolder(files, each)));
+  if (isBare && !hasContent(artifact)) return presence;
+  if (isBare) return object('promise/bare-folder', `contains only ${held[0]}, which keeps an empty folder`);
   const whole = await verifyArtifact(files, artifact);
   // That a file exists which the plan never touched is nothing that the plan did.
   if (whole.passed === true)
@@ -92,59 +93,43 @@ function hasContent({ contains, exports, minLines }: Artifact): boolean {
 /** Files whose presence is all there is to them. */
 export const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
 
-/** The file that only keeps a folder, where all that holds a promise is such files or folders of them; null where there is more. */
-async function bareFolder(
-  files: TreeFiles,
-  holding: readonly string[],
-  isNamed: (path: string) => boolean,
-): Promise<string | null> {
-  const matches: string[] = [];
-  for (const path of holding) {
-    const file = await files.find(path);
-    const inside = 'directory' in file && file.directory ? await filesBelow(files, path) : [path];
-    if (inside === null) return null;
-    for (const each of inside) matches.push(each);
-  }
-  for (const path of matches) if (isNamed(path) || !(await keepsFolder(files, path))) return null;
-  return matches[0] ?? null;
-}
-
 async function keepsFolder(files: TreeFiles, path: string): Promise<boolean> {
   const name = posix.basename(path);
   if (/^\.(?:gitignore|placeholder|empty)$/.test(name)) return true;
   return meantEmpty.test(name) && isBlank(await files.text(path));
 }
 
-/** A pattern promises files, of which some may be empty. */
-async function allEmpty(files: TreeFiles, paths: readonly string[]): Promise<boolean> {
-  for (const path of paths) if (!(await isEmpty(files, path))) return false;
-  return true;
-}
-
-/** A file without a visible character or with comments only; a folder in which every file is so, and none is meant to be. */
+/** A file without a visible character or with comments only, which is not meant to be so. */
 async function isEmpty(files: TreeFiles, path: string): Promise<boolean> {
   const file = await files.find(path);
-  if ('problem' in file || meantEmpty.test(posix.basename(path))) return false;
-  if (file.directory) {
-    const observed = await filesBelow(files, path);
-    return observed !== null && observed.length > 0 && allEmpty(files, observed);
-  }
-  if (file.size >= 4096) return false;
+  if ('problem' in file || file.directory || meantEmpty.test(posix.basename(path)) || file.size >= 4096) return false;
   const text = await files.text(path);
   return isBlank(text) || isOnlyComments(path, text);
+}
+
+/** True where there are files and all of them pass: of those that a pattern promises some may be empty. */
+async function areAll(paths: readonly string[], test: (path: string) => Promise<boolean>): Promise<boolean> {
+  for (const path of paths) if (!(await test(path))) return false;
+  return paths.length > 0;
 }
 
 /** More files than these in a folder are something. */
 const manyFiles = 50;
 
-/** The files of a folder and those below; null for too many to look at. */
-async function filesBelow(files: TreeFiles, folder: string): Promise<string[] | null> {
-  const [folders, observed] = [[folder.replace(/\/$/, '')], [] as string[]];
-  for (const each of folders)
-    for (const { name, kind } of await files.entries(each)) {
-      if (kind === 'folder') folders.push(`${each}/${name}`);
-      else observed.push(`${each}/${name}`);
-      if (observed.length > manyFiles) return null;
-    }
+/** These files, and those in these folders and below; none for too many to look at. */
+async function listFiles(files: TreeFiles, paths: readonly string[]): Promise<string[]> {
+  const observed: string[] = [];
+  for (const path of paths) {
+    const file = await files.find(path);
+    const folders = 'directory' in file && file.directory ? [path.replace(/\/$/, '')] : [];
+    if (folders.length === 0) observed.push(path);
+    const before = observed.length;
+    for (const folder of folders)
+      for (const { name, kind } of await files.entries(folder)) {
+        if (kind === 'folder') folders.push(`${folder}/${name}`);
+        else observed.push(`${folder}/${name}`);
+        if (observed.length - before > manyFiles) return [];
+      }
+  }
   return observed;
 }

@@ -55,6 +55,7 @@ function buildRefusal(file: string, reason: string, declared: DeclaredPaths): Pi
       remedy: 'restore it, or have the plan say what is to change in it',
     };
   const pattern = declared.patterns.find((declaredPattern) => declaredPattern.covers(file));
+  if (declared.patterns.length === 0) return { message: `is protected (${reason})` };
   const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
   return { message: `is protected (${reason}), and the plan does not name it${unlocked}` };
 }

@@ -37,21 +37,15 @@ type Parse = (text: string, path: string) => Promise<string | null> | string | n
 
 function parserFor(path: string): Parse | null {
   if (codeFamily(path) !== null) return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
-  switch (/\.(\w+)$/.exec(path)?.[1]) {
-    case 'json':
-      return jsonProblem;
-    case 'yml':
-    case 'yaml':
-      return yamlProblem;
-    case 'toml':
-      return tomlProblem;
-    case 'sh':
-    case 'bash':
-      return shellProblem;
-    default:
-      return null;
-  }
+  return parsers.find(([files]) => files.test(path))?.[1] ?? null;
 }
+
+const parsers: readonly (readonly [RegExp, Parse])[] = [
+  [/\.json$/, jsonProblem],
+  [/\.ya?ml$/, yamlProblem],
+  [/\.toml$/, tomlProblem],
+  [/\.(?:ba)?sh$/, shellProblem],
+];
 
 /** A chat's wrapping around a file: a fence, or a sentence that leads to it. */
 function answerProblem(text: string): string | null {

@@ -5,6 +5,7 @@ import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import type { Candidate } from '../candidate/candidate.ts';
+import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredPaths } from '../candidate/declared.ts';
 import { testConfigChanges, testConfigRuleFor } from '../read/test-config.ts';
 import { decideLevels, type Finding, makeFindings } from '../rules/finding.ts';
@@ -35,6 +36,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
   const isRead = tests.length <= maxFiles;
   const isDeclared = declaredBy(run);
+  const isBare = isBareChange(run);
   // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
   const weakened = (isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git)) : []).filter(
     ({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path),
@@ -46,19 +48,25 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const hadTests = unasked.some(isFirst) && (await listCommitPaths(startCommit, git)).some(isTestFile);
   const findings = [
     ...weakened.map(({ rule, path, what }) =>
-      buildFinding(rule, path, what, isDeclared(path) && 'a plan declares this file'),
+      buildFinding(
+        rule,
+        path,
+        what,
+        isDeclared(path) && (isBare ? 'the file is new' : 'a plan declares this file'),
+        isBare,
+      ),
     ),
     ...unasked
       .filter((decidingChange) => hadTests || !isFirst(decidingChange))
-      .map(({ rule, path, why }) => buildFinding(rule, path, why, false)),
+      .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare)),
     ...makeFindings('old-test/unread', '', isRead ? [] : [tooMany]),
   ];
   return decideLevels(findings, run.policy);
 }
 
-function buildFinding(rule: RuleId, subject: string, what: string, excuse: string | false): Finding {
+function buildFinding(rule: RuleId, subject: string, what: string, excuse: string | false, isBare: boolean): Finding {
   const hint = rule === 'settings/dependency' ? 'asks for it' : 'declares this file';
-  const message = `was changed: ${what}${excuse === false ? `, and no plan ${hint}` : ''}`;
+  const message = `was changed: ${what}${excuse === false && !isBare ? `, and no plan ${hint}` : ''}`;
   return { rule, passed: false, subject, message, ...(excuse !== false && { excuse }) };
 }
 
@@ -134,7 +142,7 @@ type CommandsOf = Pick<PhaseContext, 'schedule' | 'workspace' | 'policy' | 'foun
 const programsAt = new WeakMap<PhaseContext['found'], Promise<ReadonlySet<string>>>();
 
 /** The files, as git names them, that the test command and the commands of the plans ran when the phase began. */
-function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf): Promise<ReadonlySet<string>> {
+export function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf): Promise<ReadonlySet<string>> {
   const { git, prefix } = workspace;
   const existing = programsAt.get(found);
   if (existing !== undefined) return existing;

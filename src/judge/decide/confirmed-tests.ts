@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
+import { isBareChange } from '../candidate/change-plan.ts';
 import { inheritedTests } from '../run/base-tests.ts';
 import { rewrittenCode, runCheckoutTests } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
@@ -9,6 +11,7 @@ import type { GateContext, GateServices } from '../run/judge-environment.ts';
 import { mutantRuns } from '../run/mutant-runs.ts';
 import { ENDED_EARLY } from '../run/own-results.ts';
 import { phaseTests } from '../run/phase-tests.ts';
+import { unreachedLines } from '../run/reach.ts';
 import { againstBase } from '../run/test-baseline.ts';
 import {
   type InheritedTests,
@@ -95,8 +98,15 @@ async function comparedWithBase(repeated: RepeatedTests, checkout: CleanCheckout
     const reason = objections.join('; ');
     return { tests: { ...tests, verdict: 'fail', reasons: [reason, ...tests.reasons] }, ...more };
   }
+  if (isBareChange(run))
+    for (const warning of await unreachedLines(coverageFolder(checkout), checkout, run)) warnings.push(warning);
   const isGreen = broken.length === 0 && tests.red === undefined;
   return { tests, ...more, mutants: isGreen ? await mutantRuns(checkout, run) : null };
+}
+
+/** Without a plan's commands, what the tests reach is all that was tried. */
+function coverageFolder({ scratch }: CleanCheckout): string {
+  return join(scratch, 'tests-1', 'coverage');
 }
 
 function redWarnings(red: TestVerdict['red']): string[] {
@@ -196,7 +206,9 @@ async function testsOn(commit: string, time: number, checkout: CleanCheckout, ru
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
   await checkout.reset();
-  const tested = await runCheckoutTests(checkout, { time, logFile: ledger.logFile('tests', time) }, run);
+  const isFirst = time === 1 && isBareChange(run);
+  const coverage = isFirst ? { coverage: coverageFolder(checkout) } : {};
+  const tested = await runCheckoutTests(checkout, { time, logFile: ledger.logFile('tests', time), ...coverage }, run);
   ledger.append('tests_end', { commit, ...tested.verdict });
   return tested;
 }

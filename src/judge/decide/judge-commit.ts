@@ -154,7 +154,10 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
   }
   // A missing dependency may be why tests fail; where they pass it is no news.
   const missing = missingDependencies(checkout.root, run.workspace.project);
-  const lacking = makeFindings('result/missing-dependency', '', missing);
+  const lacking = [
+    ...makeFindings('result/missing-dependency', '', missing),
+    ...makeFindings('old-test/broken', '', tested?.oldTests ?? []),
+  ];
   const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
   return gateWith(answers, [...ofCommit, ...lacking, ...compared], { ...more, evidence }, judging);
@@ -196,7 +199,7 @@ function gateWith(
   const ofCommit = decideLevels(more, run.policy);
   const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
   const ofPlans = [...checks].flatMap(([id, each]) => findingDetails(each, id));
-  const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => `plan ${id}: ${warning}`));
+  const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => ofPlan(id, warning)));
   return {
     ...buildUnjudged(documents),
     ...existing,
@@ -205,6 +208,11 @@ function gateWith(
     findings: [...findingDetails(ofCommit), ...ofPlans].slice(0, 200),
     warnings: [...listWarnings(ofCommit), ...warnings],
   };
+}
+
+/** A sentence about a plan; a change without one needs no name. */
+function ofPlan(id: string, sentence: string): string {
+  return id === '' ? sentence : `plan ${id}: ${sentence}`;
 }
 
 /** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
@@ -221,7 +229,7 @@ function factsOfPlans(answers: ReadonlyMap<string, Verdict>, gateFacts: GateFact
 
 function planObjections(answers: ReadonlyMap<string, Verdict>): { level: Level | undefined; text: string }[] {
   return [...answers].flatMap(([id, { findings }]) =>
-    listObjections(findings).map((each) => ({ level: each.level, text: `plan ${id}: ${findingSentence(each)}` })),
+    listObjections(findings).map((each) => ({ level: each.level, text: ofPlan(id, findingSentence(each)) })),
   );
 }
 
@@ -261,7 +269,8 @@ async function addVerification(
       id,
       tried === null ? observed : { ...observed, mutants: scoreMutants(tried.results, work.changes.of(id)) },
     );
-    for (const unused of makeFindings('own-test/idle', `of plan ${id}:`, own.warnings)) findings.push(unused);
+    for (const unused of makeFindings('own-test/idle', id === '' ? 'of the change:' : `of plan ${id}:`, own.warnings))
+      findings.push(unused);
   }
   const verification = await witness.verification(checkout);
   const answer = judgeVerification(verification, run.policy);
@@ -283,7 +292,7 @@ async function addVerification(
     waived,
   );
   const notes = (tests?.reasons ?? []).map((reason) => `tests: ${reason}`);
-  const remarks = answer === null && work.origin !== 'commits' ? describeUnasked(verification) : [];
+  const remarks = answer === null && (work.origin ?? 'branch') === 'branch' ? describeUnasked(verification) : [];
   const reported = [
     ...makeFindings('result/notes', '', notes),
     ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),

@@ -1,15 +1,17 @@
-import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
+import type { ListedTask } from '../../plan/claims/task-list.ts';
 import { type Plan, parsePlan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
+import { getFootprint } from '../../plan/schedule/overlap.ts';
 import { lastChange } from '../../system/git/history.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { changedBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { bareChangePolicy, buildChangePlan } from '../candidate/change-plan.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
-import { verifyScope } from '../checks/scope.ts';
-import { decideLevels, type Finding } from '../rules/finding.ts';
+import { programsOfCommands } from '../checks/test-integrity.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { type PlanChanges, planChanges } from '../run/plan-changes.ts';
-import { type Gate, judgeCommit, standingInTheWay } from './judge-commit.ts';
+import { buildUnjudged, type Gate, judgeCommit } from './judge-commit.ts';
 import { witnessHere } from './witness-here.ts';
 
 /** The verdict on the work between two commits, and what could not be judged of it, as sentences. */
@@ -19,32 +21,64 @@ export interface CommitsVerdict extends Gate {
 
 /**
  * Judges the work between the run's start commit and `head`, whoever made it: each plan (or those of `run.only`) as the exit gate does,
- * and what an attempt may not do besides. A schedule without plans leaves what needs none: shape, protected files, tests.
+ * and what an attempt may not do besides. Without plans the change is judged by itself, and by the tasks that it ticked.
  */
-export async function judgeCommits(head: string, run: GateContext): Promise<CommitsVerdict> {
-  const { git } = run.workspace;
-  const plans = await plansClosedTogether(head, run);
-  const changed = await changedBetween(git, run.found.startCommit, head);
-  const forbidden = plans.length > 0 ? [] : protectedChanges(changed, run);
+export async function judgeCommits(
+  head: string,
+  given: GateContext,
+  tasks: readonly ListedTask[] = [],
+): Promise<CommitsVerdict> {
+  const { git, prefix } = given.workspace;
+  const isBare = given.schedule.plans.length === 0;
+  const changed = await changedBetween(git, given.found.startCommit, head);
   const requirements = { done: true, commit: head, open: [] };
-  const facts = {
-    tests: null,
-    requirements,
-    verification: null,
-    commit: head,
-    confirmations: 0,
-    ...standingInTheWay(forbidden),
+  const documents = {
+    facts: { tests: null, requirements, verification: null, commit: head, confirmations: 0 },
+    warnings: [],
   };
-  const changes = await assignChanges(changed, head, plans, run);
-  const work = { changes, origin: 'commits', plans } as const;
-  const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
-  const gate = await judgeCommit({ facts, warnings: [] }, { ...run, only }, witnessHere(null, run), work);
   const notJudged = [
-    ...(plans.length === 0 ? ['no plan was given, so nothing says what the work should do'] : []),
-    ...(run.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
-    ...undeclaredFiles(changed, plans, run),
+    ...(isBare ? describeUnmeasured(tasks) : []),
+    ...(given.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
   ];
-  return { ...gate, notJudged };
+  if (isBare && changed.every((path) => path.startsWith(`${prefix}.planning/`))) {
+    const questions = ['nothing outside of .planning was changed, so there is no work to judge'];
+    return { ...buildUnjudged(documents, { questions }), notJudged };
+  }
+  const run = isBare ? await withChangePlan(changed, tasks, given) : given;
+  const plans = await plansClosedTogether(head, run);
+  const changes = await assignChanges(changed, head, plans, run);
+  const work = { changes, origin: isBare ? 'change' : 'commits', plans } as const;
+  const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
+  const gate = await judgeCommit(documents, { ...run, only }, witnessHere(null, run), work);
+  return { ...gate, notJudged: [...notJudged, ...undeclaredFiles(changed, plans, run)] };
+}
+
+/** A run whose one plan is the change itself. */
+async function withChangePlan(
+  changed: readonly string[],
+  tasks: readonly ListedTask[],
+  run: GateContext,
+): Promise<GateContext> {
+  const { git, prefix } = run.workspace;
+  const { protectedReason } = run.policy;
+  const present = new Set(await presentFiles(git, run.found.startCommit, changed));
+  const programs = await programsOfCommands(run);
+  const fresh = new Set(changed.filter((path) => !present.has(path)));
+  const isDeciding = (path: string) => protectedReason(path) !== null || programs.has(path);
+  const plan = buildChangePlan({ changed, fresh, isDeciding, tasks }, prefix);
+  const scheduled = { plan, dependsOn: [], wave: 1, footprint: getFootprint(plan) };
+  return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: bareChangePolicy(run.policy) };
+}
+
+function describeUnmeasured(tasks: readonly ListedTask[]): string[] {
+  if (tasks.length === 0) return ['no plan was given, so nothing says what the work should do'];
+  const open = tasks.filter((task) => !isMeasurable(task)).map(({ name }) => `"${name}"`);
+  return open.length === 0 ? [] : [`no file and no command to check: ${firstFew(open, 5)}`];
+}
+
+/** True for a task that names something a machine can check. */
+export function isMeasurable({ files, commands }: ListedTask): boolean {
+  return files.length > 0 || commands.length > 0;
 }
 
 /** The plans that were asked for, and those that the same commit closed: their work cannot be told apart. */
@@ -67,12 +101,6 @@ export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext
   if (text === null) return plan;
   const before = parsePlan(text, plan.path).plan;
   return planHash(before) === planHash(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
-}
-
-/** Protected files that changed: without a plan nothing names them. */
-function protectedChanges(changed: readonly string[], run: GateContext): Finding[] {
-  const { protectedReason } = run.policy;
-  return decideLevels(verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason }), run.policy);
 }
 
 /**

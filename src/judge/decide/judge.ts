@@ -10,8 +10,8 @@ import { decideLevels, type Finding, type LevelPolicy, listObjections, makeFindi
 import { ruleBook } from '../rules/rule-book.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { lackingEvidence, withoutTests } from './least-evidence.ts';
-import { planChecks } from './plan-checks.ts';
-import { workChecks } from './work-checks.ts';
+import { changeChecks, planChecks } from './plan-checks.ts';
+import { changeWorkChecks, workChecks } from './work-checks.ts';
 
 /** The judge's verdict on one plan's work: it passes where none of the findings is an objection. */
 export interface Verdict {
@@ -28,7 +28,8 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const { plan, changed, inherited, origin } = candidate;
   const judged: Judged = { candidate, run, files: new TreeFiles(git, candidate.tree, prefix) };
   const arrays: Finding[][] = [];
-  for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
+  const checks = origin === 'branch' ? planChecks : [...planChecks, ...workChecks];
+  for (const check of origin === 'change' ? [...changeChecks, ...changeWorkChecks] : checks)
     arrays.push(await check(judged));
   const declared = declaredPaths(plan, prefix);
   const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));

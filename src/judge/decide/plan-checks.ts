@@ -29,6 +29,16 @@ import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { canFail } from '../run/commands/command-strength.ts';
 import { holdsScripts, idlePrograms } from '../run/commands/idle-programs.ts';
 
+/** Checks of a change that has no plan: it promises nothing but the tasks that it ticked. */
+export const changeChecks: readonly PlanCheck[] = [
+  checkStubs,
+  checkImports,
+  checkSyntax,
+  checkTasks,
+  checkOwnTests,
+  checkPrograms,
+];
+
 /** Checks of a plan: what it promises and asks for. */
 export const planChecks: readonly PlanCheck[] = [
   checkPromises,

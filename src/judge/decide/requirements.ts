@@ -36,7 +36,7 @@ function checkBoxes(
   roadmap: Roadmap | null,
   onDisk: readonly Plan[],
   run: GateContext,
-): Pick<RequirementFacts, 'plans' | 'phaseBox' | 'planCount' | 'plansThere' | 'isUnplanned'> {
+): Pick<RequirementFacts, 'plans' | 'hasPhaseBox' | 'planCount' | 'plansThere' | 'isUnplanned'> {
   const { phase } = run;
   const { done } = run.progress;
   // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
@@ -53,8 +53,7 @@ function checkBoxes(
   const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
   return {
     plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
-    // The phase's own box is ours to tick, once the gate is open.
-    phaseBox: hasBox ? true : null,
+    hasPhaseBox: hasBox ?? false,
     planCount: reported?.planCount ?? null,
     plansThere: onDisk.length,
     isUnplanned: reported?.isUnplanned ?? false,
@@ -98,8 +97,8 @@ export interface RequirementFacts {
   /** How many plans ROADMAP says that the phase has, and how many lie there. */
   planCount: number | null;
   plansThere: number;
-  /** The phase's own box in ROADMAP. */
-  phaseBox: boolean | null;
+  /** The phase has a box of its own in ROADMAP, which is ours to tick once the gate is open. */
+  hasPhaseBox: boolean;
   /** Position of STATE, and the plans that it counts as left in the phase if it stands there. */
   position: 'before' | 'in' | 'past' | null;
   plansLeft: number | null;
@@ -127,38 +126,40 @@ interface RequirementsAnswer {
  * A phase without plans, a ROADMAP without boxes and a STATE without a position are unknown, not done.
  */
 export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
-  const { plans, phaseBox, position, plansLeft, countsPlans, blocked, planCount, plansThere, isUnplanned, gaps } =
-    facts;
+  const { plans, position, plansLeft, blocked, planCount, plansThere } = facts;
   const boxes = plans.filter((plan) => plan.box !== null);
   const unboxed = plans.filter((plan) => plan.box === null).map(({ id }) => id);
   const exist = `${plansThere} ${plansThere === 1 ? 'exists' : 'exist'}`;
+  const status = clipText(blocked ?? '', 100);
   const open = [
     ...plans
       .filter((plan) => !plan.summary)
       .map(({ id, box }) => `${id} has no summary${box ? ', though its box is ticked' : ''}`),
     ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
-    ...(planCount !== null && planCount > plansThere
-      ? [`ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`]
-      : []),
-    ...(phaseBox === false ? ['ROADMAP: the box of the phase is open'] : []),
-    ...(isUnplanned ? ['ROADMAP: the plans of the phase are still TBD; name them, or remove that line'] : []),
-    ...gaps,
-    ...(blocked === null
-      ? []
-      : [
-          `STATE: its status is "${clipText(blocked, 100)}"; write another one when that is over, and run the phase again`,
-        ]),
-    ...(position === 'before' ? ['STATE: the phase has not begun'] : []),
-    ...(position === 'in' && plansLeft !== null && plansLeft > 0 ? [`STATE: ${plansLeft} plans are left`] : []),
+    ...when((planCount ?? 0) > plansThere, `ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`),
+    ...when(facts.isUnplanned, 'ROADMAP: the plans of the phase are still TBD; name them, or remove that line'),
+    ...facts.gaps,
+    ...when(
+      blocked !== null,
+      `STATE: its status is "${status}"; write another one when that is over, and run the phase again`,
+    ),
+    ...when(position === 'before', 'STATE: the phase has not begun'),
+    ...when(position === 'in' && (plansLeft ?? 0) > 0, `STATE: ${plansLeft} plans are left`),
   ];
+  const isUncounted = position === 'in' && facts.countsPlans && plansLeft === null;
   const unknown = [
-    ...(plans.length === 0 ? ['the phase has no plans'] : []),
-    ...(boxes.length === 0 && phaseBox === null ? ['ROADMAP has no box for the phase or its plans'] : []),
-    ...(boxes.length > 0 && unboxed.length > 0 && phaseBox !== true
-      ? [`ROADMAP has no box for ${unboxed.join(', ')}`]
-      : []),
-    ...(position === null ? ['STATE does not name the current phase'] : []),
-    ...(position === 'in' && countsPlans && plansLeft === null ? ['STATE does not say how many plans are left'] : []),
+    ...when(plans.length === 0, 'the phase has no plans'),
+    ...when(boxes.length === 0 && !facts.hasPhaseBox, 'ROADMAP has no box for the phase or its plans'),
+    ...when(
+      boxes.length > 0 && unboxed.length > 0 && !facts.hasPhaseBox,
+      `ROADMAP has no box for ${unboxed.join(', ')}`,
+    ),
+    ...when(position === null, 'STATE does not name the current phase'),
+    ...when(isUncounted, 'STATE does not say how many plans are left'),
   ];
   return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open, unknown };
+}
+
+function when(isSo: boolean, message: string): string[] {
+  return isSo ? [message] : [];
 }

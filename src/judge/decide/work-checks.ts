@@ -1,3 +1,4 @@
+import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
 import { forgedMarks } from '../../record/documents/plan-mark.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
@@ -28,6 +29,9 @@ export const workChecks: readonly PlanCheck[] = [
   checkSecrets,
   checkPublished,
 ];
+
+/** Those of a change without a plan, whose shape is judged with the commit. */
+export const changeWorkChecks: readonly PlanCheck[] = [checkProtected, checkSecrets, checkPublished];
 
 /** No plan may touch what belongs to other plans, or says how all of them stand. */
 async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
@@ -104,6 +108,12 @@ async function checkScope({ candidate, run }: Judged): Promise<Finding[]> {
   const findings = verifyScope({ changed, declared, expected, protectedReason, parts });
   const reverted = verifyScope({ changed: undone, declared, protectedReason });
   return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
+}
+
+/** Without a plan nothing names a protected file. */
+function checkProtected({ candidate: { changed }, run: { policy } }: Judged): Finding[] {
+  const found = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason: policy.protectedReason });
+  return found.filter(({ passed }) => passed !== true);
 }
 
 async function checkShape({ candidate, run }: Judged): Promise<Finding[]> {

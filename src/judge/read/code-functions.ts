@@ -1,8 +1,10 @@
-import { getCallChain, isConstant, isKind } from './code-shapes.ts';
+import { getCallChain, isConstant, isKind, isPrint } from './code-shapes.ts';
 import {
   type CodeTree,
   childAs,
+  families,
   getNodeText,
+  matches,
   namedChildren,
   parseCode,
   type SyntaxNode,
@@ -30,8 +32,9 @@ export function listFunctions(tree: CodeTree): CodeFunction[] {
     if (body === undefined) return [];
     const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
     const list = isExpression ? body : (body.children.find(({ type }) => type === 'statement_list') ?? body);
-    const isDocstring = ({ children: [first] }: SyntaxNode) =>
-      tree.family === 'python' && /string/.test(first?.type ?? '');
+    // Of a docstring or 'use strict' nothing is done.
+    const isDocstring = ({ type, children: [first] }: SyntaxNode) =>
+      type === 'expression_statement' && /^string/.test(first?.type ?? '');
     const statements = isExpression
       ? [body]
       : namedChildren(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
@@ -90,7 +93,7 @@ function statementIdleness(
 ): Idleness | null {
   const { family } = tree;
   if (isKind(statement, 'throw')) return 'throw';
-  if (isKind(statement, 'idle') || (family === 'go' && /^_ = \w+$/.test(getNodeText(statement, tree)))) return 'empty';
+  if (isKind(statement, 'idle') || /^_ = \w+;?$/.test(getNodeText(statement, tree))) return 'empty';
   const isReturn = isKind(statement, 'return');
   const inner = isReturn || statement.type === 'expression_statement' ? namedChildren(statement) : [statement];
   const values = inner.flatMap((node) => (node.type === 'expression_list' ? namedChildren(node) : [node]));
@@ -103,11 +106,12 @@ function statementIdleness(
   if (
     !isReturn &&
     !own.isExpression &&
-    (printsPattern.test(chain) || pausesPattern.test(getNodeText(value, tree))) &&
+    (isPrint(value, tree) || pausesPattern.test(getNodeText(value, tree))) &&
     !callsInside(value, tree)
   )
     return 'log';
-  if (!(isReturn || own.isExpression || (family === 'rust' && statement.type !== 'expression_statement'))) return null;
+  if (!(isReturn || own.isExpression || (families[family].endsInValue && statement.type !== 'expression_statement')))
+    return null;
   if (values.every((node) => isConstant(node, tree) || isStubPage(node, tree, isStub))) return 'constant';
   const isError = (node: SyntaxNode) => family === 'go' && /^err[A-Z]\w*$/.test(getNodeText(node, tree));
   if (values.every((node) => isError(node) || isConstant(node, tree))) return 'throw';
@@ -120,8 +124,6 @@ function statementIdleness(
 
 const failingPattern =
   /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
-const printsPattern =
-  /^(?:console\.\w+|print|println|eprintln|log(?:ger|ging)?\.\w+|fmt\.(?:Print\w*|Fprint\w*)|System\.(?:out|err)\.\w+)$/;
 /** Only takes time. */
 const pausesPattern =
   /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
@@ -175,9 +177,9 @@ export async function idleFunctions(path: string, text: string): Promise<IdleFun
 const meantIdle =
   /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
 
-/** Python whose functions are written elsewhere. */
+/** A file whose functions are written elsewhere. */
 function isAbstract({ family, text }: CodeTree): boolean {
-  return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
+  return matches(families[family].abstract, text);
 }
 
 /** What all functions of a file do instead of work; null where one may work, or code outside of them does. */

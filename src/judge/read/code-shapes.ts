@@ -57,6 +57,14 @@ export function wholeChain(node: SyntaxNode): SyntaxNode {
   return at;
 }
 
+/** True for a call that prints or logs, and does nothing else. */
+export function isPrint(node: SyntaxNode, tree: CodeTree): boolean {
+  return isKind(node, 'call') && printsPattern.test(getCallChain(node, tree).join('.'));
+}
+
+const printsPattern =
+  /^(?:console|log|logger|logging|tracing|System\.(?:out|err))\.\w+$|^fmt\.(?:Print|Fprint)\w*$|^(?:print|println|eprintln|log)$/;
+
 export function callArguments(call: SyntaxNode): SyntaxNode[] {
   const list = childAs(call, 'arguments');
   if (list !== undefined) return list.type === 'template_string' ? [list] : namedChildren(list);

@@ -33,12 +33,21 @@ export interface CodeTree {
 
 /** What the data says of a language: adding one is a row there. */
 export interface FamilyRules {
-  /** Statement that fails. */
+  /** Statement that fails, and what to put before a value so that it does. */
   readonly hollow: string;
+  readonly hollowValue?: string;
   /** Value that `return` gives for nothing, where any type takes it. */
   readonly nothing?: string;
   /** Stands for a statement that is left out. */
   readonly noStatement: string;
+  /** A condition turned round. */
+  readonly negation: string;
+  /** Functions that no code of the project calls. */
+  readonly unasked?: string;
+  /** Text of a file whose functions are written elsewhere. */
+  readonly abstract?: string;
+  /** The last expression of a block, without a semicolon, is its value. */
+  readonly endsInValue?: boolean;
   /** A call by its chain of names, or a declaration by its name or by an attribute before it; `like` is taken for a test by no runner. */
   readonly test: Partial<Readonly<Record<'call' | 'node' | 'name' | 'head' | 'like', string>>>;
   /** Failures that a handler has to be for to drop that of an assertion; of others any handler does. */

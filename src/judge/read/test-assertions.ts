@@ -1,4 +1,4 @@
-import { callArguments, getBody, getCallChain, isConstant, isKind, wholeChain } from './code-shapes.ts';
+import { callArguments, getBody, getCallChain, isConstant, isKind, isPrint, wholeChain } from './code-shapes.ts';
 import {
   type CodeTree,
   childAs,
@@ -220,16 +220,16 @@ function dropsFailure(body: SyntaxNode, tree: CodeTree): boolean {
   return parts.every((statement) => {
     if (isKind(statement, 'idle') || statement.type === 'continue_statement') return true;
     const values = /^(?:return|expression)_statement$/.test(statement.type) ? namedChildren(statement) : [statement];
-    const isPrint = (node: SyntaxNode) =>
-      isKind(node, 'call') && printsPattern.test(getCallChain(node, tree).join('.'));
+    const isShown = (node: SyntaxNode) =>
+      isPrint(node, tree) || (isKind(node, 'call') && showsPattern.test(getCallChain(node, tree).join('.')));
     return values.every(
-      (value) => isConstant(value, tree) || (statement.type !== 'return_statement' && isPrint(value)),
+      (value) => isConstant(value, tree) || (statement.type !== 'return_statement' && isShown(value)),
     );
   });
 }
 
-const printsPattern =
-  /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
+/** `t.log(error)`, `error.printStackTrace()`. */
+const showsPattern = /^(?:fmt|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$/;
 
 function dropsRejection(handler: SyntaxNode, tree: CodeTree): boolean {
   const body = isKind(handler, 'function') ? childAs(handler, 'body') : undefined;

@@ -1,8 +1,8 @@
+import { parse, TomlError } from 'smol-toml';
 import { withoutComments } from '../../plan/claims/comments.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { iniValues, joined, tomlValues } from './settings-values.ts';
 import known from './test-config.json' with { type: 'json' };
 
 /** A file of test configuration or toolchain. Without a reader of its parts all of its text counts. */
@@ -97,15 +97,13 @@ function whole(text: string): Parts {
   return new Map(plain === '' ? [] : [['', plain]]);
 }
 
-/** The values of JSON, TOML or INI; null for a file that cannot be read. */
+/** The values of JSON or TOML; null for a file that cannot be read. */
 function keyedParts(text: string, { format, keys, lists }: PartsRule): Parts | null {
-  const isWanted = (name: string) => matches(keys, name) || matches(lists, name);
-  if (format === 'ini') return iniValues(text, isWanted);
   const json = () => tryParseJson(text) ?? tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
-  const values = format === 'toml' ? tomlValues(text) : valuesBelow(json(), '', isWanted);
-  if (values === null) return null;
+  const root = format === 'toml' ? tryParseToml(text) : json();
+  if (!isMapping(root)) return null;
   return joined(
-    values.flatMap(([name, value]): [string, string][] => {
+    listLeaves(root, '').flatMap(([name, value]): [string, string][] => {
       if (matches(lists, name) && Array.isArray(value))
         return value.map((item) => [`${name.replace('.packages', '')} ${asText(item)}`, '']);
       // npm init's own `test` fails whatever is there, so it stands for none.
@@ -114,16 +112,38 @@ function keyedParts(text: string, { format, keys, lists }: PartsRule): Parts | n
   );
 }
 
+/** A value for each name: of one that stands in several places, such as in the tables `[[test]]`, all count. */
+function joined(entries: Iterable<readonly [string, string]>): Map<string, string> {
+  const result = new Map<string, string>();
+  for (const [name, value] of entries) result.set(name, result.has(name) ? `${result.get(name)}\n${value}` : value);
+  return result;
+}
+
 function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-function valuesBelow(value: unknown, above: string, isWanted: (name: string) => boolean): [string, unknown][] | null {
-  if (!isMapping(value)) return above === '' ? null : [];
-  return Object.entries(value).flatMap(([key, each]): [string, unknown][] =>
-    isWanted(above + key) ? [[above + key, each]] : (valuesBelow(each, `${above}${key}.`, isWanted) ?? []),
+function tryParseToml(text: string): unknown {
+  try {
+    return parse(text, { integersAsBigInt: 'asNeeded' });
+  } catch (error) {
+    if (error instanceof TomlError) return null;
+    throw error;
+  }
+}
+
+/** Values by their names, as `section.key`. */
+function listLeaves(value: unknown, name: string, depth = 0): (readonly [string, unknown])[] {
+  if (depth > maxLevels) return [[name, null]];
+  if (Array.isArray(value) && isMapping(value[0])) return value.flatMap((each) => listLeaves(each, name, depth + 1));
+  if (!isMapping(value) || value instanceof Date) return [[name, typeof value === 'bigint' ? `${value}` : value]];
+  return Object.entries(value).flatMap(([key, each]) =>
+    listLeaves(each, name === '' ? key : `${name}.${key}`, depth + 1),
   );
 }
+
+/** No tool has settings that lie deeper; a hundred thousand dots in a key would exhaust the stack. */
+const maxLevels = 50;
 
 /** Sections of the object that a script exports, on one line each. */
 function sectionParts(text: string, names: readonly string[], isOptional = false): Parts {

@@ -47,6 +47,8 @@ export interface LevelPolicy {
   readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
   /** Those that count today. */
   readonly accepted: readonly Acceptance[];
+  /** What answers a question, where there is no plan that could name a file. */
+  readonly answer?: string;
 }
 
 /** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
@@ -55,15 +57,19 @@ export function decideLevels(findings: readonly Finding[], policy: LevelPolicy):
     if (input.passed === true) return [input];
     const finding = withAcceptance(input, policy.accepted);
     const level = getLevel(finding, policy);
-    return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding), level }];
+    const remedy = level === 'ask' ? policy.answer : undefined;
+    return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding, remedy), level }];
   });
 }
 
 /** What a person has accepted is on record as a warning. */
 function withAcceptance(finding: Finding, accepted: readonly Acceptance[]): Finding {
-  const { rule, subject } = finding;
+  const { rule, subject, message } = finding;
+  // A finding on all tests names the one file because of which they ran.
+  const isAbout = (file: string) =>
+    subject === file || subject.startsWith(`${file}:`) || (subject === '' && message.includes(`; ${file} was changed`));
   const isMeant = (acceptance: Acceptance) =>
-    acceptance.rule === rule && (subject === acceptance.file || subject.startsWith(`${acceptance.file}:`));
+    acceptance.rule === rule && acceptance.file !== undefined && isAbout(acceptance.file);
   const row = accepted.find(isMeant);
   return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
 }
@@ -86,7 +92,11 @@ function getLevel({ rule, excuse }: Finding, policy: LevelPolicy): Level {
   }
 }
 
-function fullMessage({ rule, passed, message, remedy = ruleBook[rule].remedy, excuse }: Finding): string {
+function fullMessage(
+  { rule, passed, message, remedy: own, excuse }: Finding,
+  standard = ruleBook[rule].remedy,
+): string {
+  const remedy = own ?? standard;
   const more = excuse ?? (passed === null ? '' : remedy);
   return more === '' || message.endsWith(more) ? message : `${message}; ${more}`;
 }

@@ -87,6 +87,8 @@ interface TestRunOptions {
   readonly logFile: string;
   /** Less than the tests have else. */
   readonly timeoutMs?: number;
+  /** Folder for the coverage of Node's programs. */
+  readonly coverage?: string;
   /** Mark of several runs side by side, besides the one that each of them has. */
   readonly among?: string;
 }
@@ -94,7 +96,7 @@ interface TestRunOptions {
 /** Runs `test-command` on the files of a checkout as they are. */
 export async function runCheckoutTests(
   checkout: CleanCheckout,
-  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }: TestRunOptions,
+  { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, coverage }: TestRunOptions,
   run: GateContext,
 ): Promise<TestedRun> {
   const { limits } = run.policy;
@@ -110,10 +112,11 @@ export async function runCheckoutTests(
     marker: run.workspace.git.processMark(run.runId, 'tests', time),
     inside: run.services.judging.namespaces.judging,
     cancel: run.services.interrupt.now,
-    env:
-      among === undefined
-        ? buildCheckoutEnvironment(checkout, run)
-        : { ...buildCheckoutEnvironment(checkout, run), [MARK]: among },
+    env: {
+      ...buildCheckoutEnvironment(checkout, run),
+      ...(among !== undefined && { [MARK]: among }),
+      ...(coverage !== undefined && { NODE_V8_COVERAGE: coverage }),
+    },
     timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
     graceMs: limits.graceMs,
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),

@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
@@ -115,8 +115,7 @@ async function tryMutant(
   const text = readFileSync(file, 'utf8');
   const leftMs = endAt - clock.uptimeMs();
   if (leftMs <= 0 || interrupt.now.aborted) return buildMutantResult(text, mutant, 'undecided');
-  checkout.use();
-  writeFileSync(file, mutatedText(text, mutant));
+  checkout.write(mutant.path, mutatedText(text, mutant));
   // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
   const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
   utimesSync(file, changedAt, changedAt);

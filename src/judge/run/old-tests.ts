@@ -1,8 +1,9 @@
-import { chmodSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { entriesUnder, listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
+import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { patience, sideTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
@@ -29,8 +30,6 @@ export async function runOldTests(
   const { changed, fresh } = await listDifferences(git, startCommit, checkout.commit);
   const isDeclared = declaredBy(run);
   const isMeant = (path: string) => isDeclared(path) || isDeclared(getSnapshotOwner(path));
-  // Without a plan nothing says which tests were to change.
-  if (run.schedule.plans.length === 0) return;
   const old = changed.filter(
     (path) => isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path),
   );
@@ -63,14 +62,17 @@ export async function runOldTests(
     return before?.named.isComplete !== true || isIn(before.named.tests, test);
   });
   const isOne = old.length === 1;
-  const reason = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed, and no plan names ${isOne ? 'that file' : 'those files'}`;
-  const step = `name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
+  const isBare = isBareChange(run);
+  const reason = `${firstFew(old)} ${isOne ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isOne ? 'that file' : 'those files'}`}`;
+  const step = isBare
+    ? ''
+    : `; name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   const unnamed = runs.find(({ named }) => !named.isRedNamed);
   const failing = firstFew(mattering.map(failureText), 5, '; ');
-  if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}; ${step}`);
+  if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}${step}`);
   else if (unnamed !== undefined) {
     const reasons = firstFew(unnamed.verdict.reasons, 2, '; ');
-    reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}; ${step}`);
+    reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}${step}`);
   } else if (red.length > 0)
     reported.warnings.push(
       `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`,
@@ -94,10 +96,8 @@ async function putBack(paths: readonly string[], checkout: CleanCheckout, run: G
   for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {
     if (!mode.startsWith('100')) continue;
     const foundObject = await git.objects.read(id);
-    const file = join(checkout.top, path);
-    if (foundObject.kind !== 'blob' || lstatSync(file, { throwIfNoEntry: false })?.isFile() === false) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, foundObject.content);
-    if (mode === '100755') chmodSync(file, 0o755);
+    const isOther = lstatSync(join(checkout.top, path), { throwIfNoEntry: false })?.isFile() === false;
+    if (foundObject.kind === 'blob' && !isOther)
+      checkout.write(path, foundObject.content, mode === '100755' ? 0o755 : 0o644);
   }
 }

@@ -7,6 +7,7 @@ import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
 import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, emptyTree } from '../../system/git/tree.ts';
+import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
 import { hollowFiles } from '../candidate/make-candidate.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -55,9 +56,11 @@ export async function planChanges(
       signal.details.alreadyComplete !== true &&
       signal.details.filesModified.length < 1000;
     if (!isSeen) commits ??= await markedCommits(run.workspace.git, maxCommits, head);
-    const own: OwnChanges = isSeen
-      ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
-      : await readPlanChanges(plan, commits ?? [], head, run);
+    const own: OwnChanges = isBareChange(run)
+      ? { base: run.found.startCommit, paths: [...(await keptOf(run.found.startCommit))], commits: [] }
+      : isSeen
+        ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
+        : await readPlanChanges(plan, commits ?? [], head, run);
     const { base, paths } = own;
     const saved = base === null ? new Set(paths) : await keptOf(base);
     const lasting = paths.filter((path) => saved.has(path) || isDeclaredAfter(at, path));

@@ -1,8 +1,9 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
+import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
 import { inPreparedCheckout, patience, sideTests } from './checkout-programs.ts';
@@ -85,8 +86,10 @@ async function compare(
   // A plan that was to change tests may well end with fewer of them; a person reads of it in the signal.
   const ofTests = files.filter(isTestMaterial);
   const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
+  // Without a plan that could ask for it, fewer tests are a question.
+  const closing = isBareChange(run) ? told.broken : told.weakened;
   const note = (closes: boolean, sentences: readonly string[]) => {
-    for (const sentence of sentences) (closes ? told.weakened : told.warnings).push(sentence);
+    for (const sentence of sentences) (closes ? closing : told.warnings).push(sentence);
   };
   note(false, warnings);
   const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
@@ -103,9 +106,12 @@ async function compare(
     return matches.length > 0 ? !matches.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
   };
   const undeclared = lost.filter((_, at) => isObjection(at));
-  if (undeclared.length === 0) return note(false, [sentence(lost)]);
-  const step = 'bring them back, or name their files in files_modified of the plan that is to change them';
-  note(true, [...weakened, `${sentence(undeclared)}; ${step}`]);
+  // What a renamed test asked, the old tests ask once more.
+  if (undeclared.length === 0 || (isBareChange(run) && !hasFallen)) return note(false, [sentence(lost)]);
+  const step = isBareChange(run)
+    ? ''
+    : '; bring them back, or name their files in files_modified of the plan that is to change them';
+  note(true, [...weakened, `${sentence(undeclared)}${step}`]);
 }
 
 /**
@@ -134,8 +140,8 @@ async function provenBy(
     time += 1;
     await base.reset();
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
-      writeFile(join(base.top, path), readFileSync(join(checkout.top, path)));
-    for (const [path, text] of code) writeFile(join(base.top, path), text);
+      base.write(path, readFileSync(join(checkout.top, path)));
+    for (const [path, text] of code) base.write(path, text);
     return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: patience(tested) }, base, run)).verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
@@ -209,9 +215,4 @@ export async function hollowFiles(files: readonly string[], readNow: ReadFile, r
 
 function isPlainFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function writeFile(path: string, content: string | Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }

@@ -1,5 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
@@ -29,9 +28,9 @@ export async function restoreVerifier(checkout: CleanCheckout, run: GateContext)
   const restored = [...all].filter((path) => changed.has(path));
   for (const path of restored) {
     const before = await git.objects.read((await git.trees.at(startCommit, path))?.id ?? '');
-    writeFile(join(checkout.top, path), before.kind === 'blob' ? before.content : null);
+    const content = before.kind === 'blob' ? before.content : null;
+    checkout.write(path, content, content?.subarray(0, 2).toString() === '#!' ? 0o755 : 0o644);
   }
-  if (restored.length > 0) checkout.use();
   return restored;
 }
 
@@ -83,14 +82,4 @@ function listLoadedFiles(text: string, path: string): string[] {
 
 function speaksOfVerifying(path: string): boolean {
   return /verif|prompt|review|rubric|judge|check|audit/i.test(path) && !path.startsWith('.planning/');
-}
-
-/** `content` null: it was not there when the phase began. */
-function writeFile(file: string, content: Buffer | null): void {
-  rmSync(file, { force: true, recursive: true });
-  if (content === null) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  if (content.subarray(0, 2).toString() !== '#!') return;
-  chmodSync(file, 0o755);
 }

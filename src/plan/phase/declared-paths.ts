@@ -23,7 +23,7 @@ export class DeclaredPattern {
     this.path = path;
     this.isGlob = open >= 0;
     this.prefix = this.isGlob ? path.slice(0, open) : path;
-    this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]/s, '');
+    this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]\/?/s, '');
     this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
     this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
   }
@@ -31,7 +31,7 @@ export class DeclaredPattern {
   /** A name also covers what lies below it, because a plan may name a folder without its slash. */
   covers(file: string): boolean {
     if (this.names !== null) return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
-    if (!file.startsWith(this.prefix)) return false;
+    if (!file.startsWith(this.prefix) || !file.endsWith(this.#end)) return false;
     this.#globs ??= this.#paths.map((path) => readGlob(path.endsWith('/') ? `${path}**` : path));
     return this.#globs.some((tokens) => matchesGlob(tokens, file));
   }

@@ -33,8 +33,7 @@ export function readMustHaves(value: unknown): MustHaves {
   return {
     truths: asTexts(value.truths),
     artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
-      .flatMap(splitEntry)
-      .map(parseArtifact)
+      .flatMap(readArtifacts)
       .filter(({ path }) => path !== ''),
     keyLinks: asList(value.key_links ?? value['key-links'])
       .map(keyLink)
@@ -48,7 +47,7 @@ function mustHavesInList(items: unknown[]): MustHaves {
   const isLink = (item: unknown): boolean => isMapping(item) && 'from' in item && 'to' in item;
   return {
     truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
-    artifacts: items.filter(isArtifact).map(parseArtifact),
+    artifacts: items.filter(isArtifact).flatMap(readArtifacts),
     keyLinks: items.filter(isLink).map(keyLink),
     prohibitions: [],
   };
@@ -57,20 +56,6 @@ function mustHavesInList(items: unknown[]): MustHaves {
 /** Matches without case and separators; the correct spelling wins. */
 function findKey(value: Record<string, unknown>, meant: RegExp): string | undefined {
   return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
-}
-
-/** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise each of them, and `- a.ts: the page` is one by accident. */
-function splitEntry(item: unknown): unknown[] {
-  if (typeof item === 'string') return severalPaths(item) ?? [item];
-  if (!isMapping(item)) return [item];
-  const [only, ...others] = Object.keys(item);
-  if (only !== undefined && others.length === 0 && looksLikePath(only) && !isMapping(item[only]))
-    return [{ path: only }];
-  const paths = keysWithRole(item, 'path').flatMap((key) => asTexts(item[key]));
-  const named = keysWithRole(item, 'path').length > 0 ? paths : asTexts(item.name).filter(looksLikePath);
-  if (named.length < 2 && keysWithRole(item, 'path').length > 0) return [item];
-  const rest = Object.fromEntries(Object.entries(item).filter(([key]) => artifactKeys.get(bareKey(key)) !== 'path'));
-  return named.length === 0 ? [item] : named.map((path) => ({ ...rest, path }));
 }
 
 function severalPaths(text: string): string[] | null {
@@ -89,20 +74,24 @@ function artifactItems(value: unknown): unknown[] {
   return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
 }
 
-function parseArtifact(item: unknown): Artifact {
-  if (!isMapping(item)) return artifactFromText(asText(item));
+/** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise each of them, and `- a.ts: the page` is one by accident. */
+function readArtifacts(item: unknown): Artifact[] {
+  if (!isMapping(item)) return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
+  const [only = '', ...others] = Object.keys(item);
+  if (others.length === 0 && looksLikePath(only) && !isMapping(item[only])) return [artifactFromText(only)];
   const all = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
+  const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
   const minLines = all('minLines')
     .map(leadingNumber)
     .find((each) => each !== null);
   const [provides] = all('provides');
-  return {
-    ...artifactFromText(all('path')[0] ?? ''),
+  return paths.map(artifactFromText).map((artifact) => ({
+    ...artifact,
     ...(typeof minLines === 'number' && { minLines }),
-    contains: [...artifactFromText(all('path')[0] ?? '').contains, ...all('contains')],
+    contains: [...artifact.contains, ...all('contains')],
     exports: all('exports').flatMap(splitNames),
     ...(provides !== undefined && { provides }),
-  };
+  }));
 }
 
 type ArtifactRole = keyof Artifact | 'remark';
@@ -146,7 +135,7 @@ export function uncheckedKeys(value: unknown): string[] {
   };
   return items.flatMap((item) =>
     Object.entries(item).flatMap(([key, text]) =>
-      isUnread(key, asText(text)) ? [`${key} of ${parseArtifact(item).path}`] : [],
+      isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : [],
     ),
   );
 }

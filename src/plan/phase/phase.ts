@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { readPlanningConfig } from './config.ts';
@@ -11,14 +11,7 @@ import { isHalted } from './summary.ts';
 
 export { PhaseError };
 
-export interface Phase {
-  /** As in the directory name: `07`, `02.1`. */
-  id: string;
-  /** The slug as words. */
-  name: string;
-  slug: string;
-  /** Relative to the root, with `/`. */
-  dir: string;
+export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'dir'> {
   /** In plan order: `02` before `10`, `01b` after `01`. */
   plans: Plan[];
   summariesWithoutPlan: string[];
@@ -41,12 +34,7 @@ export async function readPhase(root: string, ref: string): Promise<Phase> {
 }
 
 export async function listPhases(root: string): Promise<{ id: string; name: string; dir: string; plans: number }[]> {
-  return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({
-    id,
-    name,
-    dir,
-    plans: planFiles.length,
-  }));
+  return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({ id, name, dir, plans: planFiles.length }));
 }
 
 /** Finds the directory of a reference; throws a PhaseError that names the choices. */
@@ -164,16 +152,12 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
 }
 
 function readText(path: string): string | { why: string } {
-  let file: number | undefined;
   try {
-    file = openSync(path, 'r');
-    const { size } = fstatSync(file);
+    const { size } = statSync(path);
     if (size > maxPlanBytes) return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
-    return readFileSync(file, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch (error) {
     return { why: (error as NodeJS.ErrnoException).code ?? String(error) };
-  } finally {
-    if (file !== undefined) closeSync(file);
   }
 }
 
@@ -196,7 +180,7 @@ function strayFiles(
   return [
     ...otherPlanFiles.map((file): Diagnostic => {
       const isError = isLeftOut(root, `${dir}/${file}`, plans);
-      const message = `the file looks like a plan, but its name is not of the form ${forms}, in upper case${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
+      const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
       const severity = isError ? 'error' : 'warning';
       return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
     }),

@@ -21,7 +21,6 @@ export interface FinishedPlan {
   commits: { sha: string; subject: string }[];
   created: string[];
   modified: string[];
-  artifacts: { path: string; passed: boolean; note?: string }[];
 }
 
 /** Renders a SUMMARY for a plan whose agent wrote none. It says so, and nothing that the engine does not know. */
@@ -58,15 +57,6 @@ export function renderSummary(facts: FinishedPlan): string {
       ...facts.created.map((path) => `- ${codeSpan(path)} (created)`),
       ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
     ]),
-    '',
-    '## Artifacts',
-    '',
-    ...dropEmptyLines(
-      facts.artifacts.map(
-        ({ path, passed, note }) =>
-          `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`,
-      ),
-    ),
     '',
   ];
   return lines.join('\n');

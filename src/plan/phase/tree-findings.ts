@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Phase } from './phase.ts';
 import { phaseKey } from './phase-id.ts';
-import { planKey, planNumber, summaryNames } from './plan-file.ts';
+import { summaryNames } from './plan-file.ts';
 import type { PhaseDirectory, PlanningTree } from './planning-tree.ts';
 import type { PhaseProgress, Roadmap } from './roadmap.ts';
 
@@ -39,24 +39,6 @@ function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: st
     const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
     return others.length > 0 ? [{ dir, id, others }] : [];
   });
-}
-
-/** Findings about checkboxes that disagree with the SUMMARY files, which are right. Plans of directories in `finished` have none. */
-export function roadmapDrift(
-  roadmap: Roadmap,
-  tree: PlanningTree,
-  finished: ReadonlySet<string> = new Set(),
-): Diagnostic[] {
-  const drift = roadmap.plans.flatMap(({ id, phase, checked, line }): Diagnostic[] => {
-    const number = planNumber(id);
-    const knownPlan = tree.known.get(`${number?.phase ?? phaseKey(phase ?? '')}/${number?.plan ?? planKey(id)}`);
-    if (!knownPlan || knownPlan.hasSummary === checked || finished.has(knownPlan.dir)) return [];
-    const message = checked
-      ? `plan ${knownPlan.id} is ticked but has no SUMMARY in ${knownPlan.dir}, so it does not count as done`
-      : `plan ${knownPlan.id} has a SUMMARY in ${knownPlan.dir} but is not ticked`;
-    return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
-  });
-  return [...drift, ...phaseTicks(roadmap, tree).map(({ diagnostic }) => diagnostic)];
 }
 
 const file = '.planning/ROADMAP.md';

@@ -105,24 +105,20 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
   return /^human/.test(word) ? 'human_needed' : 'unknown';
 }
 
-/** Gaps outweigh questions, and questions a pass (upstream #1432); a score that is not full is a gap. */
-function verificationOutcome(report: VerificationReport): VerificationReport['status'] {
-  const { status, score, gaps, humanVerification, failedRows } = report;
-  if (status === 'gaps_found' || gaps > 0 || failedRows > 0) return 'gaps_found';
-  if (status === 'passed' && score !== null && score.verified < score.total) return 'gaps_found';
-  return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
-}
-
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
 /**
- * State of a report. `isStale`: a SUMMARY was committed (or lies uncommitted) after it; modification times mean nothing
- * after a checkout in CI. Found gaps stay gaps, as upstream.
+ * State of a report: gaps outweigh questions, and questions a pass (upstream #1432); a score that is not full is a gap.
+ * `isStale`: a SUMMARY was committed (or lies uncommitted) after it; modification times mean nothing after a checkout in CI.
+ * Gaps that it says itself stay gaps, as upstream.
  */
 function verificationState(report: string, isStale: boolean): VerificationState {
-  const read = readVerification(report);
-  if (read.status === 'gaps_found') return 'gaps_found';
-  return isStale ? 'stale' : verificationOutcome(read);
+  const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
+  if (status === 'gaps_found') return status;
+  if (isStale) return 'stale';
+  const isShort = status === 'passed' && score !== null && score.verified < score.total;
+  if (gaps > 0 || failedRows > 0 || isShort) return 'gaps_found';
+  return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
 }
 
 export interface VerificationFile {

@@ -48,21 +48,12 @@ export class Lease {
   readonly epoch: number;
   /** Files in the lease's folder that are not a lease, as sentences. */
   readonly complaints: readonly string[];
-  /** Last heartbeat of the previous holder in ms since the epoch; null if it released the lease. */
-  readonly lostAt: number | null;
   readonly #dir: string;
   readonly #machine: Machine;
   readonly #ttlMs: number;
   #holder: Holder;
 
-  private constructor(
-    dir: string,
-    holder: Holder,
-    machine: Machine,
-    ttlMs: number,
-    { complaints, lost }: { complaints: readonly string[]; lost: Holder | null },
-  ) {
-    this.lostAt = lost === null || lost.released ? null : Date.parse(lost.heartbeatAt);
+  private constructor(dir: string, holder: Holder, machine: Machine, ttlMs: number, complaints: readonly string[]) {
     this.epoch = holder.epoch;
     this.complaints = complaints;
     this.#dir = dir;
@@ -96,7 +87,7 @@ export class Lease {
       for (const epoch of leaseEpochs(dir))
         if (epoch < taken.epoch) rmSync(leaseFile(dir, epoch), { recursive: true, force: true });
       removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
-      return new Lease(dir, taken, machine, ttlMs, { complaints: [...complaints, ...unreadable], lost: holder });
+      return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
     }
     throw new LockedError(
       `could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`,
@@ -161,16 +152,20 @@ export function refuseDuringRun(gitDir: string, machine: Machine): void {
 
 /**
  * On this machine the same process must exist, with a recent beat by the clock that cannot be set: a stopped
- * process counts as dead. Another machine has only its wall clock, and a time in the future counts like one as far
- * in the past.
+ * process counts as dead. Another machine has only its wall clock.
  */
 function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
   if (holder.released) return false;
   const isHere = holder.host === machine.host && holder.boot === machine.boot;
-  if (!isHere) return Math.abs(machine.now() - Date.parse(holder.heartbeatAt)) <= ttlMs;
+  if (!isHere) return isFresh(holder.heartbeatAt, ttlMs, machine.now());
   const isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && holder.processStartedAt !== null;
   const silentMs = machine.uptimeMs() - holder.heartbeatUptimeMs;
   return isThatProcess && silentMs >= 0 && silentMs <= ttlMs;
+}
+
+/** A time in the future counts like one as far in the past: clocks of two machines differ, but not by that much. */
+export function isFresh(heartbeatAt: string, ttlMs: number, now: number): boolean {
+  return Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
 }
 
 /** Tells whether no other process can hold this lease, here or elsewhere. One of this process is a copy of ours. */

@@ -111,14 +111,6 @@ export class Ledger {
     return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
   }
 
-  /** Logs of all calls of an attempt's agent so far. */
-  agentLogs(plan: string, attempt: number): string[] {
-    const calls = attemptLogs(this.dir, [plan]).filter(
-      (log) => log.attempt === attempt && /^(?:agent|repair-\d+)(?:-handoff)?$/.test(log.of),
-    );
-    return calls.map(({ path }) => path).sort();
-  }
-
   /** Stores a stopped agent's handoff for the next one, beyond the attempt. Returns the path. */
   keepHandoff(plan: string, attempt: number, text: string): string {
     this.#lease.check();

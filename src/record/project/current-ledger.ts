@@ -31,7 +31,7 @@ export function readRun({ phase }: Pick<ReadSchedule, 'phase'>, dir: string, hol
 export async function withLedger<T>(
   { phase, git, prefix }: LocalPhase,
   world: World,
-  look: (dir: string, holders: Holders) => T,
+  look: (dir: string, holders: Holders) => T | Promise<T>,
 ): Promise<T> {
   const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
   if (world.settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), [holder()]);
@@ -41,7 +41,7 @@ export async function withLedger<T>(
   try {
     if (sharedRecord !== null) await restoreState(git, sharedRecord.commit, dir);
     const isAtWork = sharedRecord !== null && isRecent(sharedRecord.manifest, world.now());
-    return look(dir, [holder(), isAtWork ? sharedRecord.manifest.runId : null]);
+    return await look(dir, [holder(), isAtWork ? sharedRecord.manifest.runId : null]);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

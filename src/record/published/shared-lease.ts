@@ -5,6 +5,7 @@ import { advanceBranch } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
+import type { RefMove } from '../../system/git/remote.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
@@ -19,10 +20,13 @@ import {
   importRecord,
   isOwnRecord,
   isRunAtWork,
+  noteCopied,
   noteOwnRun,
   ownRuns,
   type RecordScope,
+  readRecord,
   recordCommit,
+  type SharedRecord,
   shownRemote,
 } from './shared-record.ts';
 
@@ -39,13 +43,19 @@ export interface LeaseScope extends RecordScope {
   readonly tell?: (message: string) => void;
 }
 
+/** What is published with a record: the commit of its work, and the full name of its branch, null for none. */
+export type PublishedWork = Pick<StateManifest, 'head' | 'branch' | 'released'>;
+
 /**
  * Right to work on a phase, held in a ref of a remote by compare-and-swap, together with the record: another
  * machine can continue from the remote alone. A published value is never overwritten by a run that has not seen it
- * (I10).
+ * (I10). A run in one job holds it by heartbeats. Between the jobs of a chained run no process lives: there the run's id
+ * holds it, for as long as a job may take.
  */
 export class SharedLease {
   readonly epoch: number;
+  /** Commit of the record when the lease was taken; null for none. */
+  readonly commit: string | null;
   readonly #scope: LeaseScope;
   #expected: string | null;
   /** Newest commit with verified work only: what an agent has just committed does not count yet. */
@@ -62,12 +72,14 @@ export class SharedLease {
 
   private constructor(
     scope: LeaseScope,
-    last: { commit: string | null; epoch: number },
+    last: SharedRecord | null,
     settled: { sha: string; branch: string | null },
+    isContinued = false,
   ) {
-    this.epoch = last.epoch + 1;
+    this.epoch = (last?.manifest.epoch ?? 0) + (isContinued ? 0 : 1);
+    this.commit = last?.commit ?? null;
     this.#scope = scope;
-    this.#expected = last.commit;
+    this.#expected = this.commit;
     this.#settled = settled;
   }
 
@@ -92,11 +104,7 @@ export class SharedLease {
         await importRecord(sharedRecord.commit, scope);
       }
     }
-    const lease = new SharedLease(
-      scope,
-      { commit: sharedRecord?.commit ?? null, epoch: last?.epoch ?? 0 },
-      await git.head(),
-    );
+    const lease = new SharedLease(scope, sharedRecord, await git.head());
     await lease.#publish(false);
     if (lease.#isLost)
       throw new LockedError(
@@ -104,6 +112,15 @@ export class SharedLease {
       );
     noteOwnRun(scope);
     return lease;
+  }
+
+  /** Takes the phase for a job of a chained run. @throws LockedError while another run is at work on it. */
+  static async join(scope: LeaseScope): Promise<SharedLease> {
+    const last = await readRecord(scope);
+    const isOwn = last?.manifest.runId === scope.runId;
+    if (last !== null && !isOwn && (await isRunAtWork(last.manifest, scope)))
+      throw new LockedError(holderText(last.manifest, scope));
+    return new SharedLease(scope, last, await scope.git.head(), isOwn);
   }
 
   /** Publishes and releases what a dead run of this checkout held. False for none, or where another has taken it. */
@@ -115,8 +132,7 @@ export class SharedLease {
       !isOwnRecord(scope.dir, sharedRecord.manifest, scope)
     )
       return false;
-    const last = { commit: sharedRecord.commit, epoch: sharedRecord.manifest.epoch };
-    const lease = new SharedLease(scope, last, await scope.git.head());
+    const lease = new SharedLease(scope, sharedRecord, await scope.git.head());
     await lease.#publish(true);
     return !lease.#isLost;
   }
@@ -138,6 +154,16 @@ export class SharedLease {
   async publish(): Promise<void> {
     await this.#queued(() => this.#publish(false));
     this.#refuseLost();
+  }
+
+  /** Publishes the work of a job with other refs: all or nothing. @throws FencedError for another run, GitError if refused. */
+  async publishJob(work: PublishedWork, others: readonly RefMove[]): Promise<void> {
+    await this.#move(work, others);
+    if (this.#isLost)
+      throw new FencedError(
+        `another run has published phase ${this.#scope.phase} on ${shownRemote(this.#scope)} meanwhile; nothing of this job was pushed`,
+      );
+    noteCopied(this.#scope, this.#expected ?? '');
   }
 
   /** Publishes the end and releases the phase. @throws FencedError when another machine had taken it over. */
@@ -189,16 +215,20 @@ export class SharedLease {
     }
   }
 
-  async #publish(released: boolean): Promise<void> {
+  #publish(released: boolean): Promise<void> {
+    const { sha: head, branch } = this.#settled;
+    return this.#move({ head, branch, released });
+  }
+
+  async #move(work: PublishedWork, others: readonly RefMove[] = []): Promise<void> {
     if (this.#isLost) return;
     const { remote, now } = this.#scope;
     const at = now();
-    const { sha: head, branch } = this.#settled;
-    const commit = await recordCommit(this.#scope, { epoch: this.epoch, released, branch, head, at });
+    const commit = await recordCommit(this.#scope, { ...work, epoch: this.epoch, at });
     this.#sent.add(commit);
     const name = recordRef(this.#scope);
     for (let tries = 1; tries <= 3; tries += 1) {
-      if (await remote.move([{ name, to: commit, from: this.#expected }])) {
+      if (await remote.move([{ name, to: commit, from: this.#expected }, ...others])) {
         this.#expected = commit;
         this.#publishedAt = at;
         return;

@@ -1,10 +1,11 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
-import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { refsUnder } from '../../system/git/refs.ts';
 import { type Remote, withoutSecret } from '../../system/git/remote.ts';
+import { isFresh } from '../log/lease.ts';
 import { setLedgerAside } from '../log/ledger.ts';
 import {
   commitState,
@@ -98,9 +99,8 @@ export async function isRunAtWork(manifest: StateManifest, { now, isOver }: Reco
   return workflowRun === undefined || isOver === undefined || !(await isOver(workflowRun));
 }
 
-/** A time in the future counts like one as far in the past: clocks of two machines differ, but not by that much. */
 export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: number): boolean {
-  return !released && Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
+  return !released && isFresh(heartbeatAt, ttlMs, now);
 }
 
 export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, scope: RecordScope): string {
@@ -134,3 +134,20 @@ export async function importRecord(commit: string, { git, dir, now }: RecordScop
   setLedgerAside(dir, new Date(now()));
   await restoreState(git, commit, dir);
 }
+
+/** Fetches the record of the phase, for a job of a chained run; null for none on the remote. */
+export async function readRecord(scope: RecordScope): Promise<SharedRecord | null> {
+  const sharedRecord = await fetchRecord(scope);
+  const path = join(scope.dir, copiedFile);
+  if (sharedRecord !== null && tryReadRegular(path) !== sharedRecord.commit)
+    await importRecord(sharedRecord.commit, scope);
+  rmSync(path, { force: true }); // from now on the local record is written on
+  return sharedRecord;
+}
+
+/** Notes, between two jobs, the published record that the local one is a copy of. */
+export function noteCopied({ dir }: Pick<RecordScope, 'dir'>, commit: string): void {
+  replaceFile(join(dir, copiedFile), commit);
+}
+
+const copiedFile = 'published';

@@ -34,8 +34,6 @@ export class RecordedRun {
   readonly kinds = new Set<EventKind>();
   /** Status of each plan between two jobs. */
   readonly plans = new Map<string, LastPlanEvent>();
-  /** The attempt of each plan that began last, and when (ISO time). */
-  readonly begun = new Map<string, { readonly attempt: number; readonly since: string }>();
   readonly rounds: RecordedRound[] = [];
   /** Number of the last integrated round; 0 for none. */
   lastIntegrated = 0;
@@ -61,10 +59,6 @@ export class RecordedRun {
         this.openingJob = event.job ?? null;
         this.settings =
           event.start === undefined || event.config === undefined ? null : { commit: event.start, file: event.config };
-        break;
-      case 'attempt_start':
-      case 'adopt':
-        this.begun.set(event.plan, { attempt: event.attempt, since: event.at });
         break;
       case 'warning':
         this.warnings.add(event.message);
@@ -100,7 +94,7 @@ export class RecordedRun {
     this.lastIntegrated = 0;
     this.#openRound = null;
     this.rounds.length = 0;
-    for (const since of [this.kinds, this.plans, this.begun]) since.clear();
+    for (const since of [this.kinds, this.plans]) since.clear();
   }
 
   #followGate(event: LedgerEvent): void {

@@ -80,7 +80,7 @@ async function hasDocuments({ plan, run, work }: Attempt): Promise<boolean> {
   return run.policy.commitDocs && (await presentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }
 
-async function summaryFromFacts({ plan, number, run, start, work, judged }: Attempt): Promise<string> {
+async function summaryFromFacts({ plan, number, run, start, work }: Attempt): Promise<string> {
   const changed = work.part.work.changed;
   const before = new Set(await presentFiles(run.workspace.git, work.base, changed));
   const { clock } = run.services;
@@ -95,8 +95,5 @@ async function summaryFromFacts({ plan, number, run, start, work, judged }: Atte
     commits: [...work.commits],
     created: changed.filter((path) => !before.has(path)),
     modified: changed.filter((path) => before.has(path)),
-    artifacts: judged.verdict.findings
-      .filter(({ rule }) => rule === 'promise/missing')
-      .map(({ subject, passed, message }) => ({ path: subject, passed: passed === true, note: message })),
   });
 }

@@ -17,8 +17,7 @@ export interface Proven extends VerifiedCommit, Merging {}
 
 /** Move of the branch to a commit that has the work. */
 export interface BranchMove {
-  /** Commit that work which was begun elsewhere is merged onto; null for work that was made on top of the branch. */
-  readonly base: string | null;
+  readonly base: string;
   /** Full name; null where HEAD is on none. */
   readonly branch?: string | null | undefined;
   readonly to: string;
@@ -26,19 +25,18 @@ export interface BranchMove {
   readonly move: () => Promise<void>;
 }
 
-/** Merges judged work onto the branch and records it: the one road of plans in place, side by side, and of legs. */
+/** Merges judged work onto the branch and records it: the one road of attempts in rooms and of legs. */
 export async function merge(
   works: readonly Merging[],
   { base, branch, to, move }: BranchMove,
   { services: { ledger }, workspace }: PhaseContext,
 ): Promise<void> {
   // First: after a crash in between, the move is found by it.
-  if (base !== null)
-    for (const { plan, attempt, commit } of works)
-      ledger.append('fold', { plan: plan.id, attempt, base, commit, ...(branch === undefined ? {} : { branch }) });
+  for (const { plan, attempt, commit } of works)
+    ledger.append('fold', { plan: plan.id, attempt, base, commit, ...(branch === undefined ? {} : { branch }) });
   await move();
   for (const { plan, attempt, part } of works)
     if (part === null) ledger.append('settled', { plan: plan.id, attempt, head: to });
     else ledger.append('part', { ...part, attempt, head: to });
-  if (base !== null) workspace.invalidate();
+  workspace.invalidate();
 }

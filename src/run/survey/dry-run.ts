@@ -136,6 +136,8 @@ async function goThrough(run: RunContext): Promise<Passage> {
   };
   const progress = startRun({ ...run, progress: { ...run.progress, done: new Set(run.progress.done) } }, attempt);
   announceProgress(progress);
+  // As `baseFirst` does, but for the tests before the phase.
+  progress.halted = run.services.judging.namespaces.unheld;
   await runPlans(progress);
   return { progress, steps };
 }
@@ -186,7 +188,8 @@ function explainRest({ id }: Plan, { rehearsal, progress, claimed }: OutlookFact
   const cap = usedUp(run, id);
   if (cap !== null) return { state: 'ended', why: cap.text };
   const behind = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
-  return { state: 'held', why: behind ? `plan ${behind.root} will not be complete` : whyOver(progress) };
+  const over = whyOver(progress) ?? 'the run would end before it could start';
+  return { state: 'held', why: behind ? `plan ${behind.root} will not be complete` : over };
 }
 
 function buildDryRunResult(json: DryRunDocument): CommandResult {

@@ -145,6 +145,8 @@ export const settingTable = {
   matrix: textValue('', 'json'),
   base: textValue('', 'commit'),
   head: textValue('HEAD', 'commit'),
+  'task-list': textValue('', 'file'),
+  sarif: textValue('', 'file'),
   'not-before': textValue('', 'time'),
   'job-timeout': duration('350m', { minMs: 60_000, maxDays: 5 }),
   'job-started': textValue('', 'time'),

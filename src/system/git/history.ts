@@ -33,6 +33,12 @@ export async function ancestorsAmong(git: Git, commits: readonly string[], desce
   return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
 }
 
+/** The newest commit that both have; null for none, or in a history that is cut off. */
+export async function mergeBase(git: Git, one: string, other: string): Promise<string | null> {
+  const { exitCode, stdout } = await git.try(['merge-base', one, other], { reading: true });
+  return exitCode === 0 ? stdout.toString().trim() : null;
+}
+
 const knownAncestors = new WeakMap<Git, Set<string>>();
 
 /** Oldest first. */

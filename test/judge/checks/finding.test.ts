@@ -6,6 +6,7 @@ import {
   type Finding,
   getFailureReason,
   type LevelPolicy,
+  makeFindings,
 } from '../../../src/judge/rules/finding.ts';
 import type { RuleId } from '../../../src/judge/rules/rule-book.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
@@ -90,4 +91,15 @@ test.each<[Partial<LevelPolicy>, string | undefined]>([
   const [found] = decideLevels([finding('promise/missing')], { ...usual, ...set });
   expect(found?.level).toBe(level);
   if (level === 'warn' && set.accepted) expect(found?.message).toBe('b; accepted by ann until 2026-12-31');
+});
+
+test.each([
+  ['1 old test fails; test/a.js was changed', 'warn'],
+  ['1 old test fails; test/a.js, test/b.js were changed', 'ask'],
+  ['1 old test fails; test/a.js.snap was changed', 'ask'],
+])('old tests that fail because of one file are accepted by that file alone: %s', (message, level) => {
+  const accepted = [{ rule: 'old-test/broken', file: 'test/a.js', owner: 'ann', until: '2026-12-31' }] as const;
+  const all = makeFindings('old-test/broken', '', [message]);
+  expect(decideLevels(all, { ...usual, accepted })[0]?.level).toBe(level);
+  expect(decideLevels(all, { ...usual, answer: 'accept it' })[0]?.message).toBe(`${message}; accept it`);
 });

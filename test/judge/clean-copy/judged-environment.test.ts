@@ -9,43 +9,28 @@ import { temporaryDir } from '../../project.ts';
 const home = { path: '/fresh', variables: {} };
 const judged = (job: Record<string, string>, also: string[] = []) =>
   judgedEnvironment(job, { home, path: '/safe', also, checkout: ['/w/repo', '/link'], top: '/clean' });
-const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
+const listNames = (names: string) => names.split(/\s+/);
+const named = (names: string) => Object.fromEntries(listNames(names).map((name) => [name, 'x']));
 
 describe('what is judged sees the environment of the job', () => {
   test('all that tests may need of it stays', () => {
-    const kept = named([
-      ...[
-        'DATABASE_URL',
-        'REDIS_URL',
-        'PYTHONPATH',
-        'NODE_OPTIONS',
-        'LD_LIBRARY_PATH',
-        'PGHOST',
-        'PGUSER',
-        'PGPASSWORD',
-      ],
-      ...['RUNNER_TEMP', 'RUNNER_TOOL_CACHE', 'GITHUB_SHA', 'GITHUB_WORKSPACE', 'GITHUB_ACTIONS', 'CI', 'NODE_ENV'],
-      ...['KEYBOARD_LAYOUT', 'XKB_KEYMAP', 'MAX_TOKENS', 'TOKENIZERS_PARALLELISM', 'TOKEN_LIFETIME', 'SKIP_AUTH'],
-      ...['PUBLIC_KEY', 'JWT_PUBLIC_KEY', 'MONKEY', 'SECRETARY', 'PWD', 'COMPATIBILITY', 'CARGO_HOME', 'GOPATH'],
-      ...['XDG_RUNTIME_DIR', 'GIT_AUTHOR_NAME', 'GIT_SSL_CAINFO', 'PHASE_EXECUTOR_MARK', 'HTTPS_PROXY', 'AUTHOR'],
-    ]);
+    const kept =
+      named(`DATABASE_URL REDIS_URL PYTHONPATH NODE_OPTIONS LD_LIBRARY_PATH PGHOST PGUSER PGPASSWORD RUNNER_TEMP
+      RUNNER_TOOL_CACHE GITHUB_SHA GITHUB_WORKSPACE GITHUB_ACTIONS CI NODE_ENV KEYBOARD_LAYOUT XKB_KEYMAP
+      MAX_TOKENS TOKENIZERS_PARALLELISM TOKEN_LIFETIME SKIP_AUTH PUBLIC_KEY JWT_PUBLIC_KEY MONKEY SECRETARY PWD
+      COMPATIBILITY CARGO_HOME GOPATH XDG_RUNTIME_DIR GIT_AUTHOR_NAME GIT_SSL_CAINFO PHASE_EXECUTOR_MARK
+      HTTPS_PROXY AUTHOR`);
     expect(judged(kept)).toEqual({ ...kept, PATH: '/safe', HOME: '/fresh' });
   });
 
-  test.each([
-    ...['NPM_TOKEN', 'GH_TOKEN', 'NODE_AUTH_TOKEN', 'VAULTTOKEN', 'CLIENT_SECRET', 'SECRET_KEY_BASE', 'STRIPE_SECRETS'],
-    ...['DB_PASSWORD', 'KEYSTORE_PASSWD', 'GPG_PASSPHRASE', 'ANTHROPIC_API_KEY', 'OPENAI_APIKEY', 'API_KEYS'],
-    ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', 'AWS_SESSION_EXPIRATION', 'SIGNING_KEY'],
-    ...[
-      'GOOGLE_APPLICATION_CREDENTIALS',
-      'GOOGLE_GHA_CREDS_PATH',
-      'PRIVATE_REGISTRY',
-      'DEPLOY_PRIVATE_KEY_PATH',
-      'GH_PAT',
-    ],
-    ...['NPM_AUTH', 'npm_config_//registry.npmjs.org/:_authToken', 'DOCKER_AUTH_CONFIG', 'SSH_AUTH_SOCK', 'my_api_key'],
-    'AWS_WEB_IDENTITY_TOKEN_FILE',
-  ])('%s is a secret: it is held back unless agent-env names it', (name) => {
+  test.each(
+    listNames(`NPM_TOKEN GH_TOKEN NODE_AUTH_TOKEN VAULTTOKEN CLIENT_SECRET SECRET_KEY_BASE STRIPE_SECRETS DB_PASSWORD
+      KEYSTORE_PASSWD GPG_PASSPHRASE ANTHROPIC_API_KEY OPENAI_APIKEY API_KEYS AWS_ACCESS_KEY_ID
+      AWS_SECRET_ACCESS_KEY AWS_SESSION_TOKEN AWS_SESSION_EXPIRATION SIGNING_KEY GOOGLE_APPLICATION_CREDENTIALS
+      GOOGLE_GHA_CREDS_PATH PRIVATE_REGISTRY DEPLOY_PRIVATE_KEY_PATH GH_PAT NPM_AUTH
+      npm_config_//registry.npmjs.org/:_authToken DOCKER_AUTH_CONFIG SSH_AUTH_SOCK my_api_key
+      AWS_WEB_IDENTITY_TOKEN_FILE`),
+  )('%s is a secret: it is held back unless agent-env names it', (name) => {
     expect(judged({ [name]: 'x' })).not.toHaveProperty([name]);
     expect(judged({ [name]: 'x' }, [name])).toHaveProperty([name], 'x');
     expect([withheldSecrets({ [name]: 'x' }, []), withheldSecrets({ [name]: 'x' }, [name])]).toEqual([[name], []]);
@@ -67,28 +52,19 @@ describe('what is judged sees the environment of the job', () => {
     });
   });
 
-  test.each([
-    ...[
-      'GITHUB_OUTPUT',
-      'GITHUB_ENV',
-      'GITHUB_PATH',
-      'GITHUB_STATE',
-      'GITHUB_STEP_SUMMARY',
-      'GITHUB_ARTIFACTS',
-      'GITHUB_TOKEN',
-    ],
-    ...['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL', 'INPUT_GITHUB-TOKEN', 'STATE_main', 'github_output'],
-    ...['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS', 'PHASE_EXECUTOR_NOTIFY_SECRET'],
-    'PHASE_EXECUTOR_NOTIFY_URL',
-  ])('%s is nobody’s to give (I7)', (name) => {
+  test.each(
+    listNames(`GITHUB_OUTPUT GITHUB_ENV GITHUB_PATH GITHUB_STATE GITHUB_STEP_SUMMARY GITHUB_ARTIFACTS GITHUB_TOKEN
+      ACTIONS_RUNTIME_TOKEN ACTIONS_RESULTS_URL INPUT_GITHUB-TOKEN STATE_main github_output
+      OTEL_EXPORTER_OTLP_HEADERS OTEL_EXPORTER_OTLP_TRACES_HEADERS PHASE_EXECUTOR_NOTIFY_SECRET
+      PHASE_EXECUTOR_NOTIFY_URL`),
+  )('%s is nobody’s to give (I7)', (name) => {
     expect(judged({ [name]: 'x' }, [name])).toEqual({ PATH: '/safe', HOME: '/fresh' });
   });
 
   test('settings that lie where an agent can write, or that lead git elsewhere, are left out', () => {
-    const left = named([
-      ...['XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'NPM_CONFIG_USERCONFIG', 'npm_config_userconfig', 'GIT_CONFIG_GLOBAL'],
-      ...['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_CONFIG_COUNT', 'GIT_CONFIG_KEY_0', 'GIT_CONFIG_VALUE_0'],
-    ]);
+    const left =
+      named(`XDG_CONFIG_HOME XDG_CACHE_HOME NPM_CONFIG_USERCONFIG npm_config_userconfig GIT_CONFIG_GLOBAL GIT_DIR
+      GIT_WORK_TREE GIT_INDEX_FILE GIT_CONFIG_COUNT GIT_CONFIG_KEY_0 GIT_CONFIG_VALUE_0`);
     expect(judged({ ...left, HOME: '/real', PATH: '/forged' })).toEqual({ PATH: '/safe', HOME: '/fresh' });
   });
 });

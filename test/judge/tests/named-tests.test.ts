@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readReport } from '../../../src/judge/run/reports/test-report.ts';
 import { namedTests } from '../../../src/judge/run/tests/named-tests.ts';
 import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
@@ -28,86 +28,40 @@ const ofReport = (text: string, exitCode = 0) => {
   return told({ exitCode, reports: report ? [report] : [] });
 };
 
-const logs: [file: string, lines: string[], isComplete: boolean, isRedNamed: boolean][] = [
-  [
-    'nodetest_mixed.txt',
-    ['+ math > adds', '- math > bad @a.test.js', 'o math > later', 'o math > todo', '+ top', '- bad2 @a.test.js'],
-    true,
-    true,
-  ],
-  [
-    'nodetest_mixed_color.txt',
-    ['+ math > adds', '- math > bad @a.test.js', 'o math > later', 'o math > todo', '+ top', '- bad2 @a.test.js'],
-    true,
-    true,
-  ],
-  [
-    'nodetest_tap_mixed.txt',
-    [
-      '+ math > adds',
-      '- math > bad @nodetest/mixed/a.test.js',
-      'o math > later',
-      'o math > todo',
-      '+ top',
-      '- bad2 @nodetest/mixed/a.test.js',
-    ],
-    true,
-    true,
-  ],
-  [
-    'cargo_mixed.txt',
-    ['+ tests::adds', 'o tests::slow', '- tests::bad', '+ integ', '+ integ2', '+ src/lib.rs - add (line 1)'],
-    true,
-    true,
-  ],
-  [
-    'mocha_mixed.txt',
-    ['+ adds', '+ subs', '- fails', 'o later', 'o pending', '- "before all" hook for "x"'],
-    true,
-    true,
-  ],
-  [
-    'mocha_json_mixed.txt',
-    [
-      '+ math > adds @mocha/mixed/a.test.js',
-      '+ math > subs @mocha/mixed/a.test.js',
-      '- math > fails @mocha/mixed/a.test.js',
-      '- hooks > "before all" hook for "x" @mocha/mixed/a.test.js',
-      'o math > later @mocha/mixed/a.test.js',
-      'o math > pending @mocha/mixed/a.test.js',
-    ],
-    true,
-    true,
-  ],
-  [
-    'jest_verbose_mixed.txt',
-    ['+ adds', '+ subtracts', 'o multiplies later', 'o modulo', '- math > divides badly', '+ upper', '+ lower'],
-    true,
-    true,
-  ],
-  ['unittest_mixed.txt', ['- test_a.T.test_err', '- test_a.T.test_bad'], false, true],
-  ['go_all.txt', ['- TestBad', '- TestSub', '- TestSub/y', '- TestPanic'], false, false],
-  ['pytest_xdist_mixed.txt', [], false, false],
-  [
-    'tap_pass.txt',
-    ['+ tap/pass/a.test.js > a > should be equal', '+ tap/pass/a.test.js > b > should be equal'],
-    true,
-    false,
-  ],
-  ['bun_pass.txt', ['+ a', '+ b'], true, false],
-  ['ava_pass.txt', ['+ one', '+ two'], true, false],
-  ['ctest_mixed.txt', ['+ ok', '- bad', '+ ok2', 'o skipped'], true, true],
-];
+/** What real logs tell: whether each executed test has a name, whether each red one has, and the tests. */
+const logs: Readonly<Record<string, string>> = {
+  'nodetest_mixed.txt: complete, red named':
+    '+ math > adds | - math > bad @a.test.js | o math > later | o math > todo | + top | - bad2 @a.test.js',
+  'nodetest_mixed_color.txt: complete, red named':
+    '+ math > adds | - math > bad @a.test.js | o math > later | o math > todo | + top | - bad2 @a.test.js',
+  'nodetest_tap_mixed.txt: complete, red named':
+    '+ math > adds | - math > bad @nodetest/mixed/a.test.js | o math > later | o math > todo | + top | - bad2 @nodetest/mixed/a.test.js',
+  'cargo_mixed.txt: complete, red named':
+    '+ tests::adds | o tests::slow | - tests::bad | + integ | + integ2 | + src/lib.rs - add (line 1)',
+  'mocha_mixed.txt: complete, red named':
+    '+ adds | + subs | - fails | o later | o pending | - "before all" hook for "x"',
+  'mocha_json_mixed.txt: complete, red named':
+    '+ math > adds @mocha/mixed/a.test.js | + math > subs @mocha/mixed/a.test.js | - math > fails @mocha/mixed/a.test.js | - hooks > "before all" hook for "x" @mocha/mixed/a.test.js | o math > later @mocha/mixed/a.test.js | o math > pending @mocha/mixed/a.test.js',
+  'jest_verbose_mixed.txt: complete, red named':
+    '+ adds | + subtracts | o multiplies later | o modulo | - math > divides badly | + upper | + lower',
+  'unittest_mixed.txt: incomplete, red named': '- test_a.T.test_err | - test_a.T.test_bad',
+  'go_all.txt: incomplete, not red named': '- TestBad | - TestSub | - TestSub/y | - TestPanic',
+  'pytest_xdist_mixed.txt: incomplete, not red named': '',
+  'tap_pass.txt: complete, not red named':
+    '+ tap/pass/a.test.js > a > should be equal | + tap/pass/a.test.js > b > should be equal',
+  'bun_pass.txt: complete, not red named': '+ a | + b',
+  'ava_pass.txt: complete, not red named': '+ one | + two',
+  'ctest_mixed.txt: complete, red named': '+ ok | - bad | + ok2 | o skipped',
+};
 
-describe('names of tests in the output of real runners', () => {
-  for (const [file, lines, isComplete, isRedNamed] of logs)
-    testWithShared('testlogs')(`${file}`, () => {
-      const text = readFileSync(join(process.cwd(), '../shared/testlogs', file));
-      const found = ofLog(text, '', isRedNamed || lines.some((line) => line.startsWith('-')) ? 1 : 0, '/repo');
-      expect([...found.lines].sort()).toEqual([...lines].sort());
-      expect(found).toMatchObject({ isComplete, isRedNamed });
-    });
-});
+for (const [title, tests] of Object.entries(logs))
+  testWithShared('testlogs')(`names in ${title}`, () => {
+    const [, file = '', complete, not] = /^(.+): (in)?complete, (not )?red named$/.exec(title) ?? [];
+    const text = readFileSync(join(process.cwd(), '../shared/testlogs', file));
+    const { lines, ...found } = ofLog(text, '', tests.includes('- ') ? 1 : 0, '/repo');
+    expect([...lines].sort()).toEqual(tests.split(' | ').filter(Boolean).sort());
+    expect(found).toEqual({ isComplete: complete === undefined, isRedNamed: not === undefined });
+  });
 
 const reports: [runner: string, report: string, lines: string[]][] = [
   [

@@ -3,7 +3,7 @@ import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
 import { parseRoadmap, phaseAfter } from '../../../src/plan/phase/roadmap.ts';
-import { directoryProgress, phaseTicks, roadmapDrift } from '../../../src/plan/phase/tree-findings.ts';
+import { directoryProgress, phaseTicks } from '../../../src/plan/phase/tree-findings.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
 // Plans as people and models write them, beyond what the format asks for. One promise a line.
@@ -99,9 +99,6 @@ describe('the ROADMAP', () => {
       [1, expect.stringContaining('1 of its 2 plans in .planning/phases/01-a has no SUMMARY')],
       [3, expect.stringContaining('its plan in .planning/phases/03-c has no SUMMARY')],
     ]);
-    expect(roadmapDrift(parseRoadmap(boxes), phases).map(({ code }) => code)).toEqual(
-      Array(2).fill('phase-ticked-early'),
-    );
   });
 
   test('that ticks a phase of an archived milestone with the same number says nothing of this one', async () => {

@@ -13,10 +13,6 @@ const facts: FinishedPlan = {
   commits: [{ sha: '0123456789abcdef', subject: 'feat(07-03): sign in' }],
   created: ['src/a b.ts'],
   modified: ['src/"c".ts'],
-  artifacts: [
-    { path: 'src/a b.ts', passed: true },
-    { path: 'x', passed: false, note: 'missing' },
-  ],
 };
 
 describe('a SUMMARY', () => {
@@ -45,7 +41,6 @@ describe('a SUMMARY', () => {
     });
     expect(text).toContain('Written by Phase Executor from facts');
     expect(text).toContain('## Task Commits\n\n- `0123456789ab` feat(07-03): sign in\n');
-    expect(text).toContain('- failed: `x` (missing)');
   });
 
   test('of 20,000 files can be read, and says how many it leaves out', () => {

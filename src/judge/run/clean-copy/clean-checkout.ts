@@ -1,4 +1,4 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { KeptFolder } from '../../../system/files/kept-folder.ts';
 import { makeCleanCopy } from '../../../system/git/clean-copy.ts';
@@ -117,6 +117,17 @@ export class CleanCheckout {
     const own = new Set(['tree', 'store.git', 'home', 'caches', 'scratch', 'tmp']);
     for (const name of readdirSync(this.#folder))
       if (!own.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
+  }
+
+  /** Puts a file in place of what is there until the next reset, with its mode where no other is given; null removes it. */
+  write(path: string, content: string | Buffer | null, other?: number): void {
+    this.use();
+    const file = join(this.top, path);
+    const mode = other ?? lstatSync(file, { throwIfNoEntry: false })?.mode ?? 0o644;
+    rmSync(file, { force: true, recursive: true });
+    if (content === null) return;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content, { mode: mode & 0o777 });
   }
 
   /** To be called before a program is run there that may leave files. */

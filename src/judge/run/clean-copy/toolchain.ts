@@ -9,7 +9,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { delimiter, isAbsolute, join, relative } from 'node:path';
+import { delimiter, isAbsolute, join, relative, resolve } from 'node:path';
+import { isWithin } from '../../../system/files/file-path.ts';
 import { shellWord } from '../../../system/text/text.ts';
 
 /** The programs on PATH, as they were when it was read: in its order, each folder once. */
@@ -47,9 +48,9 @@ export function readToolchain(path: string, repository: string, untrusted: reado
     if (!isAbsolute(dir)) return [];
     const real = orNull(() => realpathSync.native(dir)) ?? dir; // /bin is /usr/bin on most systems
     const both = [dir, real];
-    if (seen.has(real) || both.some((each) => untrusted.some((above) => isBelow(each, above)))) return [];
+    if (seen.has(real) || both.some((each) => untrusted.some((above) => isWithin(resolve(each), above)))) return [];
     seen.add(real);
-    const own = both.find((each) => isBelow(each, repository));
+    const own = both.find((each) => isWithin(resolve(each), repository));
     if (own !== undefined) return [{ dir, programs: new Map(), inside: relative(repository, own) }];
     return [{ dir, programs: listPrograms(dir, null), inside: null }];
   });
@@ -179,9 +180,4 @@ export function orNull<T>(look: () => T): T | null {
   } catch {
     return null;
   }
-}
-
-function isBelow(path: string, above: string): boolean {
-  const way = relative(above, path);
-  return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith('../'));
 }

@@ -3,12 +3,6 @@ import rows from './runners.json' with { type: 'json' };
 
 const Pattern = z.string().min(1);
 
-/** A line at most `within` lines after the one before it (1 if not given, 0: at any place); `times` as in a pattern. */
-const Step = z.union([
-  Pattern,
-  z.strictObject({ line: Pattern, within: z.number().optional(), times: z.enum(['?', '+']).optional() }),
-]);
-
 const counts = [
   ...['passed', 'failed', 'skipped', 'errors', 'total', 'suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky'],
   ...['notRun', 'deselected'],
@@ -18,13 +12,14 @@ const counts = [
 const Count = z.string().refine((name) => (counts as readonly string[]).includes(name));
 
 /**
- * One form of a runner's summary: a few lines one after the other, and the patterns of the counts in their text. The forms of
- * a runner are read together; one that is `instead` counts only if those before it found nothing.
+ * One form of a runner's summary: a pattern over a few lines, and those of the counts in their text. A line that no row wants
+ * is empty there. The forms of a runner are read together; one that is `instead` counts only if those before it found nothing.
  */
 const Summary = z.strictObject({
-  summary: z.array(Step),
-  /** The lines of a summary where no banner was seen: none is read if it is empty. */
-  withoutBanner: z.array(Step).optional(),
+  summary: Pattern,
+  /** Its form where no banner was seen. */
+  withoutBanner: Pattern.optional(),
+  needsBanner: z.boolean().optional(),
   /** The line that begins a run. */
   banner: Pattern.optional(),
   /** A test can print a summary, too: of those after one banner the last counts. */
@@ -118,7 +113,6 @@ export const RunnerRow = z.strictObject({
 
 export type RunnerRow = z.output<typeof RunnerRow>;
 export type SummaryRow = z.output<typeof Summary>;
-export type SummaryStep = z.output<typeof Step>;
 export type TestLineRow = z.output<typeof TestLine>;
 
 export const runnerRows = rows as readonly RunnerRow[];

@@ -1,23 +1,16 @@
 import { nonZero, type TestCounts } from './counts.ts';
 import { combineRuns, isRed, type Reader, type Run, rememberRun } from './grammar.ts';
-import type { SummaryRow, SummaryStep } from './runner-row.ts';
+import type { SummaryRow } from './runner-row.ts';
 
 /** `other`: in the total, but neither passed nor reported. */
 type Count = keyof TestCounts | 'other';
-
-/** The lines of a summary, as far as they were seen. */
-interface Block {
-  step: number;
-  from: number;
-  to: number;
-  text: string;
-  sawFailure: boolean;
-  each: Partial<Record<Count, number>>;
-  run?: Run;
-}
+type Found = Partial<Record<Count, number>>;
 
 /** Patterns look back in the text of a summary: what a test prints must not make them slow. */
 const maxLine = 2000;
+/** No summary has more wanted lines than these, or more lines between two of them than these. */
+const maxLines = 12;
+const maxGap = 4;
 
 /** A reader of a runner's summaries, by the forms that they have. */
 export function compileSummaries(runner: string, rows: readonly SummaryRow[]): () => Reader {
@@ -43,35 +36,41 @@ export function compileSummaries(runner: string, rows: readonly SummaryRow[]): (
 
 /** Makes the reader of a row, which adds to `runs`. */
 function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reader['line'] {
-  const [steps, bare] = [row.summary, row.withoutBanner ?? row.summary].map((lines) => lines.map(compileStep));
-  const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(compilePattern);
-  const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(compilePattern);
+  const compile = (source: string | undefined) => (source === undefined ? undefined : new RegExp(source, 'm'));
+  const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(compile);
+  const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(compile);
+  const [summary, bare] = [row.summary, row.withoutBanner ?? row.summary].map(
+    (source) => new RegExp(`(?:${source})(?![^])`, 'm'),
+  );
+  const maxRecent = row.summary.includes('\\n') ? maxLines : 1;
   const patterns = (row.words ?? []).map((word) => [word, `(\\d+) ${word}`]).concat(Object.entries(row.counts ?? {}));
   const counts = patterns.map(([count, source = '']) => [count as Count, new RegExp(source, 'gm')] as const);
   const redText = row.red === undefined ? undefined : new RegExp(row.red, 'gm');
 
   return (runs) => {
     const foundNone = { counts: null, red: [`${runner} found no tests`], ranNothing: true };
-    let block: Block | undefined;
+    let recent: { text: string; at: number }[] = [];
+    /** The last run, the line on which its summary began, and what came before that. */
+    let last: { run: Run; begin: number; each: Found; sawFailure: boolean } | undefined;
     /** The run that a banner began; its line is forgotten after a summary, unless the last one counts. */
     let session = { from: -1, text: '' };
     let isOpen = false;
     let sessionOfLast: typeof session | undefined;
-    let tests: Block['each'] = {};
+    let tests: Found = {};
     let firstTest: number | undefined;
     let alarms: string[] = [];
     let sawFailure = false;
     let otherAt = -2;
 
-    const begin = (text: string, at: number): void => {
-      session = { from: at, text: text.slice(0, 200) };
-      isOpen = true;
-      [tests, alarms, sawFailure] = [{}, [], false];
-    };
-    /** What was printed before a summary that is added to others may be the summary of another runner. */
-    const started = (from: number, at: number): number => {
-      if (banner === undefined && firstTest !== undefined) return firstTest;
-      return row.sum ? at : isOpen ? session.from : from;
+    const startRun = (begin: number, at: number): Run => {
+      // What was printed before a summary that is added to others may be the summary of another runner.
+      const start = row.sum ? at : isOpen ? session.from : begin;
+      const from = banner === undefined ? (firstTest ?? start) : start;
+      const run: Run = { runner, from, to: at, counts: null, red: [] };
+      last = { run, begin, each: tests, sawFailure };
+      [tests, firstTest] = [{}, undefined];
+      sawFailure &&= isOpen;
+      return run;
     };
     const add = (run: Run): void => {
       if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0)) runs.pop();
@@ -80,31 +79,31 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
       sessionOfLast = session;
       isOpen &&= row.lastCounts === true;
     };
-    const complete = (ended: Block): void => {
-      const result = findCounts(`${session.text}\n${ended.text}`, counts);
+    const complete = (text: string, begin: number, at: number): void => {
+      const isMore = last?.begin === begin;
+      const run = isMore && last ? last.run : startRun(begin, at);
+      const result = findCounts(`${session.text}\n${text}`, counts);
       // A test that is told of may be in the summary as well, but what adds to the total is not.
-      for (const [count, reported = 0] of listEntries(ended.each))
+      for (const [count, reported = 0] of Object.entries(last?.each ?? {}) as [Count, number][])
         result[count] = count === 'total' ? (result.total ?? 0) + reported : Math.max(result[count] ?? 0, reported);
-      const words = redText === undefined ? [] : [...ended.text.matchAll(redText)].map(([word]) => word.trim());
+      const words = redText === undefined ? [] : [...text.matchAll(redText)].map(([word]) => word.trim());
       const isUncounted = row.needs?.some((count) => result[count as Count]) === false;
-      const run: Run = ended.run ?? { runner, from: ended.from, to: ended.to, counts: null, red: [] };
       const { counts: all, isOff } = addTotals(result, row);
       const off = isOff ? [`the counts of ${runner} do not add up`] : [];
       const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word.slice(0, 200)}`)];
-      Object.assign(
-        run,
-        { to: ended.to, counts: isUncounted ? null : all, red },
-        empty?.test(ended.text) ? foundNone : {},
-      );
-      if (failure) run.doubtful = run.counts !== null && isRed(run) && !ended.sawFailure;
-      if (ended.run === undefined) add(run);
-      ended.run = run;
+      Object.assign(run, { to: at, counts: isUncounted ? null : all, red }, empty?.test(text) ? foundNone : {});
+      if (failure) run.doubtful = run.counts !== null && isRed(run) && !last?.sawFailure && !failure.test(text);
+      if (!isMore) add(run);
     };
 
     return (text, at) => {
       if (notAfter?.test(text)) otherAt = at;
       if (otherAt === at - 1) return;
-      if (banner?.test(text)) begin(text, at);
+      if (banner?.test(text)) {
+        session = { from: at, text: text.slice(0, 200) };
+        isOpen = true;
+        [tests, alarms, sawFailure] = [{}, [], false];
+      }
       if (failure?.test(text)) sawFailure = true;
       if (nothing?.test(text)) {
         rememberRun(runs, { runner, from: at, to: at, ...foundNone });
@@ -117,77 +116,34 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
       if (each?.test(text)) {
         findCounts(text, counts, tests);
         firstTest ??= at;
+        return;
       }
-      const expected = (session.from < 0 ? bare : steps) ?? [];
-      const next = block === undefined ? -1 : followingStep(expected, block, text, at);
-      if (block !== undefined && next >= 0) {
-        Object.assign(block, { step: next, to: at, text: `${block.text}\n${text}`.slice(0, 5 * maxLine) });
-        if (failure?.test(text)) block.sawFailure = true;
-      } else {
-        const step = firstStep(expected, text);
-        if (step < 0) return;
-        block = { step, from: at, to: at, text: text.slice(0, maxLine), sawFailure, each: {} };
-      }
-      if (expected.some(({ isNeeded }, location) => isNeeded && location > (block?.step ?? 0))) return;
-      if (block.run === undefined) {
-        block.from = started(block.from, at);
-        [block.each, tests, firstTest] = [tests, {}, undefined];
-        sawFailure &&= isOpen;
-      }
-      complete(block);
+      recent = [...recent.slice(Math.max(0, recent.length + 1 - maxRecent)), { text: text.slice(0, maxLine), at }];
+      if (row.needsBanner && session.from < 0) return;
+      const block = joinLines(recent);
+      const match = (session.from < 0 ? bare : summary)?.exec(block.text);
+      if (match) complete(match[0], block.lineAt(match.index), at);
     };
   };
 }
 
-interface CompiledStep {
-  line: RegExp;
-  within: number;
-  isNeeded: boolean;
-  isRepeated: boolean;
-}
-
-function compileStep(step: SummaryStep): CompiledStep {
-  const { line, within = 1, times = '' } = typeof step === 'string' ? { line: step } : step;
-  return {
-    line: new RegExp(line),
-    within: within === 0 ? Number.POSITIVE_INFINITY : within,
-    isNeeded: times === '' || times === '+',
-    isRepeated: times === '+',
-  };
-}
-
-function compilePattern(source: string | undefined): RegExp | undefined {
-  return source === undefined ? undefined : new RegExp(source);
-}
-
-/** The step of a summary that a line can begin, or -1. */
-function firstStep(steps: readonly CompiledStep[], text: string): number {
-  const last = steps.findIndex(({ isNeeded }) => isNeeded);
-  return steps.slice(0, last < 0 ? steps.length : last + 1).findIndex(({ line }) => line.test(text));
-}
-
-/** The step that goes on with a summary, or -1. */
-function followingStep(steps: readonly CompiledStep[], { step, to }: Block, text: string, at: number): number {
-  if (steps[step]?.isRepeated && to === at - 1 && steps[step]?.line.test(text)) return step;
-  for (const [location, { line, within, isNeeded }] of steps.entries()) {
-    if (location <= step) continue;
-    if (at - to <= within && line.test(text)) return location;
-    if (isNeeded) break;
+/** The lines as one text, with an empty one for each that was not wanted. */
+function joinLines(lines: readonly { text: string; at: number }[]) {
+  const starts: { offset: number; at: number }[] = [];
+  let text = '';
+  for (const [nth, line] of lines.entries()) {
+    text += '\n'.repeat(nth === 0 ? 0 : Math.min(maxGap, line.at - (lines[nth - 1]?.at ?? 0)));
+    starts.push({ offset: text.length, at: line.at });
+    text += line.text;
   }
-  return -1;
+  return { text, lineAt: (offset: number) => starts.findLast((start) => start.offset <= offset)?.at ?? -1 };
 }
-
-type Found = Block['each'];
 
 function findCounts(text: string, counts: readonly (readonly [Count, RegExp])[], result: Found = {}): Found {
   for (const [count, number] of counts)
     for (const [, ...digits] of text.matchAll(number))
       result[count] = (result[count] ?? 0) + Number(digits.find((digit) => digit !== undefined) ?? 1);
   return result;
-}
-
-function listEntries(result: Found) {
-  return Object.entries(result) as [Count, number][];
 }
 
 /** The counts with what the runner leaves to be reckoned; `isOff` if more tests have an outcome than there are. */

@@ -1,7 +1,15 @@
 import { isTestMaterial } from '../../../plan/phase/test-file.ts';
 import { type CodeFunction, listFunctions } from '../../read/code-functions.ts';
 import { isKind } from '../../read/code-shapes.ts';
-import { type CodeTree, codeFamily, families, getNodeText, parseCode, walkAncestors } from '../../read/syntax-tree.ts';
+import {
+  type CodeTree,
+  codeFamily,
+  families,
+  getNodeText,
+  matches,
+  parseCode,
+  walkAncestors,
+} from '../../read/syntax-tree.ts';
 
 /** True for code whose changes tests could notice: of a language that is read, no test, no declaration file, not generated. */
 export function isMutable(path: string): boolean {
@@ -35,24 +43,22 @@ export async function hollowCode(path: string, text: string, before: string | nu
 
 /** `main`, `init` of Go, and tests in a file of Rust. */
 function runsUnasked({ name, node }: CodeFunction, { family, text }: CodeTree): boolean {
-  if (family === 'go') return /^(?:init|main)$/.test(name) && node.type === 'function_declaration';
   const isOfTests = [...walkAncestors(node)].some(
     ({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)),
   );
-  return (
-    family === 'rust' && (name === 'main' || isOfTests || /#\[(?:\w+::)*test\][^{}]*$/.test(text.slice(0, node.from)))
-  );
+  const isTest = /#\[(?:\w+::)*test\][^{}]*$/.test(text.slice(0, node.from));
+  return (matches(families[family].unasked, name) && node.type !== 'method_declaration') || isOfTests || isTest;
 }
 
 function buildThrowStatement(
   { body, isExpression }: CodeFunction,
   { family, text }: CodeTree,
 ): { at: number; says: string } {
-  const { hollow } = families[family];
+  const { hollow, hollowValue = '' } = families[family];
   if (family === 'python') {
     const indent = /(?<=\n)[ \t]*$/.exec(text.slice(0, body.from))?.[0];
     return { at: body.from, says: indent === undefined ? `${hollow}; ` : `${hollow}\n${indent}` };
   }
   if (!isExpression) return { at: body.from + 1, says: hollow };
-  return { at: body.from, says: family === 'script' ? `(() => { ${hollow} })() || ` : `{ ${hollow} } ` };
+  return { at: body.from, says: hollowValue };
 }

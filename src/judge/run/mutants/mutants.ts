@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callArguments, getCallChain, isConstant, isKind } from '../../read/code-shapes.ts';
+import { callArguments, getCallChain, isConstant, isKind, isPrint } from '../../read/code-shapes.ts';
 import {
   type CodeTree,
   childAs,
@@ -115,7 +115,7 @@ function removed(part: SyntaxNode, tree: CodeTree): Edit | null {
   )
     return null;
   // Without a semicolon it may be the value of its block.
-  const isValue = tree.family === 'rust' && !getNodeText(part, tree).endsWith(';');
+  const isValue = families[tree.family].endsInValue && !getNodeText(part, tree).endsWith(';');
   if (isValue || /^(?:super|this|panic)$/.test(getCallChain(call, tree).join('.'))) return null;
   return { from: part.from, to: part.to, becomes: families[tree.family].noStatement };
 }
@@ -125,23 +125,23 @@ function negated(part: SyntaxNode, tree: CodeTree): Edit | null {
   const isIf = /^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type);
   const condition = isIf ? childAs(part, 'condition') : undefined;
   if (condition === undefined || /let_/.test(condition.type) || isConstant(condition, tree)) return null;
-  if (tree.family === 'python')
-    return { from: condition.from, to: condition.to, becomes: `not (${getNodeText(condition, tree)})` };
   const inner = condition.type === 'parenthesized_expression' ? (namedChildren(condition)[0] ?? condition) : condition;
-  return { from: inner.from, to: inner.to, becomes: `!(${getNodeText(inner, tree)})` };
+  return {
+    from: inner.from,
+    to: inner.to,
+    becomes: families[tree.family].negation.replace('{}', () => getNodeText(inner, tree)),
+  };
 }
 
 /** Parts whose changes no test could see, or that are types. */
 function isUnseen(part: SyntaxNode, tree: CodeTree): boolean {
-  const isLog = (node: SyntaxNode) => isKind(node, 'call') && logsPattern.test(getCallChain(node, tree).join('.'));
   return [part, ...walkAncestors(part)].some(
     (node) =>
       untestedPattern.test(node.type) ||
-      isLog(node) ||
-      (node.type === 'expression_statement' && node.children.some(isLog)),
+      isPrint(node, tree) ||
+      (node.type === 'expression_statement' && node.children.some((child) => isPrint(child, tree))),
   );
 }
 
 const untestedPattern =
   /^(?:import_|export_clause|type_|interface_|decorator|attribute_item|.*annotation$|ERROR|preproc|use_|package_)/;
-const logsPattern = /^(?:console|log|logger|logging|tracing)\.|^(?:print|println|eprintln|log)$|^fmt\.Print/;

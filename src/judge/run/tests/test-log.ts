@@ -1,5 +1,4 @@
 import { StringDecoder } from 'node:string_decoder';
-import type { Run } from '../console/grammar.ts';
 import { findNamedRunners, grammars } from '../console/runners.ts';
 import { Segment, type SegmentResult } from '../console/segment.ts';
 import { stripEscapes, unwrapped } from '../console/wrapping.ts';
@@ -13,6 +12,8 @@ export interface LogResult extends SegmentResult {
 }
 
 const LONGEST_LINE = 64 * 1024;
+/** Of a printed report. */
+const MOST_CHARACTERS = 16 * 1024 * 1024;
 const MOST_TASKS = 1000;
 const MOST_SCRIPTS = 1000;
 const MOST_COMMANDS = 20;
@@ -55,7 +56,7 @@ export class TestLog {
     const lines = (this.rest + chunk).split('\n');
     this.rest = lines.pop() ?? '';
     for (const line of lines) this.line(line);
-    const longest = this.rest.startsWith('{"') ? PrintedReport.MOST_CHARACTERS : LONGEST_LINE;
+    const longest = this.rest.startsWith('{"') ? MOST_CHARACTERS : LONGEST_LINE;
     if (this.rest.length > longest) this.rest = this.rest.slice(0, LONGEST_LINE);
   }
 
@@ -82,13 +83,24 @@ export class TestLog {
     return task;
   }
 
+  /** Reads a report that a runner prints instead of a summary: one line of JSON, or JSON or XML over many lines. */
   private report(task: Task, line: string): void {
-    task.report ??= new PrintedReport(task.lines);
-    const done = task.report.line(line);
-    if (done === 'more') return;
-    const run = done === 'no report' ? null : task.report.read(task.lines);
-    if (run) task.segment.report(run);
+    const { from, lines, size, end } = task.report ?? {
+      from: task.lines,
+      lines: [],
+      size: 0,
+      end: findReportEnd(line),
+    };
     task.report = undefined;
+    if (end === null || size + line.length > MOST_CHARACTERS) return;
+    lines.push(line);
+    if (lines.length === 1 ? end !== sameLine : !end.test(line)) {
+      task.report = { from, lines, size: size + line.length, end };
+      return;
+    }
+    // No report is that short, and a program may print `{` and `}` for ever.
+    const report = size < 40 && lines.length > 1 ? null : readReport(lines.join('\n'));
+    if (report && 'counts' in report) task.segment.report({ ...report, from, to: task.lines });
   }
 
   /**
@@ -115,49 +127,18 @@ interface Task {
   /** The line on which a script was announced last. */
   bannerAt?: number;
   /** A JSON or XML report that is being printed. */
-  report?: PrintedReport | undefined;
+  report?: { from: number; lines: string[]; size: number; end: RegExp | null } | undefined;
 }
 
 const expected = grammars.map((grammar) => ({ grammar, wants: new RegExp(`^[ \\t]*(?:${grammar.wants.source})`) }));
 /** All that they want in one pattern, so that a line that none of them wants is tested once. */
 const anyWanted = new RegExp(`^[ \\t]*(?:${grammars.map(({ wants }) => wants.source).join('|')})`);
 
-/** A report that a runner prints on its output instead of a summary: one line of JSON, or JSON or XML over many lines. */
-class PrintedReport {
-  static readonly MOST_CHARACTERS = 16 * 1024 * 1024;
-
-  private readonly from: number;
-  private readonly lines: string[] = [];
-  private size = 0;
-  private closing: RegExp | undefined;
-
-  constructor(from: number) {
-    this.from = from;
-  }
-
-  /** Takes a line; says whether the report goes on, is complete, or is none. */
-  line(text: string): 'more' | 'complete' | 'no report' {
-    if (this.lines.length === 0) {
-      if (/^\{"/.test(text)) {
-        if (!/"(?:numTotalTests|summary_line|stats)":/.test(text)) return 'no report';
-        this.lines.push(text);
-        return 'complete';
-      }
-      if (text === '{') this.closing = /^\}/;
-      else if (/^<(?:\?xml|testsuite)/.test(text)) this.closing = /<\/testsuites>[ \t]*$|^<\/testsuite>/;
-      else return 'no report';
-    }
-    this.size += text.length;
-    if (this.size > PrintedReport.MOST_CHARACTERS) return 'no report';
-    this.lines.push(text);
-    return this.lines.length > 1 && this.closing?.test(text) ? 'complete' : 'more';
-  }
-
-  /** The run it reports, or null if it is some other document. */
-  read(to: number): Run | null {
-    // No report is that short, and a program may print `{` and `}` for ever.
-    if (this.size < 40 && this.lines.length > 1) return null;
-    const report = readReport(this.lines.join('\n'));
-    return report && 'counts' in report ? { ...report, from: this.from, to } : null;
-  }
+/** The line with which a report ends that begins with this one; null where none begins. */
+function findReportEnd(line: string): RegExp | null {
+  if (/^\{"/.test(line)) return /"(?:numTotalTests|summary_line|stats)":/.test(line) ? sameLine : null;
+  if (line === '{') return /^\}/;
+  return /^<(?:\?xml|testsuite)/.test(line) ? /<\/testsuites>[ \t]*$|^<\/testsuite>/ : null;
 }
+
+const sameLine = /$/;

@@ -1,0 +1,108 @@
+import { ruleBook } from '../../judge/rules/rule-book.ts';
+import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
+import type { FindingDetails } from '../../signal/signal-schema.ts';
+import { inertMarkdown } from '../../system/text/markdown.ts';
+
+/** A finding with the file that it is about, as git names it; without one it is about the work as a whole. */
+export interface PlacedFinding extends FindingDetails {
+  readonly file: string | null;
+  readonly line: number;
+}
+
+/** Adds the places of findings that are about one of these files. */
+export function placeFindings(findings: readonly FindingDetails[], files: ReadonlySet<string>): PlacedFinding[] {
+  return findings.map((finding) => {
+    const [, path = '', at] = /^(.*?)(?::(\d+))?$/s.exec(finding.subject) ?? [];
+    const [, inText = '1'] = /\bline (\d+)\b/.exec(finding.message) ?? [];
+    return { ...finding, file: files.has(path) ? path : null, line: Math.max(1, Number(at ?? inText)) };
+  });
+}
+
+/** Everything that the report on a range of commits says. */
+export interface JudgedChange {
+  /** The verdict in one line, and why. */
+  readonly headline: string;
+  readonly reason: string | null;
+  readonly answers: readonly (readonly [question: string, answer: string, detail: string])[];
+  readonly findings: readonly PlacedFinding[];
+  readonly warnings: readonly string[];
+  readonly notJudged: readonly string[];
+}
+
+const icons = { refuse: '❌', ask: '❓', warn: '⚠️', off: '' } as const;
+const maxRows = 50;
+
+/** The report as Markdown, for a job summary and a comment. */
+export function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged }: JudgedChange): string {
+  const cells = (...texts: readonly string[]) => `| ${texts.join(' | ')} |`;
+  const row = ({ level, rule, subject, message }: PlacedFinding) =>
+    cells(icons[level], `\`${rule}\``, inertMarkdown(`${subject} ${message}`.trim()));
+  const told = findings.map(({ message }) => message);
+  const rest = [...warnings.filter((warning) => !told.some((message) => warning.includes(message))), ...notJudged];
+  const more = findings.length - maxRows;
+  return [
+    `### ${inertMarkdown(headline)}`,
+    ...(reason === null || findings.some(({ level }) => level !== 'warn') ? [] : [inertMarkdown(reason)]),
+    [
+      cells('question', 'answer', ''),
+      cells('---', '---', '---'),
+      ...answers.map(([question, answer, detail]) => cells(question, answer, detail)),
+    ].join('\n'),
+    ...(findings.length === 0
+      ? []
+      : [
+          [cells('', 'rule', 'finding'), cells('---', '---', '---'), ...findings.slice(0, maxRows).map(row)].join('\n'),
+        ]),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...(rest.length === 0
+      ? []
+      : [
+          rest
+            .slice(0, maxRows)
+            .map((text) => `- ${inertMarkdown(text)}`)
+            .join('\n'),
+        ]),
+  ].join('\n\n');
+}
+
+const severities = { refuse: 'error', ask: 'warning', warn: 'info', off: 'info' } as const;
+
+/** Annotations on files and lines. */
+export function findingAnnotations(findings: readonly PlacedFinding[]): Diagnostic[] {
+  return findings.flatMap(({ file, line, level, rule, message }) =>
+    file === null ? [] : [{ severity: severities[level], code: rule, file, line, message }],
+  );
+}
+
+const sarifLevels = { refuse: 'error', ask: 'warning', warn: 'note', off: 'none' } as const;
+
+/** The findings as SARIF 2.1.0, for code scanning. What is about no file stands at the first changed one, as it must stand somewhere. */
+export function sarifLog(findings: readonly PlacedFinding[], somewhere: string) {
+  const ids = [...new Set(findings.map(({ rule }) => rule))];
+  const known = ruleBook as Readonly<Record<string, { readonly asks: string; readonly remedy: string }>>;
+  const rules = ids.map((id) => ({
+    id,
+    shortDescription: { text: known[id]?.asks ?? id },
+    help: { text: known[id]?.remedy || (known[id]?.asks ?? id) },
+  }));
+  const results = findings.map(({ rule, level, subject, message, file, line }) => ({
+    ruleId: rule,
+    ruleIndex: ids.indexOf(rule),
+    level: sarifLevels[level],
+    message: { text: file === null ? `${subject} ${message}`.trim() : message },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: encodeURI(file ?? somewhere), uriBaseId: '%SRCROOT%' },
+          region: { startLine: file === null ? 1 : line },
+        },
+      },
+    ],
+  }));
+  const driver = { name: 'Phase Executor', informationUri: 'https://github.com/OWNER/phase-executor', rules };
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [{ tool: { driver }, results }],
+  };
+}

@@ -1,0 +1,127 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { isTaskListPath, type ListedTask, readTaskList, tickedTasks } from '../../plan/claims/task-list.ts';
+import { readEvent } from '../../publish/host/workflow-run.ts';
+import type { World } from '../../settings/call/world.ts';
+import { UsageError } from '../../settings/table/settings.ts';
+import type { Git } from '../../system/git/git.ts';
+import { mergeBase } from '../../system/git/history.ts';
+import { changedBetween, textInTree } from '../../system/git/tree.ts';
+
+const Sha = z.string().regex(/^[\da-f]{40,64}$/);
+
+const Event = z.object({
+  pull_request: z
+    .object({
+      number: z.number().int().positive(),
+      body: z.string().nullish(),
+      base: z.object({ sha: Sha }),
+      head: z.object({ sha: Sha }),
+    })
+    .optional(),
+  merge_group: z.object({ base_sha: Sha, head_sha: Sha }).optional(),
+  repository: z.object({ default_branch: z.string().optional() }).optional(),
+});
+
+/** A range of commits to judge. */
+export interface JudgedRange {
+  readonly base: string;
+  readonly head: string;
+  /** The pull request of the job's event; null for another event, and outside of a job. */
+  readonly pullRequest: { readonly number: number; readonly text: string } | null;
+  /** False where a person named the commits. */
+  readonly isFromEvent: boolean;
+}
+
+/** Finds the commits before and after the work: as named, else by the event of this job. @throws UsageError where neither tells */
+export async function judgedRange({ settings, environment }: World, git: Git): Promise<JudgedRange> {
+  const event = Event.safeParse(readEvent(environment) ?? {}).data ?? {};
+  const { pull_request: pull, merge_group: group, repository } = event;
+  const pullRequest = pull === undefined ? null : { number: pull.number, text: pull.body ?? '' };
+  const named = async (name: string, setting: string) => commitNamed(name, setting, git);
+  if (settings.base !== '')
+    return {
+      base: await named(settings.base, 'base'),
+      head: await named(settings.head, 'head'),
+      pullRequest,
+      isFromEvent: false,
+    };
+  const result = { pullRequest, isFromEvent: true };
+  if (pull !== undefined) {
+    // What would be merged, where that is checked out.
+    if ((await git.resolve('HEAD^2')) === pull.head.sha)
+      return { base: await named('HEAD^1', 'base'), head: await named('HEAD', 'head'), ...result };
+    const head = await named(pull.head.sha, 'head');
+    return { base: await forkPoint(await named(pull.base.sha, 'base'), head, git), head, ...result };
+  }
+  if (group !== undefined)
+    return { base: await named(group.base_sha, 'base'), head: await named(group.head_sha, 'head'), ...result };
+  const branch = repository?.default_branch;
+  if (branch === undefined) throw new UsageError('judge: --base is missing; name the commit before the work');
+  const head = await named(settings.head, 'head');
+  const base = await forkPoint(await named(`origin/${branch}`, 'base'), head, git);
+  return { base: base === head ? await named(`${head}^`, 'base') : base, head, ...result };
+}
+
+async function commitNamed(name: string, setting: string, git: Git): Promise<string> {
+  const sha = await git.resolve(`${name}^{commit}`);
+  if (sha === null)
+    throw new UsageError(
+      `${setting}: found "${name}", which is not a commit in this repository; fetch it first (actions/checkout: fetch-depth: 0)`,
+    );
+  return sha;
+}
+
+async function forkPoint(one: string, other: string, git: Git): Promise<string> {
+  const base = await mergeBase(git, one, other);
+  if (base === null)
+    throw new UsageError(
+      `base: ${one} and ${other} have no common commit here; fetch the history (actions/checkout: fetch-depth: 0)`,
+    );
+  return base;
+}
+
+/** The plans that a change closes by their summaries, and the folder of their phase; null for none, or for several phases. */
+export async function closedPlans({ base, head }: JudgedRange, prefix: string, git: Git) {
+  const changed = await changedBetween(git, base, head);
+  const closed = changed.flatMap((path) => {
+    const name = path.startsWith(prefix) ? path.slice(prefix.length) : '';
+    const [, phase, plan] = /^\.planning\/phases\/([^/]+)\/(.+)-SUMMARY\.md$/.exec(name) ?? [];
+    return phase === undefined || plan === undefined ? [] : [{ phase, plan }];
+  });
+  const [phase, another] = new Set(closed.map((each) => each.phase));
+  return phase === undefined || another !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
+}
+
+/** The tasks that a change says are done: boxes that it ticked in a list, or that the pull request's text has ticked. */
+export async function claimedTasks(
+  range: JudgedRange,
+  { settings }: World,
+  prefix: string,
+  git: Git,
+): Promise<ListedTask[]> {
+  const { base, head, pullRequest } = range;
+  const named = settings['task-list'];
+  const paths =
+    named === ''
+      ? (await changedBetween(git, base, head)).filter(isTaskListPath)
+      : [posix.normalize(`${prefix}${named}`)];
+  const lists: ListedTask[] = [];
+  for (const path of paths) {
+    const [before, now] = [await textInTree(git, base, path), await textInTree(git, head, path)];
+    if (now === null && named !== '') throw new UsageError(`task-list: found no file ${named} in the judged commit`);
+    const old = before === null || before === now ? null : readTaskList(before, path);
+    for (const task of tickedTasks(readTaskList(now ?? '', path), old)) lists.push(task);
+  }
+  if (pullRequest === null) return lists;
+  const template = new Set<string>();
+  for (const path of templatePaths)
+    for (const { name } of readTaskList((await textInTree(git, base, path)) ?? '').tasks) template.add(name);
+  const ticked = tickedTasks(readTaskList(pullRequest.text), null);
+  return [...lists, ...ticked.filter(({ name }) => !template.has(name))];
+}
+
+/** Boxes that every pull request has are no tasks. */
+const templatePaths = ['.github/', 'docs/', ''].flatMap((folder) =>
+  ['PULL_REQUEST_TEMPLATE.md', 'pull_request_template.md'].map((name) => `${folder}${name}`),
+);
