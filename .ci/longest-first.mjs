@@ -4,8 +4,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files that take long for their size, so that none of them begins when the others are done. */
 const long = `
-  adopt adversary cases chain distrusted-leg end engine every-way evidence forged-results host host-checks kill lease
-  leg-data namespace other-hosts phase proof protected-paths remade-commits remote repair scenarios
+  adopt adversary cases chain distrusted-leg end engine every-way evidence forged-results host host-checks host-signing
+  kill lease leg-data namespace other-hosts phase proof protected-paths remote repair scenarios
 `
   .trim()
   .split(/\s+/);

@@ -163,13 +163,22 @@ const boundaries: Readonly<Record<Namespace['kind'], string>> = {
   none: 'none; what checks and tests leave is looked for',
 };
 
-async function cageHere(git: Git, { environment, temporaryDirectory }: World): Promise<Check> {
+const openSockets =
+  'with network: full agents reach local servers, and sockets outside of the home, /run and folders for temporary files';
+
+async function cageHere(git: Git, { environment, settings, temporaryDirectory }: World): Promise<Check> {
   const folder = mkdtempSync(join(temporaryDirectory, 'phase-executor-doctor-'));
   const cage = new Cage({ namespace: await findNamespace(), environment }, join(folder, 'cage'));
   try {
     const call = { git, cwd: git.root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
     const { level, problem } = await cage.enter(call);
-    return buildCheck('cage', level === 'kernel' ? true : null, level, problem ?? '');
+    const isOpen = level === 'kernel' && settings.network === 'full';
+    return buildCheck(
+      'cage',
+      level === 'kernel' ? true : null,
+      isOpen ? `${level}; ${openSockets}` : level,
+      problem ?? '',
+    );
   } finally {
     await cage.close();
     rmSync(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ export function standIn(name: StandIn['name'], goes: readonly string[]): StandIn
   const bin = join(home, 'bin');
   mkdirSync(bin);
   mkdirSync(join(home, 'sessions'));
-  for (const [at, go] of goes.entries()) writeFileSync(join(home, `go-${at + 1}`), `${go}\n`);
+  for (const [at, go] of goes.entries()) writeFileSync(join(bin, `go-${at + 1}`), `${go}\n`);
   const program = join(bin, name === 'command' ? 'my-agent' : name);
   writeFileSync(program, programs[name](goes.length), { mode: 0o755 });
   const read = (file: string) => (existsSync(join(home, file)) ? readFileSync(join(home, file), 'utf8') : '');
@@ -58,6 +58,7 @@ export async function runWith(agent: StandIn, root: string, ...words: string[]) 
 const begins = (goes: number) => `#!/bin/sh
 case "$*" in *--version) exec echo 1.0 ;; esac
 HOME=$(dirname "$(dirname "$0")")
+mkdir -p "$HOME/sessions"
 resumed=
 while [ $# -gt 0 ]; do case "$1" in --resume | resume) resumed=$2 ;; esac; shift; done
 call=$(($(cat "$HOME/calls" 2>/dev/null || echo 0) + 1))
@@ -79,7 +80,7 @@ fi
 echo run >> "$session"
 says '"type":"system","subtype":"init","model":"claude-sonnet-4-5"'
 says '"type":"assistant","message":{"id":"m'$call'","model":"claude-sonnet-4-5","content":[]}'
-. "$HOME/go-$go"
+. "$HOME/bin/go-$go"
 runs=$(($(wc -l < "$session")))
 says '"type":"result","subtype":"success","is_error":false,"terminal_reason":"completed","result":"'"\${text:-All done.}"'",'"$usage"',"total_cost_usd":'$((runs / 4)).$((runs % 4 * 25))
 [ -e "$HOME/lost" ] && rm -f "$session" "$HOME/lost"
@@ -91,9 +92,9 @@ if [ -n "$resumed" ] && [ ! -e "$session" ]; then echo "Error: no rollout found 
 echo run >> "$session"
 echo "{\\"type\\":\\"thread.started\\",\\"thread_id\\":\\"$id\\"}"
 echo '{"type":"turn.started"}'
-. "$HOME/go-$go"
+. "$HOME/bin/go-$go"
 runs=$(($(wc -l < "$session")))
 echo '{"type":"turn.completed","usage":{"input_tokens":'$((runs * 1000))',"cached_input_tokens":'$((runs * 400))',"output_tokens":'$((runs * 70))'}}'
 `;
 
-const programs = { claude, codex, command: (goes: number) => `${begins(goes)}\n. "$HOME/go-$go"\n` };
+const programs = { claude, codex, command: (goes: number) => `${begins(goes)}\n. "$HOME/bin/go-$go"\n` };

@@ -29,8 +29,23 @@ function leavesInGit(path: string): Attack {
   return [`leaves .git/${path}`, `: >> .git/${path}`, ({ root }) => existsSync(join(root, '.git', path))];
 }
 
-/** What an agent does, and how it is seen afterwards that it could. */
-const attacks: Attack[] = [
+const keysInHome = [
+  ...['.git-credentials', '.docker/config.json', '.gnupg/key', '.kube/config', '.pypirc', '.config/hub', '.netrc'],
+  ...['.ssh/id', '.config/gh/hosts.yml', '.aws/credentials', '.npmrc', '.azure/msal_token_cache.json', '.vault-token'],
+  ...[
+    '.config/gcloud/credentials.db',
+    '.mozilla/firefox/cookies.sqlite',
+    '.config/google-chrome/Cookies',
+    'notes/passwords',
+  ],
+  ...['.cargo/credentials.toml', '.m2/settings.xml', '.gradle/gradle.properties', '.terraform.d/credentials.tfrc.json'],
+];
+
+/** The numbers of add_key, request_key and keyctl. */
+const keyCalls = process.arch === 'x64' ? [248, 249, 250] : [217, 218, 219];
+
+/** Only the sandbox stops these: without it they succeed, which the threat model says. */
+const stoppedBySandbox: Attack[] = [
   ...Object.entries({
     'a git configuration with programs': '.gitconfig',
     'an alias for the next login': '.profile',
@@ -41,6 +56,8 @@ const attacks: Attack[] = [
     'a server for the next session of codex': '.codex/config.toml',
     'a service of the user': '.config/systemd/user/left.service',
     'a program that starts with the desktop': '.config/autostart/left.desktop',
+    'a git that the next run would find': '.local/bin/git',
+    'a line for the shell that the next step starts': '.bashrc',
     'a module that each python loads': '.local/lib/python3/site-packages/left.pth',
   }).map(
     ([name, path]): Attack => [
@@ -54,10 +71,8 @@ const attacks: Attack[] = [
     'echo x >> ~/.ssh/authorized_keys',
     ({ home }) => existsSync(join(home, '.ssh/authorized_keys')),
   ],
-  ...['.git-credentials', '.docker/config.json', '.gnupg/key', '.kube/config', '.pypirc', '.config/hub'].map(
-    (path): Attack => [`reads ${path}`, `cat ~/${path}`, (_, loot) => loot.includes('of-the-user')],
-  ),
-  ...['env', 'path', 'state', 'summary'].map(
+  ...keysInHome.map((path): Attack => [`reads ${path}`, `cat ~/${path}`, (_, loot) => loot.includes('of-the-user')]),
+  ...['env', 'output', 'path', 'state', 'summary'].map(
     (name): Attack => [
       `writes the ${name} of the step`,
       `echo forged >> "$RUN/${name}"`,
@@ -89,6 +104,21 @@ const attacks: Attack[] = [
   ['leaves a file in shared memory', `echo x > /dev/shm/${mark}$$; ls /dev/shm`, () => leftIn('/dev/shm')],
   ['leaves a file in /tmp', `echo x > /tmp/${mark}$$`, () => leftIn('/tmp')],
   ['leaves a file in /var/tmp', `echo x > /var/tmp/${mark}$$`, () => leftIn('/var/tmp')],
+  [
+    'reads the environment of the engine',
+    "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep ^OF_THE_JOB",
+    (_, loot) => loot.includes('of-the-engine'),
+  ],
+  ['reads files of the runner', 'cat "$RUN"/token "$RUN"/output', (_, loot) => loot.includes('of-the-runner')],
+  [
+    'leaves a socket or file for later runs in the temporary folder',
+    'echo x > "$TMPDIR/phase-executor-left"',
+    ({ root }) => existsSync(join(dirname(root), 'phase-executor-left')),
+  ],
+];
+
+/** A room stops these with and without a sandbox: its `.git` is a private clone, and what lies beside it is not the checkout's. */
+const stoppedByRoom: Attack[] = [
   ...['post-checkout', 'pre-commit', 'reference-transaction'].map(
     (hook): Attack => [
       `plants the hook ${hook}`,
@@ -125,40 +155,9 @@ const attacks: Attack[] = [
     ({ root }) => git(root, 'reflog', 'show', 'other') === '',
   ],
   [
-    'plants a git that the next run would find',
-    'mkdir -p ~/.local/bin; echo x > ~/.local/bin/git',
-    ({ home }) => existsSync(join(home, '.local/bin/git')),
-  ],
-  [
-    'changes the shell that the next step starts',
-    'echo "touch /hit" >> ~/.bashrc',
-    ({ home }) => existsSync(join(home, '.bashrc')),
-  ],
-  [
-    'plants a configuration of npm',
-    'echo "script-shell=/x" > ~/.npmrc',
-    ({ home }) => existsSync(join(home, '.npmrc')),
-  ],
-  [
-    'reads where the user signs in',
-    'cat ~/.netrc ~/.ssh/id ~/.config/gh/hosts.yml',
-    (_, loot) => loot.includes('of-the-user'),
-  ],
-  [
     'reads credentials that a checkout persisted',
     'git config --get-regexp extraheader; cat .git/config',
     (_, loot) => loot.includes('of-the-checkout'),
-  ],
-  [
-    'reads the environment of the engine',
-    "cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep ^OF_THE_JOB",
-    (_, loot) => loot.includes('of-the-engine'),
-  ],
-  ['reads files of the runner', 'cat "$RUN"/token "$RUN"/output', (_, loot) => loot.includes('of-the-runner')],
-  [
-    'writes an output of the step',
-    'echo "status=success" >> "$RUN/output"',
-    ({ runner }) => readFileSync(join(runner, 'output'), 'utf8').includes('status=success'),
   ],
   ['reads our record', 'grep -r . .git/phase-executor', (_, loot) => loot.includes('"attempt_start"')],
   [
@@ -182,13 +181,21 @@ const attacks: Attack[] = [
     'mv .git/objects/$(git rev-parse HEAD:.planning/STATE.md | sed s,..,\\&/,) .git/moved && mv .git/moved .git/objects/$(git rev-parse HEAD:.planning/STATE.md | sed s,..,\\&/,); echo $?',
     (_, loot) => loot.trim().endsWith('0'),
   ],
+  ...['modules/lib/config', 'modules/lib/hooks/post-checkout', `lfs/objects/aa/bb/${'a'.repeat(64)}`].map(
+    (path): Attack => [
+      `writes ${path} of the repository by the way that git names`,
+      `echo x >> "$(git rev-parse --git-common-dir)/${path}"`,
+      ({ root }) => readFileSync(join(root, '.git', path), 'utf8') !== 'own',
+    ],
+  ),
   [
-    'leaves a socket or file for later runs in the temporary folder',
-    'echo x > "$TMPDIR/phase-executor-left"',
-    ({ root }) => existsSync(join(dirname(root), 'phase-executor-left')),
+    'plants a file in the tree of another plan',
+    'for tree in ../*/; do [ "$(cd "$tree" && pwd)" = "$PWD" ] || echo x > "$tree/planted"; done; ls -d ../*/planted 2> /dev/null',
+    ({ root }, loot) => loot.includes('/planted') || git(root, 'log', '--name-only').includes('planted'),
   ],
   ['writes beside the work tree', 'echo x > ../beside', ({ root }) => existsSync(join(root, '../beside'))],
 ];
+const attacks = [...stoppedBySandbox, ...stoppedByRoom];
 const beside = 'writes into the engine';
 
 function leftIn(folder: string): boolean {
@@ -213,14 +220,26 @@ function clean(): void {
   execFileSync('perl', ['-e', `my $id = shmget(${memoryKey}, 16, 0); shmctl($id, 0, 0) if defined $id`]);
 }
 
-/** Comes to nothing without a cage too: in a room `.git` is a private clone, and what is beside it is not the checkout's. */
-const keptOffByRoom =
-  /^(plants the hook [\w-]+|sets [\w.]+ of the repository|leaves \.git\/[\w./]+|leaves a (stash|note|work tree of its own)|(moves|removes) a (branch|tag) of others|moves the record of another phase|removes objects of the repository|forges (a checkpoint|our lease)|forgets where branches were|reads (our record|credentials that a checkout persisted)|replaces a commit by another|makes a tag that a release would follow|writes beside the work tree)$/;
 /** Depends on the kernel: it may show nobody the environment of a process. */
 const mayBeHidden = 'reads the environment of the engine';
 
 /** Would end the run, or change the machine, where no cage is: they are tried inside only. */
 const onlyInside: Attack[] = [
+  ...['modules/lib/config', 'config', 'hooks/pre-push', 'lfs/objects/left'].map(
+    (path): Attack => [
+      `writes ${path} of the repository by its path`,
+      `echo hit >> "$(sed 's,/objects.*,,' .git/objects/info/alternates | tr -d '"')/${path}"; cat "$_" > /dev/null`,
+      ({ root }) =>
+        existsSync(join(root, '.git', path)) && readFileSync(join(root, '.git', path), 'utf8').includes('hit'),
+    ],
+  ),
+  [
+    'asks the keyrings of the kernel, which no namespace separates',
+    keyCalls
+      .map((number) => `perl -e '$! = 0; syscall(${number}, 0, -3, 1, 0, 0); print "hit\\n" if $! != 1'`)
+      .join('; '),
+    (_, loot) => loot.includes('hit'),
+  ],
   ...['KILL', 'STOP', 'INT'].map(
     (signal): Attack => [
       `sends ${signal} to all that it finds`,
@@ -267,9 +286,9 @@ async function attacked(mode: 'auto' | 'off') {
     { '.gitignore': 'loot/\n' },
   );
   const place = { root, home: temporaryDir('home'), runner: temporaryDir('runner') };
-  const logins = ['.netrc', '.ssh/id', '.config/gh/hosts.yml', '.git-credentials', '.docker/config.json'];
-  for (const name of [...logins, '.gnupg/key', '.kube/config', '.pypirc', '.config/hub'])
-    put(place.home, name, 'secret of-the-user\n');
+  for (const name of keysInHome) put(place.home, name, 'secret of-the-user\n');
+  for (const name of ['modules/lib/config', 'modules/lib/hooks/post-checkout', `lfs/objects/aa/bb/${'a'.repeat(64)}`])
+    put(join(root, '.git'), name, 'own');
   for (const name of ['token', 'output', 'env', 'path', 'state', 'summary'])
     put(place.runner, name, 'secret of-the-runner\n');
   const others = git(root, 'commit-tree', '-m', 'of others', 'HEAD^{tree}');
@@ -319,7 +338,7 @@ describe('what an agent reads and writes outside of its work', () => {
 
   caged('most of that succeeds without one, which the signal says', () => {
     const missed = [...outside.hits].filter(([name, isHit]) => !isHit && name !== mayBeHidden).map(([name]) => name);
-    expect(missed).toEqual(attacks.map(([name]) => name).filter((name) => keptOffByRoom.test(name)));
+    expect(missed).toEqual(stoppedByRoom.map(([name]) => name));
     expect(outside.json.signal.details.cage).toBe('none');
   });
 
@@ -344,7 +363,7 @@ echo three > b.txt; git add b.txt; git commit -qm 'wip'; git commit -q --amend -
 echo kept > made.log; git add -f made.log
 mkdir -p ~/.cache/tool "$TMPDIR/x"; echo c > ~/.cache/tool/c; cat ~/.cache/tool/c > "$TMPDIR/x/c"; mktemp
 git worktree add -q "$TMPDIR/side" HEAD; git worktree remove "$TMPDIR/side"
-cat ~/known > out.txt`;
+cat ~/.bashrc > out.txt`;
 
 caged('honest work in a cage is merged as it was committed', async () => {
   const more = { '.gitignore': '*.log\n' };
@@ -357,7 +376,7 @@ caged('honest work in a cage is merged as it was committed', async () => {
     more,
   );
   const HOME = temporaryDir('home');
-  put(HOME, 'known', 'known\n');
+  put(HOME, '.bashrc', 'known\n');
   git(root, 'config', 'user.name', 'Agent');
   git(root, 'config', 'user.email', 'agent@example.invalid');
   const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel', '--max-parallel', '2'];
@@ -421,9 +440,8 @@ caged('commands of a plan and tests find no key of the user, and set-up does', a
 
 test('cage: kernel ends the phase blocked, before any agent, where the boundary cannot be built', async () => {
   const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
-  // A home that holds every temporary folder cannot be made private.
-  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel'];
-  const { code, stdout } = await call(words, { cwd: root, env: { HOME: '/var', TMPDIR: temporaryDir('tmp') } });
+  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel', '--cage-writable', '/dev/null/none'];
+  const { code, stdout } = await call(words, { cwd: root });
   const { signal, decision } = JSON.parse(stdout);
   expect([code, signal.status, decision.action]).toEqual([10, 'blocked', 'await_user']);
   expect(signal.details.reason).toMatch(/^cage: found (namespace|none), expected kernel: /);

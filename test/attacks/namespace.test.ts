@@ -42,16 +42,8 @@ class Survivor {
   }
 }
 
-/** A chain before its gate, whose tests fail and start survivors of both kinds. */
-async function withTests(survivor: Survivor): Promise<Integrated> {
-  chain = await HostedChain.open(plans, { 'test-command': `${survivor.command('daemon', 'comet')}; ${failing}` });
-  const last = await chain.untilGate();
-  survivor.prepare(last);
-  return last;
-}
-
-/** A chain before its gate, whose set-up installs a dependency that starts a survivor. */
-async function withDependency(survivor: Survivor): Promise<Integrated> {
+/** A chain before its gate, whose set-up installs a dependency that starts a survivor, and whose tests fail and start others. */
+async function withSurvivors(survivor: Survivor): Promise<Integrated> {
   const dependency = { name: 'dep', version: '1.0.0', scripts: { postinstall: survivor.command('daemon') } };
   const project = { name: 'p', version: '1.0.0', dependencies: { dep: 'file:dep' } };
   const packages = {
@@ -65,7 +57,8 @@ async function withDependency(survivor: Survivor): Promise<Integrated> {
     'dep/package.json': JSON.stringify(dependency),
     '.gitignore': 'node_modules\n',
   };
-  const settings = { 'setup-command': 'npm ci --offline --no-audit --no-fund', 'test-command': failing };
+  const tests = `${survivor.command('daemon', 'comet')}; ${failing}`;
+  const settings = { 'setup-command': 'npm ci --offline --no-audit --no-fund', 'test-command': tests };
   chain = await HostedChain.open(plans, settings, files);
   const last = await chain.untilGate();
   survivor.prepare(last);
@@ -82,28 +75,19 @@ const boundaries = [
   ['a namespace', testInside, false],
   ['a reaper alone', testWithout, true],
 ] as const;
-describe.each(boundaries)(
-  'with %s, what the project’s programs start while a commit is judged',
-  (_, testHere, isWithout) => {
-    testHere('daemons and comets of the tests without our mark are dead before the verdict', async () => {
+describe.each(boundaries)('with %s', (_, testHere, isWithout) => {
+  testHere(
+    'daemons and comets of tests and of a dependency, without our mark, are dead before the verdict',
+    async () => {
       const survivor = new Survivor();
-      const last = await withTests(survivor);
+      const last = await withSurvivors(survivor);
       const { code, dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
-      expect([code, stdout]).toEqual([0, expect.stringContaining('tests: fail')]);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('tests: fail')]); // so set-up did its work
       expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
       await expectFailure(last);
-    });
-
-    testHere('a daemon of a dependency that set-up installs is dead before the tests', async () => {
-      const survivor = new Survivor();
-      const last = await withDependency(survivor);
-      const { dir, stdout } = await chain.gateInTwoSteps(last, { isWithout });
-      expect(stdout).toContain('tests: fail'); // so set-up did its work
-      expect([survivor.isAlive, existsSync(join(dir, 'forged'))]).toEqual([false, false]);
-      await expectFailure(last);
-    });
-  },
-);
+    },
+  );
+});
 
 testInside('tests find no secret and no file of the step in the engine’s environment', async () => {
   const loot = join(temporaryDir('loot'), 'environ');

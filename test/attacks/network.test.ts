@@ -195,9 +195,8 @@ test.each(['gateway', 'none'])(
   'network: %s ends the phase blocked, before any agent, where no cage is',
   async (network) => {
     const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
-    // A home that holds every temporary folder cannot be made private.
     const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', network];
-    const { code, stdout } = await call(words, { cwd: root, env: { HOME: '/var', TMPDIR: temporaryDir('tmp') } });
+    const { code, stdout } = await call([...words, '--cage-writable', '/dev/null/none'], { cwd: root });
     const { signal, decision } = JSON.parse(stdout);
     expect([code, signal.status, decision.action]).toEqual([10, 'blocked', 'await_user']);
     expect(signal.details.reason).toMatch(/^network: .* (needs the cage: found|cannot be held here)/);

@@ -53,6 +53,12 @@ test.each([
 describe('what unlocks no protected path', () => {
   const liars: Liar[] = [
     { name: '**', plans: declaring('**'), agent: made + addsWorkflow, why: /\.github\/workflows\/x\.yml is protected/ },
+    ...['auto', 'off'].map((cage) => ({
+      name: `a commit of its own beside another plan, cage ${cage}`,
+      agent: `${made}${addsWorkflow}git add -A; git commit -qm "feat: x"`,
+      options: ['--max-parallel', '2', '--cage', cage],
+      why: /\.github\/workflows\/x\.yml is protected/,
+    })),
     {
       name: '* in its folder',
       plans: declaring('.github/workflows/*.yml'),

@@ -55,9 +55,10 @@ held('an agent that ends what holds its processes fails, and is not called again
   expect(signal.details.error.message).toMatch(/could not be stopped/);
 });
 
-held('an agent is dead with an engine that is killed', async () => {
+held.each(['', 'kill -STOP $PPID'])('an agent is dead with an engine that is killed: %s', async (before) => {
   const flag = join(temporaryDir('flag'), 'up');
-  const root = makeProject({ '01-01': plan({ script: `${daemon('orphan')}\ntouch '${flag}'\nsleep 60` }) });
+  const script = `${daemon('orphan')}\n${before}\ntouch '${flag}'\nsleep 60`;
+  const root = makeProject({ '01-01': plan({ script }) });
   const words = ['run', '1', '--agent', 'script', '--cage', 'off', '--max-parallel', '1'];
   const { child } = start(cliPath, words, { cwd: root });
   await until(() => existsSync(flag));

@@ -2,6 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { describeFailure } from '../../src/settings/call/failure.ts';
+import { GitError } from '../../src/system/git/calls/git-error.ts';
 import {
   call,
   cli,
@@ -77,7 +79,7 @@ describe('a disk that fails once a plan is on the branch', () => {
   });
 
   test('for good is told in a sentence', async () => {
-    const told = /the disk is full: .*Make room, then run again/;
+    const told = /the disk is full: .*disk quota exceeded.*Make room, then run again/;
     const root = makeProject(twoPlans);
     const env = preloaded(root, failingSyncs('Unknown system error -122', -122, 3_600_000));
     const { stderr, ...first } = await start(cliPath, ['run', '1', ...quick], { cwd: root, env }).ended;
@@ -88,11 +90,36 @@ describe('a disk that fails once a plan is on the branch', () => {
   });
 });
 
+test.each([
+  ['EIO', -5, 'check it (dmesg); then run again'],
+  ['Unknown system error -116', -116, 'mounted anew or lost the file: open the folder again; then run again'],
+  ['EROFS', -30, 'read-only: make it writable; then run again'],
+  ['EMFILE', -24, 'raise their limit (ulimit -n); then run again'],
+])('what the system refuses is told with what to do: %s', (code, errno, told) => {
+  const error = Object.assign(new Error(`${code}: fsync`), { code, errno });
+  expect(describeFailure(error)).toEqual({ exitCode: 70, message: expect.stringContaining(told), stack: null });
+});
+
+test.each([
+  ['git tag: unable to create directory for /r/.git/refs/tags/x: Operation not permitted', 'Make .git writable'],
+  ['git add: error: open("a"): Too many open files', 'raise their limit (ulimit -n)'],
+])('what git could not do is told with what to do: %s', (message, told) => {
+  const failure = { exitCode: 70, message: expect.stringContaining(told), stack: null };
+  expect(describeFailure(new GitError(message))).toEqual(failure);
+});
+
 describe('a pipe that git would wait on for ever', () => {
   test('goes with the attempt that made it', async () => {
     const script = '[ "$ATTEMPT" -gt 1 ] || { mkfifo .gitattributes .gitignore; exit 1; }; echo done > out.txt';
     const root = makeProject({ '01-01': plan({ script }) });
     expect((await cli(root, 'run', '1', ...quick, '--cage', 'off')).code).toBe(0);
+  });
+
+  test('that comes into the checkout while an agent works holds nothing up', async () => {
+    const root = makeProject({ '01-01': plan({ script: `mkfifo "$ROOT/.gitignore"; echo done > out.txt` }) });
+    const words = ['run', '1', ...quick, '--cage', 'off', '--agent-env', 'ROOT'];
+    expect((await start(cliPath, words, { cwd: root, env: { ROOT: root } }).ended).code).toBe(0);
+    expect(git(root, 'show', 'HEAD:out.txt')).toBe('done');
   });
 
   test('is named where it lies in the checkout', async () => {
@@ -121,12 +148,14 @@ describe('a program on PATH that changes during a run', () => {
     expect([code, stdout]).toEqual([0, expect.not.stringContaining('mine')]);
   });
 
-  test('closes the gate, with its name, where a command names it', async () => {
+  test.each([
+    ['a command', ['--setup-command', 'mine'], {}],
+    ['a file of the commit', [], { Makefile: 'all:\n\tmine\n' }],
+  ])('closes the gate, with its name, where %s names it', async (_, more, files) => {
     const folder = temporaryDir('programs');
     const env = { PATH: putProgram(folder, 'mine', 'exit 0') };
-    const root = makeProject({ '01-01': changing(folder) });
-    const words = ['run', '1', ...quick, '--setup-command', 'mine'];
-    const { code, stdout } = await call(words, { cwd: root, env });
+    const root = makeProject({ '01-01': changing(folder) }, files);
+    const { code, stdout } = await call(['run', '1', ...quick, ...more], { cwd: root, env });
     expect([code, stdout]).toEqual([1, expect.stringContaining(`${folder}/mine was changed since the run began`)]);
   });
 });

@@ -29,6 +29,7 @@ describe("a plan's own checks", () => {
   test.each([
     ['fails', 'grep -q other out.txt', [], 1],
     ['fails, and is only told', 'grep -q other out.txt', ['--verify-commands', 'report'], 0],
+    ['needs a program that the plan was to make', './bin/made', [], 1],
     ['hangs', 'sleep 30', ['--timeout', '2s'], 1],
   ])('one that %s', async (_, command, options, exit) => {
     const { code, json } = await cliJson(checked(command), 'run', '1', ...quick, ...options);
@@ -197,6 +198,7 @@ describe('a verifier', () => {
       'failure',
       'verification_failed',
     ],
+    ['passed, but fails', `${says('passed')}; exit 1`, 1, 'failure', 'verification_failed'],
     ['passed, but hangs', `${says('passed')}; sleep 30`, 1, 'failure', 'verification_failed'],
   ])('that says %s', async (_, command, exit, status, reason) => {
     const root = makeProject({ '01-01': plan() });

@@ -13,7 +13,6 @@ import {
   putGit,
   start,
   temporaryDir,
-  until,
 } from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
@@ -52,17 +51,6 @@ function twoPlans(befalls: string) {
     '01-02': plan({ script: 'touch "$HOME/b"; sleep 2; echo b > b.txt', artifact: 'b.txt' }),
   });
 }
-
-test('a fold waits for somebody else’s lock', async () => {
-  const root = twoPlans(': > "$PROJECT/.git/index.lock"');
-  const env = { HOME: temporaryDir('home'), PROJECT: root };
-  const args = ['run', '1', ...parallel, '--agent-env', 'PROJECT'];
-  const { ended } = start(cliPath, args, { cwd: root, env });
-  await until(() => existsSync(join(root, indexLock)));
-  setTimeout(() => rmSync(join(root, indexLock)), 2_000);
-  const { code, stderr } = await ended;
-  expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
-});
 
 test('a fold that fails for good costs the plans beside it no attempt, and the next run goes on', async () => {
   const root = twoPlans(': > "$PROJECT/.git/index.lock"');

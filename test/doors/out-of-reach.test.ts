@@ -31,34 +31,31 @@ const forgery =
 const overwrite = (dist: string) =>
   `printf '%s' '${forgery}' > "$HOME/forgery"; find '${dist}' -type f -exec cp "$HOME/forgery" {} \\;`;
 const remove = (dist: string) => `rm -rf '${dist}'`;
-const damages = [
-  ['overwrites every file', overwrite],
-  ['deletes every file', remove],
-] as const;
-
 const failing = () =>
   makeProject({ '01-01': plan().replace('</task>', '<verify><automated>test -f never</automated></verify></task>') });
-const options = (script: string) => ({ agent: 'command', 'agent-command': script, 'max-attempts': '1' });
+const options = (script: string) => ({ agent: 'command', 'agent-command': script, 'max-attempts': '1', repairs: '0' });
 const asWords = (given: Record<string, string>) =>
   Object.entries(given).flatMap(([name, value]) => [`--${name}`, value]);
 
-describe.each(damages)('an agent that %s of the program', (_, damage) => {
-  test('changes nothing of how the command line ends', async () => {
-    for (const [root, code, status] of [
-      [failing(), 1, 'STUCK'],
-      [makeProject({ '01-01': plan() }), 0, 'COMPLETED'],
-    ] as const) {
-      const installed = installation();
-      const HOME = temporaryDir('home');
-      const script = `${work}; ${damage(join(installed, 'dist'))}`;
-      const words = ['run', '1', '--json', '--cage', 'off', ...asWords(options(script))];
-      const ended = await start(join(installed, 'dist', 'cli.js'), words, { cwd: root, env: { HOME } }).ended;
-      expect([ended.code, JSON.parse(ended.stdout).exitStatus]).toEqual([code, status]);
-      expect(existsSync(join(HOME, 'loaded'))).toBe(false);
-    }
+describe('an agent that damages the program', () => {
+  test.each([
+    ['overwrites', overwrite, failing, 1, 'STUCK'],
+    ['overwrites', overwrite, () => makeProject({ '01-01': plan() }), 0, 'COMPLETED'],
+    ['deletes', remove, failing, 1, 'STUCK'],
+  ])('changes nothing of how the command line ends: it %s every file', async (_, breaks, project, code, status) => {
+    const installed = installation();
+    const HOME = temporaryDir('home');
+    const script = `${work}; ${breaks(join(installed, 'dist'))}`;
+    const words = ['run', '1', '--json', '--cage', 'off', ...asWords(options(script))];
+    const ended = await start(join(installed, 'dist', 'cli.js'), words, { cwd: project(), env: { HOME } }).ended;
+    expect([ended.code, JSON.parse(ended.stdout).exitStatus]).toEqual([code, status]);
+    expect(existsSync(join(HOME, 'loaded'))).toBe(false);
   });
 
-  test('changes nothing of how the Action ends, and its files are put back for what comes after', async () => {
+  test.each([
+    ['overwrites', overwrite],
+    ['deletes', remove],
+  ])('changes nothing of how the Action ends, and its files are put back: it %s every file', async (_, damage) => {
     const installed = installation();
     const dist = join(installed, 'dist');
     const code = () =>
@@ -87,7 +84,7 @@ describe.each(damages)('an agent that %s of the program', (_, damage) => {
         ...['--cage', 'off'],
         '--run-id',
         '7',
-        ...asWords(options(`${work}; ${damage(join(installed, 'dist'))}`)),
+        ...asWords(options(`${work}; ${overwrite(join(installed, 'dist'))}`)),
       ];
       const env = { HOME, RUNNER_TEMP: HOME, ...service.environment('run-1', 'job-1') };
       const ended = await start(join(installed, 'dist', 'cli.js'), [...words, '--output-dir', join(HOME, 'leg')], {

@@ -166,17 +166,6 @@ describe('a phase that several machines know through a remote', () => {
     expect((await cli(first, 'run', '1', ...quick)).code).toBe(0);
   });
 
-  test('a ref that is not a commit at all is told with the way out', async () => {
-    const { origin, first } = shared(two('echo b > b.txt'));
-    const blob = execFileSync('git', ['hash-object', '-w', '--stdin'], { cwd: origin, input: 'x', encoding: 'utf8' });
-    git(origin, 'update-ref', ref, blob.trim());
-    const { code, stderr } = await cli(first, 'run', '1', ...quick);
-    expect([code, stderr]).toEqual([
-      64,
-      expect.stringContaining(`is not a commit. To begin without it: git push origin --delete ${ref}`),
-    ]);
-  });
-
   test('a machine that comes back keeps what agents had gone on with there, and follows with its record uncommitted (I5)', async () => {
     const script = '[ "$ATTEMPT" -gt 1 ] || { echo half > half.txt; sleep 60; }; echo a > out.txt';
     const { origin, first, another } = shared({ '01-01': plan({ script }) });

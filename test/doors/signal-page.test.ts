@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
+import { testIf } from '../needs.ts';
 import { bareEnvironment, cliJson, cliPath, home, makeProject, plan, temporaryDir } from '../project.ts';
 
 const page = readFileSync(join(home, 'docs/signal.md'), 'utf8');
@@ -48,7 +49,8 @@ describe('the examples of docs/signal.md do what they say', () => {
     expect(readFileSync(join(root, '.planning/EXECUTION_LOG.md'), 'utf8')).toContain('timeout: no answer');
   });
 
-  test.each([
+  const hasJq = spawnSync('jq', ['--version']).status === 0;
+  testIf(hasJq, 'jq is not installed; apt-get install jq').each([
     [failure, 'failure: attempt 2 took longer than 30m\nfalse\n', 1],
     [{ status: 'blocked', phase: '07', details: { reason: 'which key?' } }, 'blocked: which key?\nfalse\n', 1],
     [{ status: 'success', phase: '07', details: {} }, 'success: done\ntrue\n', 0],

@@ -24,16 +24,6 @@ test('a SUMMARY that came later makes the report stale', async () => {
   expect(await stateOf(root)).toBe('stale');
 });
 
-test('of several reports the worst is told, under any name', async () => {
-  const root = done();
-  commitAll(root, 'more', { [`${dir}/01-01-VERIFICATION.md`]: says('passed') });
-  expect(await stateOf(root)).toBe('passed');
-  commitAll(root, 'more', { [report]: says('passed'), [`${dir}/01-UI-VERIFICATION.md`]: says('human_needed') });
-  expect(await stateOf(root)).toBe('human_needed');
-  commitAll(root, 'more', { [`${dir}/01-API-VERIFICATION.md`]: says('gaps_found') });
-  expect(await stateOf(root)).toBe('gaps_found');
-});
-
 test('gaps stay told when other summaries come later, until a plan that closes gaps is done', async () => {
   const root = done();
   commitAll(root, 'more', { [report]: says('gaps_found') });

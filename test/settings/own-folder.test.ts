@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { ownFolder, requireOwn } from '../../src/settings/call/own-folder.ts';
+import { ownFolder, requireOwn, resultFolder } from '../../src/settings/call/own-folder.ts';
 import { call, makeProject, plan, temporaryDir } from '../project.ts';
 
 let top: string;
@@ -50,6 +50,18 @@ testAsRoot('a folder of another user in its place is refused', () => {
   mkdirSync(join(top, 'a'));
   chownSync(join(top, 'a'), 65_534, 65_534);
   expect(() => ownFolder(place(), 'a/b')).toThrow(/a belongs to another user/);
+});
+
+testAsRoot('a folder of another user takes no result, unless the runner of the job made it', () => {
+  const named = join(top, 'result');
+  expect([resultFolder(place(), named, 'leg'), resultFolder(place(), '', 'leg')]).toEqual([named, join(top, 'leg')]);
+  for (const name of ['result', 'other']) {
+    mkdirSync(join(top, name));
+    chownSync(join(top, name), 65_534, 65_534);
+  }
+  expect(() => resultFolder(place(), named, 'leg')).toThrow(/output-dir: .*result belongs to another user/);
+  expect(() => resultFolder(place(), '', 'other')).toThrow(/other belongs to another user/);
+  expect(resultFolder(place({ RUNNER_TEMP: top }), named, 'leg')).toBe(named);
 });
 
 testAsRoot('a temporary folder of another user is refused, unless the runner of the job made it', () => {

@@ -77,8 +77,8 @@ describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => 
     const writers = file.jobs.filter((job) => !job.uses && mayWrite(job));
     expect(file === phase ? writers.map(({ id }) => id) : ['plan', 'conclude']).toEqual(['plan', 'conclude']);
     expect(file === round ? writers.map(({ id }) => id) : ['integrate']).toEqual(['integrate']);
-    // `run` does everything in one job; that is what its example is for.
-    if (file.path.endsWith('/without-artifacts.yml')) return;
+    // `run` and `judge` do everything in one job; that is what their examples are for.
+    if (/\/(?:without-artifacts|judge-pull-requests)\.yml$/.test(file.path)) return;
     for (const { steps } of writers)
       for (const step of steps) expect(isEngine(step) || uses(step).startsWith('actions/checkout@')).toBe(true);
   });

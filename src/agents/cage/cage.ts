@@ -1,7 +1,7 @@
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, type Stats, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, type Stats, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { CageLevel } from '../../signal/boundary.ts';
-import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { isBelow, isWithin, realPath } from '../../system/files/file-path.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
@@ -10,8 +10,8 @@ import { mountPoints } from '../../system/process/mounts.ts';
 import { findReaper, type Namespace, outliveParent, preparedBy } from '../../system/process/namespace.ts';
 import { socketFiles } from '../gateway/own-network.ts';
 import { addLayers } from './covered-folders.ts';
-import loginFiles from './login-files.json' with { type: 'json' };
-import { type CageView, getLayerFolder, isFolder, mountScript, mountSteps, systemCalls } from './mount-plan.ts';
+import { allowedInHome, hiddenInHome, holdsAllowed, loginsOfAgents } from './home.ts';
+import { type CageView, getLayerFolder, isFolder, mountSteps, mountWords } from './mount-plan.ts';
 
 /** Parts that the cages of a run have in common. */
 export interface SharedCage {
@@ -54,15 +54,13 @@ export interface EnteredCage {
 /** Cage of one attempt: its calls share a private home and private temporary folders, which go with it. */
 export class Cage {
   readonly #ground: SharedCage;
-  /** In the order in which they are tried. */
-  readonly #folders: readonly [string, string];
-  #folder: string | null = null;
+  readonly #folder: string;
   #layerCount = 0;
 
   /** `folder` lies in a temporary folder of the run, which the next one clears after a crash. */
   constructor(options: SharedCage, folder: string) {
     this.#ground = options;
-    this.#folders = [folder, join(spareFolder, basename(dirname(folder)), basename(folder))];
+    this.#folder = folder;
   }
 
   /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
@@ -74,24 +72,19 @@ export class Cage {
     if (expected === null) return none;
     if (namespace.kind === 'reaper' || namespace.kind === 'none')
       return { ...none, problem: 'this machine allows no namespaces' };
-    const problems: string[] = [];
-    const runFolder = dirname(this.#folders[0]);
-    for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
-      try {
-        for (const path of also) mkdirSync(path, { recursive: true });
-        const all = { ...call, writable: [...call.writable, ...also] };
-        const view = buildCageView(all, this.#ground, folder, runFolder, namespace.kind);
-        makeFolders(view);
-        const inside = withMounts(held, view);
-        const similar = similarView(view, [dirname(folder), runFolder, call.neighbours ?? '']);
-        await this.#tryOnce(similar, () => probeNamespace(inside, join(view.git.commonDir, 'objects'), call.cwd));
-        this.#folder = folder;
-        return { level: 'kernel', problem: null, inside };
-      } catch (error) {
-        problems.push((error as Error).message);
-      }
+    const runFolder = dirname(this.#folder);
+    try {
+      for (const path of also) mkdirSync(path, { recursive: true });
+      const all = { ...call, writable: [...call.writable, ...also] };
+      const view = buildCageView(all, this.#ground, this.#folder, runFolder);
+      makeFolders(view);
+      const inside = withMounts(held, view);
+      const similar = similarView(view, [runFolder, call.neighbours ?? '']);
+      await this.#tryOnce(similar, () => probeNamespace(inside, join(view.git.commonDir, 'objects'), call.cwd));
+      return { level: 'kernel', problem: null, inside };
+    } catch (error) {
+      return { ...none, level: 'namespace', problem: (error as Error).message };
     }
-    return { ...none, level: 'namespace', problem: dropDuplicates(problems).join('; ') };
   }
 
   /**
@@ -102,7 +95,7 @@ export class Cage {
     const paths = dropDuplicates(folders.map(realPath)).filter(
       (path, _, all) => !all.some((each) => isBelow(path, each)),
     );
-    const [folder] = this.#folders;
+    const folder = this.#folder;
     const mounted = mountPoints();
     const isLayable = (path: string) =>
       !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => isBelow(each, path));
@@ -136,67 +129,60 @@ export class Cage {
 
   /** Removes what its calls wrote outside of the room. */
   async close(): Promise<void> {
-    for (const folder of this.#folders) if (isOurs(dirname(folder))) await removeAll(folder);
-    for (const folder of this.#folders.slice(1)) tryRemoveEmptyFolder(dirname(folder));
+    if (isOurs(dirname(this.#folder))) await removeAll(this.#folder);
   }
 }
-
-/** For where the folder of a run is in one that gets a layer: the kernel lays no folder over another that holds it. */
-export const spareFolder = '/var/tmp';
 
 function buildCageView(
   call: CagedCall,
   { environment: job, socket, hasOwnNetwork }: SharedCage,
   folder: string,
   runFolder: string,
-  kind: Namespace['kind'],
 ): CageView {
   const { git, environment } = call;
-  const { HOME = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
-  const home = isFolder(HOME) ? realPath(HOME) : null;
+  const { HOME = '', PATH = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
+  const ofUser = isFolder(HOME) ? realPath(HOME) : null;
+  const home = ofUser === '/' ? null : ofUser;
   const writable = keepExisting([git.root, ...call.writable]);
   const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
   const folders = (paths: readonly string[]) =>
     dropDuplicates(paths.filter(isFolder).map(realPath)).filter((path) => !isOpen(path) && path !== '/');
-  // For an ordinary user the kernel lays nothing over a folder in which others have mounted something.
-  const mounted = kind === 'user' ? mountPoints() : [];
-  const isBusy = (path: string) => mounted.some((each) => each !== path && isWithin(each, path));
-  const outer = folders([spareFolder, job.RUNNER_TEMP ?? '', ...['/tmp', TMPDIR].filter(isBusy)]);
+  const outer = folders([HOME, '/tmp', '/var/tmp', TMPDIR, job.RUNNER_TEMP ?? '']);
   const inner = folders([runFolder]).filter((path) => !outer.some((each) => isWithin(path, each)));
-  // Also in an outer one: a layer in that would show them.
-  const emptied = dropDuplicates([...outer, ...inner, ...folders([call.neighbours ?? ''])]).filter(
-    (path) => path !== home,
-  );
+  const emptied = dropDuplicates([...outer, ...inner, ...folders([call.neighbours ?? ''])]);
   const isEmptied = (path: string) =>
     [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
-  const layers = folders([...(home === null ? [] : [home]), '/tmp', TMPDIR]).filter((path) => !emptied.includes(path));
   // A layer over what holds it is refused; one over all, or over the room, would hide it.
   const isLayable = (path: string) =>
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
-  const named = namedPaths(call, isEmptied).filter((path) => !isOpen(path));
-  const isIn = (path: string) => layers.some((layer) => isWithin(path, layer));
-  const copied = dropDuplicates([
-    ...layers,
-    ...named.filter(isFolder).filter((path) => isLayable(path) && (!isIn(path) || isEmptied(path))),
-  ]);
+  const allowed = home === null ? [] : allowedInHome(home);
+  const named = [...allowed.map(realPath), ...namedPaths(call, isEmptied).filter((path) => !holdsAllowed(path, home))];
+  const shown = named.filter((path) => isFolder(path) && isLayable(path) && !isOpen(path));
+  const opened = dropDuplicates(shown).filter((path) => !shown.some((each) => isBelow(path, each)));
+  const isAlone = (path: string) => !isFolder(path) && !opened.some((folder) => isWithin(path, folder));
+  const inHome = (path: string) => home !== null && isBelow(path, home) && !isOpen(path);
   return {
     folder,
     emptied,
-    copied,
+    copied: opened,
     shown: [
-      ...dropDuplicates(named.filter((path) => !isFolder(path) && isEmptied(path))),
+      ...dropDuplicates(named).filter((path) => isAlone(path) && isEmptied(path) && !inHome(path) && !isOpen(path)),
       ...(socket ? [realPath(socket)] : []),
     ],
     writable,
     // By their real paths: a link may lead to one that is seen elsewhere.
     hidden: keepExisting([
-      ...listUserSecrets(home),
+      ...(home === null ? [] : loginsOfAgents(home)),
+      ...(ofUser === '/' ? hiddenInHome('/', PATH.split(':')) : []),
       ...commandFiles.map((name) => job[name] ?? ''),
       ...(hasOwnNetwork ? socketFiles() : []),
-    ]).filter((path) => path !== (socket && realPath(socket))),
+    ]).filter((path) => path !== (socket && realPath(socket)) && !writable.includes(path)),
+    inHome: dropDuplicates([...allowed, ...git.config.userFiles, ...named])
+      .filter((path) => inHome(path) && existsSync(path) && isAlone(path))
+      .map((path) => ({ path, layer: home ?? '' })),
     git: { folder: join(folder, 'git'), commonDir: realPath(git.commonDir) },
     runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
-    links: [call.cwd, ...call.writable].flatMap((name) =>
+    links: [call.cwd, ...call.writable, ...allowed.filter(isFolder)].flatMap((name) =>
       realPath(name) === name ? [] : [{ name, path: realPath(name) }],
     ),
     isRoot: process.getuid?.() === 0,
@@ -206,13 +192,14 @@ function buildCageView(
 /** Files and folders that the environment and the command name, and git's other stores of objects. */
 function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: string) => boolean): string[] {
   const { PATH = '', HOME: _home, TMPDIR: _temporary, XDG_RUNTIME_DIR: _runtime, ...others } = environment;
-  const programs = PATH.split(':').map((path) => (basename(path) === 'bin' ? dirname(path) : path));
+  const programs = PATH.split(':').flatMap((path) => (basename(path) === 'bin' ? [dirname(path), path] : [path]));
   const inWords = words.flatMap((word) => word.match(/'[^']+'|"[^"]+"|[^\s'"=;|&<>()]+/g) ?? []);
   const named = inWords.map((word) => word.replace(/^['"]|['"]$/g, ''));
   const stores = join(git.commonDir, 'objects');
   const alternates = (tryReadRegular(join(stores, 'info/alternates')) ?? '').split('\n').filter((line) => line !== '');
-  const besides = keepExisting(named).map((path) =>
-    isFolder(path) || !isEmptied(dirname(path)) ? path : dirname(path),
+  // A file is seen with its folder, but for one that cannot be shown as a whole.
+  const besides = keepExisting(named).flatMap((path) =>
+    isFolder(path) || !isEmptied(dirname(path)) ? [path] : [dirname(path), path],
   );
   return dropDuplicates([
     ...keepExisting(Object.values(others)),
@@ -222,25 +209,19 @@ function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: st
   ]);
 }
 
-/** Files of the user with which programs sign in elsewhere. */
-export function listUserSecrets(home: string | null): string[] {
-  return home === null ? [] : loginFiles.map((name) => join(home, name));
-}
-
 /** Variables with the files by which a step tells its runner something. */
 const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
 
 function makeFolders(view: CageView): void {
   const location = dirname(view.folder);
-  const layered = view.copied.find((path) => isWithin(view.folder, path));
-  if (layered !== undefined) throw new Error(`the temporary folder is in ${layered}`);
-  if (dirname(location) === spareFolder && !existsSync(location)) mkdirSync(location, { mode: 0o700 });
   if (!isOurs(location)) throw new Error(`${location} is not a folder of ours`);
-  for (const path of ['root', 'empty', 'git/objects', 'git/lfs'])
+  for (const path of ['root', 'git/objects', 'git/lfs'])
     mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });
-  writeFileSync(join(view.folder, 'nothing'), '');
-  mkdirSync(join(view.git.commonDir, 'lfs'), { recursive: true }); // a place to bind to
   for (const path of [...view.emptied, ...view.copied]) makeLayer(getLayerFolder(path, view), path);
+  for (const { path, layer } of view.inHome) {
+    const copy = join(getLayerFolder(layer, view), 'upper', relative(layer, path));
+    if (!existsSync(copy)) cpSync(path, copy, { dereference: true });
+  }
 }
 
 /** Makes the folders of a layer over `path`. */
@@ -258,19 +239,14 @@ export function isOurs(folder: string): boolean {
 }
 
 function withMounts(namespace: Namespace, view: CageView): Namespace {
-  if (systemCalls === null) throw new Error(`the system calls of ${process.arch} are not known`);
-  const steps = mountSteps(view);
-  const inUsers = namespace.kind === 'user' ? '1' : '';
-  const script = [perl, '-e', mountScript, ...systemCalls, view.folder, inUsers, String(steps.length), ...steps];
+  const script = mountWords(view.folder, namespace.kind, mountSteps(view));
+  if (script === null) throw new Error('it needs Perl, and a processor whose system calls are known');
   const prepared = preparedBy(namespace, script);
   if (prepared === null) throw new Error('it has no mounts of its own');
   // Sockets of Docker and the like are open to groups.
   const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
   return { ...prepared, words: args };
 }
-
-/** Never from PATH, because it starts before the boundary stands. */
-const perl = '/usr/bin/perl';
 
 /** Views in which a command was seen to run, or is tried: a trial costs as much as an attempt, and so each is made once in a run. */
 const triedViews = new WeakMap<SharedCage, Map<string, Promise<void>>>();

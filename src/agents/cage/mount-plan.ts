@@ -1,17 +1,21 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { type Namespace, systemFolders } from '../../system/process/namespace.ts';
+import { findProgram } from '../../system/process/program.ts';
 
 /** View of the file system for one call of an agent. All paths are real ones, but `links`. */
 export interface CageView {
   /** Private folder on the disk: what is written outside of `writable` lands in it. */
   readonly folder: string;
-  /** Folders that look empty and are private: those of the runner, and of the run. */
+  /** Folders that look empty and are private: the home, and those for temporary files, of the runner and of the run. */
   readonly emptied: readonly string[];
-  /** Folders that can be read, the home and those for temporary files among them; what is written there is private. */
+  /** Folders that can be read; what is written there is private. */
   readonly copied: readonly string[];
   /** Files that can be read below an emptied folder. */
   readonly shown: readonly string[];
   readonly writable: readonly string[];
+  /** Files of an emptied folder of which the attempt gets a copy. */
+  readonly inHome: readonly { readonly path: string; readonly layer: string }[];
   /** Files and folders that look empty, where they are there. */
   readonly hidden: readonly string[];
   /** The repository's git directory, of which only objects and large files are seen; `folder` lies over the rest. */
@@ -28,7 +32,7 @@ export interface CageView {
  * because a step covers what was mounted below its target before it.
  */
 export function mountSteps(view: CageView): string[] {
-  const { folder, git } = view;
+  const { git } = view;
   const places = [
     ...view.emptied.map((path) => ({ path, steps: [bind(join(getLayerFolder(path, view), 'upper'), path)] })),
     ...view.copied.map((path) => ({ path, steps: [['overlay', getLayerFolder(path, view), path]] })),
@@ -48,8 +52,8 @@ export function mountSteps(view: CageView): string[] {
     readOnly(common),
     bind(join(common, 'objects')),
     readOnly(join(common, 'objects')),
-    bind(join(common, 'lfs')),
-    ...view.hidden.map((path) => ['cover', join(folder, isFolder(path) ? 'empty' : 'nothing'), path]),
+    ...(isFolder(join(common, 'lfs')) ? [bind(join(common, 'lfs')), readOnly(join(common, 'lfs'))] : []),
+    ...view.hidden.map((path) => ['cover', '', path]),
     ...view.links.flatMap(({ name, path }) => [makeFolder(dirname(name)), ['link', path, name]]),
   ].flat();
 }
@@ -100,43 +104,75 @@ function runSteps({ runtimeDir }: CageView): string[][] {
 }
 
 /** Numbers of the system calls mount, pivot_root and umount2; null where they are not known. */
-export const systemCalls: readonly string[] | null =
+const systemCalls: readonly string[] | null =
   { x64: ['165', '155', '166'], arm64: ['40', '41', '39'] }[process.arch as string] ?? null;
 
 /**
- * First program of the namespace: does the steps, makes the folder `root` the root of all, and becomes the command.
+ * Words of a program that does steps and becomes the command after them; null where the machine lacks it. `folder` holds the
+ * folder `root`, which the steps fill and which becomes the root of all; empty for steps in place.
+ */
+export function mountWords(
+  folder: string,
+  kind: Namespace['kind'],
+  steps: readonly string[],
+): readonly string[] | null {
+  // Never from PATH, because it starts before the boundary stands.
+  const perl = findProgram(systemFolders, 'perl');
+  if (systemCalls === null || perl === null) return null;
+  return [perl, '-e', mountScript, ...systemCalls, folder, kind === 'user' ? '1' : '', String(steps.length), ...steps];
+}
+
+/**
  * Perl, because it makes system calls without a program of ours, is on each Debian and Ubuntu, and takes 10 ms.
  * Arguments: the three numbers, the folder, `1` in a user namespace, the number of words of steps, steps, command.
+ * A file to be covered, such as a socket, may have gone meanwhile. `keep` lays a layer in memory over a folder, between the
+ * folder, which is the one that we are in, and the layer that shows both; where the kernel gives none, it is read-only.
  */
-export const mountScript = `
+const mountScript = `
 use strict;
 my ($mount, $pivot, $umount, $folder, $user, $count, @words) = @ARGV;
 my @steps = splice(@words, 0, $count);
-my $root = "$folder/root";
+my $root = $folder && "$folder/root";
 my $cwd = readlink('/proc/self/cwd');
 my $here = '.';
 sub must { my ($ok, $what) = @_; die "phase-executor-cage: $what: $!\\n" unless $ok; }
-my @owner = (stat $folder)[4, 5];
+my @owner = (stat($folder || '.'))[4, 5];
 sub folders { my $path = ''; for (split m{/}, $_[0]) { $path .= "$_/"; chown @owner, $path if mkdir $path; } }
-sub place { my ($from, $to, $type, $flags, $data) = @_; must(syscall($mount + 0, $from, $to, $type, $flags, $data) == 0, "$type $to"); }
+sub mounted { my ($from, $to, $type, $flags, $data) = @_; return syscall($mount + 0, $from, $to, $type, $flags, $data) == 0; }
+sub place { must(mounted(@_), "$_[2] $_[1]"); }
+sub overlay { my ($to, $low, $up) = @_; return mounted('overlay', $to, 'overlay', 2 | 4, "lowerdir=$low,upperdir=$up/upper,workdir=$up/work" . ($user ? ',userxattr' : ',redirect_dir=on,index=off,metacopy=off')); }
+sub read_only { my ($to) = @_; my $set = pack('Q4', 1, 0, 0, 0); must(syscall(442, -100, $to, 0x8000, $set, 32) == 0, "read-only $to"); }
+sub keep {
+  my ($path) = @_;
+  my @as = (stat $path)[4, 5];
+  chdir($path) && mounted('tmpfs', $path, 'tmpfs', 2 | 4, 'mode=0755') && opendir(my $memory, $path) or return 0;
+  my $at = '/proc/self/fd/' . fileno($memory);
+  for (qw(upper work)) { mkdir "$at/$_" and chown @as, "$at/$_"; }
+  return 1 if overlay($path, '.', $at);
+  closedir $memory;
+  must(chdir('/') && syscall($umount + 0, $path, 2) == 0, "leave $path");
+  return 0;
+}
 while (my ($do, $from, $path) = splice(@steps, 0, 3)) {
   my $to = "$root$path";
-  if ($do eq 'bind') { place("$from", $to, 'bind', 4096 | 16384, ''); }
-  elsif ($do eq 'cover') { place("$from", $to, 'bind', 4096, '') if -e $to; }
-  elsif ($do eq 'ro') { my $set = pack('Q4', 1, 0, 0, 0); must(syscall(442, -100, $to, 0x8000, $set, 32) == 0, "read-only $to"); }
-  elsif ($do eq 'tmpfs') { place('tmpfs', $to, 'tmpfs', 2 | 4, 'mode=0755'); chmod 01777, $to if $path eq '/dev/shm'; }
-  elsif ($do eq 'overlay') {
-    my ($low, $up) = map { s/([\\\\:,])/\\\\$1/gr } $path, $from;
-    my $data = "lowerdir=$low,upperdir=$up/upper,workdir=$up/work" . ($user ? ',userxattr' : '');
-    place('overlay', $to, 'overlay', 2 | 4, $data);
+  if ($do eq 'bind') { place($from, $to, 'bind', 4096 | 16384, ''); }
+  elsif ($do eq 'cover') {
+    if (-d $to) { place('tmpfs', $to, 'tmpfs', 1 | 2 | 4, 'mode=0755,size=4k'); }
+    elsif (-e $to) { place('/dev/null', $to, 'bind', 4096, ''); }
   }
+  elsif ($do eq 'keep') { if (!keep($to)) { place($to, $to, 'bind', 4096 | 16384, ''); read_only($to); } }
+  elsif ($do eq 'ro') { read_only($to); }
+  elsif ($do eq 'tmpfs') { place('tmpfs', $to, 'tmpfs', 2 | 4, 'mode=0755'); chmod 01777, $to if $path eq '/dev/shm'; }
+  elsif ($do eq 'overlay') { must(overlay($to, map { s/([\\\\:,])/\\\\$1/gr } $path, $from), "overlay $to"); }
   elsif ($do eq 'dir') { folders($to); }
   elsif ($do eq 'file') { if (! -e $to and open(my $made, '>', $to)) { chown @owner, $to; } }
   elsif ($do eq 'link') { symlink($from, $to); }
 }
-must(chdir($root), 'enter');
-must(syscall($pivot + 0, $here, $here) == 0, 'pivot_root');
-must(syscall($umount + 0, $here, 2) == 0, 'leave');
+if ($root) {
+  must(chdir($root), 'enter');
+  must(syscall($pivot + 0, $here, $here) == 0, 'pivot_root');
+  must(syscall($umount + 0, $here, 2) == 0, 'leave');
+}
 must(chdir($cwd), "enter $cwd");
 exec { $words[0] } @words or must(0, "start $words[0]");
 `;

@@ -1,8 +1,8 @@
 import { findNamespace, findPrepared, isWorking, type Namespace } from '../../system/process/namespace.ts';
 import type { EgressProxy } from '../gateway/egress-proxy.ts';
 import { socketFiles, withOwnNetwork } from '../gateway/own-network.ts';
-import { listUserSecrets } from './cage.ts';
 import { hidePaths } from './covered-folders.ts';
+import { hiddenInHome } from './home.ts';
 
 /** Namespaces for the programs of one run. */
 export interface RunNamespaces {
@@ -19,13 +19,22 @@ export interface RunNamespaces {
   readonly unheld: string | null;
 }
 
+/** The variables that an agent gets: what they name in the home is not hidden from tests either. */
+type Environment = Readonly<Record<string, string>>;
+
 /** Finds the namespaces of a run, with a network of their own where the settings ask for one. */
 export async function runNamespaces(
-  { record, gitDir, home }: { readonly record: string; readonly gitDir: string; readonly home: string | undefined },
+  {
+    record,
+    gitDir,
+    environment,
+  }: { readonly record: string; readonly gitDir: string; readonly environment: Environment },
   egress: EgressProxy | null,
   network: 'full' | 'gateway' | 'none',
 ): Promise<RunNamespaces> {
-  const secrets = listUserSecrets(home || null);
+  const { HOME = '', PATH = '', ...others } = environment;
+  const used = [gitDir, record, ...PATH.split(':'), ...Object.values(others)].filter((path) => path.startsWith('/'));
+  const secrets = HOME === '' ? [] : hiddenInHome(HOME, used);
   if (network === 'full') {
     const { namespace, prepared } = await findPrepared((each) => hidePaths(each, [record, ...secrets], gitDir));
     return withHidden(namespace, prepared, { paths: [record], secrets, gitDir });

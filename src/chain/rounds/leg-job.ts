@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { AgentMissingError } from '../../agents/program/agent.ts';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
 import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
@@ -16,6 +16,7 @@ import { warnOfCredentials } from '../../run/open/policies.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { resultFolder } from '../../settings/call/own-folder.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
@@ -50,8 +51,8 @@ export function parseLegJob([ref = '', plan]: readonly string[], outside: World)
   const { settings } = world;
   const runId = getRunId(settings);
   checkBaseForm(settings);
-  const folder = settings['output-dir'] || join(world.temporaryDirectory, `phase-executor-leg-${runId}`);
-  const into = resolve(world.directory, folder);
+  const named = settings['output-dir'] && resolve(world.directory, settings['output-dir']);
+  const into = resultFolder(world, named, `phase-executor-leg-${runId}`);
   if (!canTakeLeg(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const redact = redactorFor(world);

@@ -47,7 +47,7 @@ export async function verifyPhase(
   const text = tryReadRegular(join(run.workspace.root, report));
   const result = { report, hash: text === null ? null : hashText(text), isNew: false, text: null, remarks: [] };
   if (run.policy.verifierCommand === '' || checkout === null)
-    return { ...result, status: await reportState(run.phase, await run.workspace.checkpoints.scan(), run.workspace) };
+    return { ...result, status: await reportState(run.phase, await run.workspace.git.state(), run.workspace) };
   if (await isStillVerified(earlier, result.hash, run.workspace)) return { ...result, status: 'passed' };
   const restored = await restoreVerifier(checkout, run);
   const remarks = restored.map(
@@ -145,7 +145,7 @@ export async function reportState(phase: Phase, tree: TreeState, documents: Docu
 
 /** Verification by a report that was written just now and the other reports of the phase. */
 export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
-  const others = await standingReports(run.phase, await run.workspace.checkpoints.scan(), run.workspace);
+  const others = await standingReports(run.phase, await run.workspace.git.state(), run.workspace);
   const written = { path: report, text, isStale: false, gapsWorkedOn: false };
   const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
   return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };

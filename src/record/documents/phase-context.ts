@@ -44,7 +44,6 @@ export interface RunStart {
   /** Commit that was checked out when the run began; null for an unborn branch. */
   readonly head: string | null;
   readonly startCommit: string;
-  readonly dirtyAtStart: ReadonlySet<string>;
   /** Findings of the reader that do not stop the run; signals report them. */
   readonly findings: readonly Diagnostic[];
   /** Earlier commits that name a plan without a SUMMARY, by plan id. */

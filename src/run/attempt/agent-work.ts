@@ -10,10 +10,10 @@ import { phaseState } from '../../record/readings/phase-state.ts';
 import { jobSecrets } from '../../settings/call/job-secrets.ts';
 import { weakestBoundary } from '../../signal/boundary.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { buildRedactor } from '../../system/text/redaction.ts';
 import { addPayment, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
-import { clearSpecialFiles } from '../room/special-files.ts';
 import type { Attempt } from './attempt-state.ts';
 import { enterCage, lackingCage, takeWork } from './caged-call.ts';
 import { watchSoftStop } from './soft-stop.ts';
@@ -86,7 +86,6 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
       ...environment,
       ...run.services.cages.variables,
       ...run.workspace.git.identity,
-      ...run.workspace.git.attemptVariables(environment),
     },
     timeoutMs,
     clock,

@@ -92,8 +92,6 @@ export class Attempt {
   readonly boundaries: Boundary[] = [];
   /** Documents put back as before the attempt, as git names them. */
   restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };
-  /** Changed files that its agent told git not to look at. */
-  hidden: readonly string[] = [];
   #work: AttemptWork | null = null;
   #judged: JudgedWork | null = null;
 
@@ -117,7 +115,6 @@ export class Attempt {
     this.tree = null;
     this.untaken = null;
     this.restored = { files: [], warnings: [] };
-    this.hidden = [];
     this.#work = null;
     this.#judged = null;
   }

@@ -57,7 +57,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
   const isKnown = workspace.known?.head === (await workspace.git.head()).sha; // a person may commit at any time
-  const treeState = (isKnown && workspace.known) || (await workspace.checkpoints.scan());
+  const treeState = (isKnown && workspace.known) || (await workspace.git.state());
   const phase = run.phase.id;
   const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known: treeState });
   workspace.invalidate();

@@ -13,10 +13,10 @@ import { isTestFile } from '../../plan/phase/test-file.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { addPayment, endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
-import { clearSpecialFiles } from '../room/special-files.ts';
 import { lackingCage } from './caged-call.ts';
 
 /** Files of one author: more says less. */
@@ -117,7 +117,7 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
     ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path },
     DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
   });
-  const environment = { ...own, ...cages.variables, ...git.identity, ...git.attemptVariables(own) };
+  const environment = { ...own, ...cages.variables, ...git.identity };
   const promptFile = join(folder, 'prompt.md');
   writeFileSync(promptFile, prompt);
   await openClone(git, run.found.branch);
@@ -167,7 +167,7 @@ async function testFolder(base: string, { workspace: { git, prefix } }: RunConte
 async function takeFiles(plan: Plan, base: string, folder: string, { workspace }: RunContext) {
   const { git, prefix } = workspace;
   workspace.invalidate();
-  const { changes } = await workspace.checkpoints.scan();
+  const { changes } = await git.state();
   const declared = declaredPaths(plan, prefix);
   const files: AcceptanceFile[] = [];
   const dropped: string[] = [];

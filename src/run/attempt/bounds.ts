@@ -2,11 +2,8 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { stateFile } from '../../record/log/state-file.ts';
-import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { hasOddBytes } from '../../system/files/path-bytes.ts';
 import { isDotGit } from '../../system/git/bundle/inspection.ts';
-import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inspectWork } from '../room/inspected-work.ts';
 import type { Attempt, AttemptWork } from './attempt-state.ts';
@@ -41,17 +38,10 @@ export async function refuseCommits({ plan, run, work, judged }: Attempt): Promi
 }
 
 /**
- * Names what no plan may do, or null: leave its branch, rewrite history, touch other plans' documents, delete
- * their promised files, put links where the orchestrator writes. However good the work is, it then does not count.
+ * Names what no plan may do, or null: rewrite history, add files that no commit can have, or the orchestrator's state. However
+ * good the work is, it then does not count.
  */
-function scopeViolation(
-  { run, start }: Attempt,
-  { left: { tree: after }, changed, isRewritten }: AttemptWork,
-): string | null {
-  const { branch } = start.checkpoint;
-  if (after.branch !== branch)
-    return `it left ${formatBranch(branch)} for ${formatBranch(after.branch)}; a plan must stay on its branch`;
-  if (after.head === null) return 'it left a branch without a commit';
+function scopeViolation({ run }: Attempt, { changed, isRewritten }: AttemptWork): string | null {
   if (isRewritten) return 'it rewrote or dropped earlier commits';
   const unreadable = changed.find(hasOddBytes);
   if (unreadable !== undefined)
@@ -62,18 +52,7 @@ function scopeViolation(
   // Git is kept from seeing it, so this took force; from then on every run would make the tree dirty.
   if (changed.includes(`${run.workspace.prefix}${stateFile}`))
     return `it committed ${stateFile}, which must not be committed`;
-  return findTracked(after, changed, run.workspace);
-}
-
-/** Finds changes of the orchestrator's files that were hidden from git; visible ones are undone anyway (I9). */
-function findTracked({ changes }: TreeState, changed: readonly string[], { prefix }: Workspace): string | null {
-  const seen = new Set(changes.map(({ path }) => path));
-  const hidden = trackingFiles
-    .map((file) => `${prefix}${file}`)
-    .find((path) => changed.includes(path) && !seen.has(path));
-  return hidden === undefined
-    ? null
-    : `it changed ${hidden} and hid it from git; only the orchestrator writes that file`;
+  return null;
 }
 
 /** True where `.planning` and the phase are folders of this tree, not links out of it. */
@@ -82,8 +61,4 @@ export function documentsAreOurs(run: PhaseContext): boolean {
     .split('/')
     .map((_, at, parts) => join(run.workspace.root, parts.slice(0, at + 1).join('/')));
   return folders.every((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() === true);
-}
-
-function formatBranch(branch: string | null): string {
-  return branch === null ? 'a detached HEAD' : branch.replace(/^refs\/heads\//, 'branch ');
 }

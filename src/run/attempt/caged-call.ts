@@ -11,7 +11,6 @@ import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import type { AttemptName } from '../../system/git/checkpoint/partial-work.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
-import type { TakenWork } from '../room/private-clone.ts';
 import type { Attempt } from './attempt-state.ts';
 
 /** Enters the cage of an attempt for one call of its agent, and reports once in a run what it does not hold. */
@@ -65,13 +64,11 @@ export function wereAllCaged(cages: SharedCage): boolean {
  */
 export async function takeWork(
   attempt: Attempt,
-  take: (as: AttemptName) => Promise<TakenWork>,
+  take: (as: AttemptName) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const { run, plan, number } = attempt;
   try {
-    const { warnings, hidden } = await take({ phase: run.phase.id, plan: plan.id, attempt: number });
-    attempt.hidden = hidden;
-    return warnings;
+    return await take({ phase: run.phase.id, plan: plan.id, attempt: number });
   } catch (error) {
     if (error instanceof BundleError) attempt.untaken = `its commits were refused: ${error.message}`;
     if (attempt.untaken !== null) return [];

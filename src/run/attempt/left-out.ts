@@ -11,7 +11,7 @@ import type { Attempt, LeftOut } from './attempt-state.ts';
  * Splits off what the commit leaves out: files of the set-up, and what no commit should contain, such as a `.env`.
  */
 export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
-  const scan = attempt.tree ?? (await attempt.run.workspace.checkpoints.scan());
+  const scan = attempt.tree ?? (await attempt.run.workspace.git.state());
   const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
   const notOurs = await foundBefore(attempt);
   const isLeft = ({ kind, path }: StatusChange) => {

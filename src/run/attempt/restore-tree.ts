@@ -23,10 +23,9 @@ const steps = [restoreDocuments, restoreSummary];
 export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { run, stamp } = attempt;
   const { ledger } = run.services;
-  const { checkpoints } = run.workspace;
-  attempt.tree = await checkpoints.scan();
+  const { git } = run.workspace;
+  attempt.tree = await git.state();
   if (attempt.tree.unlisted) return buildFailure('scope_violation', floodText(attempt.tree, 'its room'));
-  if (attempt.hidden.length > 0) return buildFailure('scope_violation', hiddenText(attempt.hidden));
   const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
   if (lost.length > 0) return buildFailure('scope_violation', lostText(lost));
   for (const path of touched) attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
@@ -34,17 +33,13 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
     const files = await step(attempt);
     if (files.length === 0) continue;
     ledger.append('set_back', { ...stamp, files });
-    attempt.tree = await checkpoints.scan();
+    attempt.tree = await git.state();
   }
   return null;
 }
 
 function lostText(submodules: readonly string[]): string {
   return `it wrote into the submodule ${firstFew(submodules, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`;
-}
-
-function hiddenText(paths: readonly string[]): string {
-  return `it told git not to look at ${firstFew(paths, 5)} (skip-worktree, assume-unchanged or a sparse checkout), and changed that; leave the flags of git's index as they are`;
 }
 
 /**
@@ -117,9 +112,9 @@ export function changeWarning(path: string, before: string, now: string | null):
 /** Keeps what the attempt left (I5). The room is reset before the next one (I4). Returns what was kept, if anything. */
 export async function undoChanges(attempt: Attempt, message: string): Promise<PartialWork | null> {
   const { plan, number, run, start, stamp } = attempt;
-  const { checkpoints } = run.workspace;
+  const { checkpoints, git } = run.workspace;
   const { checkpoint } = start;
-  const treeState = attempt.tree ?? (await checkpoints.scan());
+  const treeState = attempt.tree ?? (await git.state());
   const saved = await checkpoints.keep(checkpoint, {
     phase: run.phase.id,
     plan: plan.id,

@@ -16,8 +16,8 @@ import { listPlanCommands, runPlanCommands } from '../../judge/run/clean-copy/pr
 import type { Plan } from '../../plan/phase/plan.ts';
 import { noChange } from '../../signal/failure-step.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { openClone } from '../room/private-clone.ts';
-import { clearSpecialFiles } from '../room/special-files.ts';
 import { withAcceptance } from './acceptance-check.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';

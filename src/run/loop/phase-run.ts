@@ -6,13 +6,10 @@ import { witnessHere } from '../../judge/decide/witness-here.ts';
 import { planChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
-import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { endingKind } from '../../record/events/event.ts';
-import { FencedError } from '../../record/log/lease.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
-import { packLooseObjects, packTags } from '../../system/git/checkpoint/pack.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import { endedBy, type RunContext, usedUp } from '../context/run-context.ts';
@@ -148,25 +145,8 @@ async function takePlan(plan: Plan, progress: RunProgress): Promise<void> {
   if (waits !== null) return concludePlan(progress, plan.id, waits);
   const past = progress.past.attempts.filter((attempt) => attempt.plan === plan.id);
   const planEnd = await runPlan(plan, progress.history, past, run, progress.attempt);
-  if (progress.history.length % packEvery === 0) await tryToPack(run);
   if (planEnd.signal.status === 'failure') noteFailure(progress, planEnd);
   concludePlan(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);
-}
-
-/** Looking for loose objects takes a hundred reads of a folder, and packing rewrites all tags that are packed. */
-const packEvery = 100;
-
-/** A repository that cannot be packed, on a full disk for example, is only larger. */
-async function tryToPack(run: PhaseContext): Promise<void> {
-  const { git } = run.workspace;
-  const { ledger } = run.services;
-  try {
-    await packTags(git);
-    await packLooseObjects(git);
-  } catch (error) {
-    if (error instanceof FencedError) throw error;
-    ledger.append('warning', { message: `tags and objects were not packed: ${(error as Error).message}` });
-  }
 }
 
 /** Adopts what goes on of dead runs, and starts nothing. Returns the signals in plan order. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
+import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { planAtBase } from '../../judge/decide/judge-commits.ts';
 import { JudgingFolders } from '../../judge/run/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/run/clean-copy/toolchain.ts';
@@ -38,7 +39,7 @@ export async function judgingContext(
   const record = join(scratch, 'record');
   mkdirSync(record);
   const namespaces = await runNamespaces(
-    { record, gitDir: git.commonDir, home: environment.HOME },
+    { record, gitDir: git.commonDir, environment: agentEnvironment(environment, settings['agent-env'], {}) },
     egress,
     settings.network,
   );
@@ -88,7 +89,6 @@ export async function judgingContext(
     found: {
       head: base,
       startCommit: base,
-      dirtyAtStart: new Set(),
       findings: [],
       unfinished: new Map(),
       answersAt: null,

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOurs, spareFolder } from '../../agents/cage/cage.ts';
+import { isOurs } from '../../agents/cage/cage.ts';
 import type { listLedgers } from '../../record/log/ledger.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -45,10 +45,8 @@ function listExchanges(
 ): string[] {
   const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
   const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-  const entries = [temporaryDirectory, spareFolder].flatMap((location) =>
-    listDir(location).map((name) => ({ place: location, name })),
-  );
-  return entries.flatMap(({ place, name }) => {
+  const place = temporaryDirectory;
+  return listDir(place).flatMap((name) => {
     const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
     const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
     // Other users have runs too, whose files cannot be read.

@@ -5,6 +5,7 @@ import { openModelAccess, withoutAgentKeys } from '../../agents/adapters/model-a
 import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import type { Agent } from '../../agents/program/agent.ts';
+import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
 import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
@@ -88,12 +89,12 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const { ledger, agent, gateway, exchangeDir } = sessionParts.services;
   const checkpoints = new Checkpoints(git);
   await effects.require('settings', () => refuseUnusable(settings, agent));
-  const { HOME: home } = world.environment;
-  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
+  const environment = agentEnvironment(world.environment, settings['agent-env'], {});
+  const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, environment };
   // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
   const tried = runNamespaces(folders, sessionParts.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
-  const scanned = knownState(checkpoints, git, effects, world);
+  const scanned = knownState(git, effects, world);
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
   const state = await scanned;
   if (!settings['allow-dirty']) await effects.require('dirty-checkout', () => refuseDirtyTree(state, read));
@@ -169,7 +170,6 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
       head: state.head,
       branch: state.branch,
       startCommit: await phaseBase(ledger, read, state.head ?? ''),
-      dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
       unfinished: await unfinishedPlans(
         read,
@@ -245,14 +245,9 @@ async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, hea
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
 }
 
-/** Scans the tree; what tools made is kept out of git from now on, because it would block every rollback. */
-async function knownState(
-  checkpoints: Checkpoints,
-  git: Git,
-  { ignore }: OpeningEffects,
-  world: World,
-): Promise<TreeState> {
-  const state = await checkpoints.scan();
+/** Scans the tree; what tools made is kept out of git from now on, because it would count as a dirty tree. */
+async function knownState(git: Git, { ignore }: OpeningEffects, world: World): Promise<TreeState> {
+  const state = await git.state();
   const created = state.changes.flatMap(({ kind, path }) =>
     kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
   );
@@ -260,7 +255,7 @@ async function knownState(
   const paths = [...new Set(created)];
   ignore(git, paths);
   world.progress(`kept out of git here, because no .gitignore names it: ${firstFew(paths)}`);
-  return checkpoints.scan();
+  return git.state();
 }
 
 /** Refuses to mix the user's changes with ours. Our own files do not count, nor documents that are never committed. */

@@ -10,14 +10,13 @@ import { UsageError } from '../../settings/table/settings.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
-import { savePartialRemains } from '../../system/git/checkpoint/partial-work.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { noteOfAttempt } from '../room/attempt-note.ts';
 import { takeLeftCommits } from '../room/private-clone.ts';
 import { type Room, Rooms } from '../room/rooms.ts';
-import { clearSpecialFiles } from '../room/special-files.ts';
 
 interface CheckedOut {
   readonly git: Git;
@@ -86,12 +85,12 @@ async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger
 
 type KeepAs = Parameters<Checkpoints['keep']>[1];
 
-/** Ends an attempt in its room and keeps its work, or what git knows of a missing room. Returns the ref. */
+/** Ends an attempt in its room and keeps its work. Returns the ref; null where the room is gone, or there is no work. */
 async function keepLeft(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
   const room = new Rooms(git, dirname(root), { make: false }).find(root);
   if (room === null) return null;
   await sweepBelow(root, checkpoint.plan);
-  if (!existsSync(root)) return (await savePartialRemains(git, checkpoint, as, basename(room.git.gitDir)))?.ref ?? null;
+  if (!existsSync(root)) return null;
   await clearSpecialFiles(root);
   // What is refused, or cannot be read, is lost: the files of the room are kept in any case.
   await takeLeftCommits(room.git, as).catch((error: Error) => {

@@ -19,6 +19,7 @@ import { packCommits, takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { checkTreeSizes } from '../../system/git/bundle/tree-size.ts';
 import { urlCredentials } from '../../system/git/calls/git-config.ts';
+import { syncSettings } from '../../system/git/calls/git-environment.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
 import { type AttemptName, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
@@ -26,6 +27,7 @@ import { nonEmptyLines } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
 import { shortId } from '../../system/text/text.ts';
+import { takeLargeFiles } from './large-files.ts';
 
 /** A room's own git directory, for one call of what is not trusted. */
 interface PrivateClone {
@@ -38,15 +40,8 @@ interface PrivateClone {
   readonly known: ReadonlySet<string>;
 }
 
-/** What was found in the git directory of a room. */
-export interface TakenWork {
-  /** What could not be taken over, as sentences. */
-  readonly warnings: readonly string[];
-  /** Changed files that git was told not to look at. */
-  readonly hidden: readonly string[];
-}
-
-type TakeCommits = (as: AttemptName) => Promise<TakenWork>;
+/** Takes commits over. Returns what could not be, as sentences. */
+type TakeCommits = (as: AttemptName) => Promise<readonly string[]>;
 
 /**
  * Makes the git directory of a room, in place of what is there: a clone with the repository's refs, hooks and configuration,
@@ -56,7 +51,7 @@ type TakeCommits = (as: AttemptName) => Promise<TakenWork>;
 export async function openClone(git: Git, branch: string | null): Promise<TakeCommits> {
   const folder = join(git.root, '.git');
   const { sha } = await git.head();
-  const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
+  const refs = await packedRefs(git);
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
   // Submodules that were set up have their repositories there.
   for (const name of listDir(folder))
@@ -64,7 +59,7 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
   for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);
-  writeFileSync(join(folder, 'config'), config);
+  writeFileSync(join(folder, 'config'), configText(git));
   writeFileSync(join(folder, 'packed-refs'), refs);
   copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
   // No `git add -A` takes what the orchestrator has not committed yet.
@@ -81,22 +76,23 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
 }
 
 /** Takes over what was committed in the room of a run that died, like `openClone`. */
-export async function takeLeftCommits(git: Git, as: AttemptName): Promise<TakenWork> {
+export async function takeLeftCommits(git: Git, as: AttemptName): Promise<readonly string[]> {
   const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
   return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
 }
 
 /**
  * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
- * written there; what its index hides is seen. The files of the room count as they lie there. Commits beside HEAD are
+ * written there. The files of the room count as they lie there, also where its index hides them. Commits beside HEAD are
  * kept in any case (I5).
  * @throws BundleError for commits that are refused
  */
-async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise<TakenWork> {
+async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise<readonly string[]> {
   const { folder } = privateClone;
   const stats = lstatSync(folder, { throwIfNoEntry: false });
-  if (stats === undefined) return { warnings: ['the agent removed its git directory'], hidden: [] };
+  if (stats === undefined) return ['the agent removed its git directory'];
   if (!stats.isDirectory()) throw new Error('the git directory is not a folder');
+  await takeLargeFiles(privateClone.git, folder);
   const refusal = await takeHead(privateClone).then(
     () => null,
     (error: Error) => error,
@@ -104,7 +100,8 @@ async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise
   if (refusal !== null && isMachineFault(refusal)) throw refusal;
   const warnings = await keepOthers(privateClone, as);
   if (refusal !== null) throw refusal;
-  return { warnings, hidden: await takeIndex(privateClone) };
+  await stageForced(privateClone);
+  return warnings;
 }
 
 async function takeHead(privateClone: PrivateClone): Promise<void> {
@@ -180,28 +177,19 @@ function namedObjects(refs: string): Set<string> {
   );
 }
 
-/**
- * Stages files that git ignores and that were added by force. Nothing else of the index there is believed. Returns the changed
- * files that it hides: whoever flagged them wanted no commit to have them.
- */
-async function takeIndex({ git, folder }: PrivateClone): Promise<string[]> {
+/** Stages files that git ignores and that were added by force. Nothing else of the index there is believed. */
+async function stageForced({ git, folder }: PrivateClone): Promise<void> {
   const file = join(folder, 'index');
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile() || stats.size > maxIndexBytes) return [];
-  const [forced = [], listed = []] = await withScratchIndex(git, async (index) => {
+  if (!stats?.isFile() || stats.size > maxIndexBytes) return;
+  const forced = await withScratchIndex(git, async (index) => {
     copyFileSync(file, index);
-    const list = async (...which: string[]) => {
-      const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
-      return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
-    };
-    return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
+    const args = ['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
+    const { exitCode, stdout } = await git.try(args, { index, reading: true });
+    return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
   });
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   if (forced.length <= maxForced) await git.stage(forced.filter(isFile));
-  const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
-  if (flagged.size === 0) return [];
-  const { changes } = await git.state({ untracked: false });
-  return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
 }
 
 const maxIndexBytes = 512 * 1024 * 1024;
@@ -254,30 +242,12 @@ function copyHooks(from: string, to: string): void {
   if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isWanted });
 }
 
-/** The repository's own configuration, without what it signs in with. Read again where its files have changed. */
-async function configText(git: Git): Promise<string> {
-  const { stamp } = git.config;
-  const existing = lastConfig;
-  if (existing !== null && existing.stamp === stamp) return existing.text;
-  const text = await readConfigText(git);
-  lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
-  return text;
-}
-
-let lastConfig: { readonly stamp: string; readonly text: string } | null = null;
-
-async function readConfigText(git: Git): Promise<string> {
-  const listed = await git.read(['config', '--list', '-z', '--includes', '--show-scope'], { trusting: true });
-  const fields = listed.split('\0');
-  const lines = fields.flatMap((scope, at) => {
-    const entry = fields[at + 1] ?? '';
-    return at % 2 === 0 && (scope === 'local' || scope === 'worktree') ? [configLines(entry)] : [];
-  });
-  // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach. Large
-  // files of a commit count only where a checkout of the repository finds them.
-  const ours = ['gc.auto\n0', 'maintenance.auto\nfalse', 'commit.gpgsign\nfalse', 'tag.gpgsign\nfalse'];
-  ours.push('core.bare\nfalse', `lfs.storage\n${join(git.commonDir, 'lfs')}`);
-  return [...lines, ...ours.map(configLines)].join('');
+/** The repository's own configuration, without what it signs in with, and without programs that we do not run either. */
+function configText(git: Git): string {
+  // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach.
+  const alone = ['gc.auto=0', 'maintenance.auto=false', 'commit.gpgsign=false', 'tag.gpgsign=false', 'core.bare=false'];
+  const ours = [...alone, ...syncSettings.repository].map((setting) => setting.replace('=', '\n'));
+  return [...git.config.own, ...ours].map(configLines).join('');
 }
 
 function configLines(entry: string): string {
@@ -294,7 +264,9 @@ function configLines(entry: string): string {
 /** True for what signs in, what leads to other files, and what the private directory is not: a room has the whole tree. */
 function isWithheld(key: string): boolean {
   const isFormat =
-    /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse)$/.test(key);
+    /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse|lfs\.storage)$/.test(
+      key,
+    );
   return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
 }
 

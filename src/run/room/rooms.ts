@@ -8,8 +8,8 @@ import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import { getCheckoutArguments, registeredTrees, removeAll } from '../../system/git/worktree.ts';
+import { clearSpecialFiles, findBelow } from '../../system/process/special-files.ts';
 import { areChanged, type BroughtFolders } from './installed-folders.ts';
-import { clearSpecialFiles, findBelow } from './special-files.ts';
 import { filledSubmodules } from './submodules.ts';
 
 /**

@@ -25,8 +25,9 @@ export async function compareFile(path: string, text: string, top: string, world
   if (own === text || (path === defaultConfig && saysAll(own, text)))
     return { path, text, state: 'same', difference: '' };
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
-  const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', path, '-'];
-  const options = { cwd: top, env: gitEnvironment(world.environment, top), stdin: text, timeoutMs: 60_000 };
+  const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', join(top, path), '-'];
+  // Not in the repository, whose filters would run.
+  const options = { cwd: '/', env: gitEnvironment(world.environment, top), stdin: text, timeoutMs: 60_000 };
   const { stdout } = await captureOutput('git', [...settings, ...args], options);
   const lines = stdout.toString('utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith('@@'));

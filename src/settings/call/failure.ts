@@ -30,7 +30,7 @@ export function describeFailure(error: unknown): Failure {
     // It was used rightly, or it would not have begun.
     return { ...failure, signal, exitCode: cause instanceof GitError ? TECHNICAL_EXIT.INTERNAL : failure.exitCode };
   }
-  const text = error instanceof Error ? error.message : String(error);
+  const text = nameErrors(error instanceof Error ? error.message : String(error));
   // The stopped call's own error does not matter: the watchdog has reported where it hung.
   if (watchdog.isStuck)
     return {
@@ -50,6 +50,14 @@ export function describeFailure(error: unknown): Failure {
   return { exitCode, message: text, stack };
 }
 
+/** Puts words where Node has none: for a full quota and a stale handle. */
+function nameErrors(message: string): string {
+  const named = (number: string) => (number === '122' ? 'disk quota exceeded' : 'stale file handle');
+  return message.replace(/Unknown system error -(116|122)(?:: Unknown system error -\1)?/g, (_, number) =>
+    named(number),
+  );
+}
+
 /** Explains an action that the system refuses, which is not a fault to trace. Null for any other error. */
 function denialText(error: unknown): string | null {
   const chain = errorChain(error);
@@ -60,7 +68,7 @@ function denialText(error: unknown): string | null {
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : systemRefusals[code];
     // A folder in the place of a file has a message of its own already.
     if (advice === refusals.EEXIST && foreseenExitCode(error) !== null) continue;
-    if (advice !== undefined) return `${each.message}. ${advice}`;
+    if (advice !== undefined) return `${nameErrors(each.message)}. ${advice}`;
   }
   for (const each of chain) {
     if (!(each instanceof GitError)) continue;

@@ -17,6 +17,17 @@ export function ownFolder(location: Place, path: string): string {
   return requireOwn(location, path);
 }
 
+/** Folder for the result of a job: the one that is named, else one of our own. @throws UsageError for one of another user */
+export function resultFolder(place: Place, named: string, name: string): string {
+  if (named === '') return ownFolder(place, name);
+  const stats = lstatSync(named, { throwIfNoEntry: false });
+  const user = process.getuid?.();
+  if (place.environment.RUNNER_TEMP || stats === undefined || user === undefined || stats.uid === user) return named;
+  throw new UsageError(
+    `output-dir: ${named} belongs to another user, who could change the result; name a folder of your own`,
+  );
+}
+
 /** Does without `recursive`, from which Node does not return below /proc. @throws UsageError where nothing can be written */
 function makeFolder(folder: string): void {
   try {

@@ -54,14 +54,16 @@ export class Git extends GitCalls {
       );
     const trusted = jobEnvironment(env, root);
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), trusted, findGit(trusted));
-    const head = await git.resolve('HEAD').catch(async (cause: unknown) => {
-      await checkVersion(root, trusted); // an older git does not know how objects are read here
-      throw cause;
-    });
+    const head = await git.config
+      .trust()
+      .then(() => git.resolve('HEAD'))
+      .catch(async (cause: unknown) => {
+        await checkVersion(root, trusted); // an older git does not know how objects are read here
+        throw cause;
+      });
     // A branch without a commit, as an attempt may leave it, still has something to go back to.
     if (head === null && (await git.read(['for-each-ref', '--count=1'])) === '')
       throw new GitError(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
-    await git.config.trust();
     if ((await git.identityOf('COMMITTER')) === '') {
       Object.assign(git.identity, ownIdentity);
       for (const env of [git.env, git.jobEnv]) Object.assign(env, git.identity);
@@ -76,11 +78,10 @@ export class Git extends GitCalls {
 
   /** A room of the repository: one of its work trees, with equal trust. */
   room(root: string, gitDir: string): Git {
-    const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program);
+    const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program, this.config);
     git.#isRoom = true;
     Object.assign(git.identity, this.identity);
     git.#identities = this.#identities;
-    git.config.trustAs(this.config); // it has no file of its own yet
     git.mayWrite = this.mayWrite;
     git.isSynced = this.isSynced;
     git.session = this.session;
@@ -200,17 +201,9 @@ export class Git extends GitCalls {
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
-  /** Updates the index from the work tree; files that are gone leave it, and those in whose place is a pipe or device. */
-  async stage(files: readonly string[], index?: string, begin: readonly string[] = []): Promise<void> {
-    const how = ['--add', '--remove', '--replace', ...begin];
-    try {
-      await this.updateIndex(how, files, index);
-    } catch (error) {
-      const [special, others] = [true, false].map((is) => files.filter((path) => isSpecial(this.root, path) === is));
-      if (!special?.length || !others) throw error;
-      await this.updateIndex(how, others, index);
-      await this.updateIndex(['--force-remove'], special, index);
-    }
+  /** Updates the index from the work tree; files that are gone leave it. */
+  stage(files: readonly string[], index?: string, begin: readonly string[] = []): Promise<void> {
+    return this.updateIndex(['--add', '--remove', '--replace', ...begin], files, index);
   }
 
   /** Updates entries of these files in the index, or in a copy of it. */
@@ -301,10 +294,4 @@ function isPlainFolder(path: string | Buffer): boolean {
 
 function lineUpToBreak(text: string): string {
   return text.trim().split('\n')[0] ?? '';
-}
-
-/** True for a pipe, a socket or a device, which git refuses to read. */
-function isSpecial(root: string, path: string): boolean {
-  const stats = lstatSync(fileBelow(root, path), { throwIfNoEntry: false });
-  return stats !== undefined && !stats.isFile() && !stats.isSymbolicLink() && !stats.isDirectory();
 }

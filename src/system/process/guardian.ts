@@ -46,6 +46,7 @@ while kill -0 "-$1" 2>/dev/null; do
     left=$3
     while [ "$left" -gt 0 ] && kill -0 "-$1" 2>/dev/null; do sleep 1; left=$((left - 1)); done
     kill -"$6" "-$1" 2>/dev/null
+    kill -CONT "-$1" 2>/dev/null
     exit
   fi
   if [ "$(stat -c %s -- "$4" 2>/dev/null || echo 0)" -gt "$5" ]; then truncate -s "$5" -- "$4"; fi

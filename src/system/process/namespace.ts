@@ -53,8 +53,9 @@ export function possibleNamespaces(): Namespace[] {
   // Never from PATH: an agent can put programs of these names there, and they start before the boundary stands.
   const find = (name: string) => findProgram(systemFolders, name);
   const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
-  const first = scriptWords(firstProcess, firstName);
-  const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, firstName, `${process.pid}`] } as const] : [];
+  const holding = (engine: number) => (perl ? [perl, '-e', reaper, firstName, `${engine}`] : null);
+  const first = holding(0) ?? scriptWords(firstProcess, firstName);
+  const reapers = perl ? [{ kind: 'reaper', words: holding(process.pid) ?? [] } as const] : [];
   if (!unshare || !setpriv || !first) return reapers;
   const inside = (drop: readonly string[] = []) => {
     return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...first];
@@ -132,9 +133,8 @@ const withoutPrivileges = [
 ];
 
 /**
- * The first process of the namespace. The kernel keeps signals from such a process that it has no handler for, so a
- * command in its place would sit out SIGTERM, and could not end by a signal of its own. bash takes in orphans. It says
- * nothing itself.
+ * The first process of a namespace where there is no Perl. The kernel keeps signals from such a process that it has no
+ * handler for, so a command in its place would sit out SIGTERM. bash takes in orphans. It says nothing itself.
  */
 const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
 
@@ -161,21 +161,32 @@ waitpid($child, 0);
 exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
 
 /**
- * The child has a process group of its own, so what it sends to that leaves us alone, and we pass on what is sent to ours.
- * SIGUSR1 is for us (`endSignal`), and comes also when the engine dies; has it died before we could ask for
- * that, nothing starts. We end by SIGKILL if we cannot kill all. Of prctl, which has another number on each processor,
- * 36 is PR_SET_CHILD_SUBREAPER and 1 is PR_SET_PDEATHSIG.
+ * A reaper, and the first process of a namespace. The child has a process group of its own, so what it sends to that leaves
+ * us alone, and we pass on what is sent to ours. A child that was stopped goes on, for the attempt would hang with it.
+ * SIGUSR1 is for us (`endSignal`); SIGCONT comes when the engine dies, because a reaper that was stopped hears nothing else;
+ * has the engine died before we could ask for that, nothing starts. We end by SIGKILL if we cannot kill all.
+ * In a namespace nobody may trace us, who would hold us for ever, and the kernel's keyrings, which have no namespace, are
+ * closed: add_key, request_key and keyctl follow each other, and have other numbers for 32-bit programs.
+ * Of prctl, 1 is PR_SET_PDEATHSIG, 4 PR_SET_DUMPABLE, 22 PR_SET_SECCOMP and 36 PR_SET_CHILD_SUBREAPER.
  */
 const reaper = `
 use POSIX ();
 my (undef, $engine, @words) = @ARGV;
-my %prctl = (x86_64 => 157, aarch64 => 167);
-my $number = $prctl{(POSIX::uname())[4]} or exit 125;
-my $set = sub { syscall($number, @_, 0, 0, 0) == 0 or exit 125; };
+my %machines = (x86_64 => [157, 0xc000003e, 248, 286], aarch64 => [167, 0xc00000b7, 217, 309]);
+my ($number, $machine, $keys, $keys32) = @{$machines{(POSIX::uname())[4]} // []} or exit 125;
+my $set = sub { syscall($number, @_, (0) x (5 - @_)) == 0 or exit 125; };
+if ($$ == 1) {
+  my ($load, $equal, $from, $above, $clear, $refused, $allowed) = (0x20, 0x15, 0x35, 0x25, 0x54, [6, 0, 0, 0x50001], [6, 0, 0, 0x7fff0000]);
+  my $range = sub { ([$load, 0, 0, 0], [$clear, 0, 0, 0xbfffffff], [$from, 0, 2, $_[0]], [$above, 1, 0, $_[0] + 2], $refused, $allowed); };
+  my @filter = ([$load, 0, 0, 4], [$equal, 0, 6, $machine], $range->($keys), $range->($keys32));
+  my $filter = join("", map { pack("SCCL", @$_) } @filter);
+  $set->(4, 0);
+  $set->(22, 2, my $program = pack("Sx6P", scalar(@filter), $filter));
+}
 $set->(36, 1);
-$set->(1, POSIX::SIGUSR1()) if $engine;
+$set->(1, POSIX::SIGCONT()) if $engine;
 exit 125 if $engine && getppid() != $engine;
-my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD USR1 TERM INT HUP)));
+my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD CONT USR1 TERM INT HUP)));
 POSIX::sigprocmask(POSIX::SIG_BLOCK(), $ours);
 my $child = fork() // exit 125;
 if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { $words[0] } @words; exit 127; }
@@ -183,19 +194,24 @@ setpgrp($child, $child);
 my ($status, $pid);
 $SIG{CHLD} = sub { };
 $SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
+$SIG{CONT} = sub { $status = POSIX::SIGKILL() if $engine && getppid() != $engine; };
 for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
 while (!defined $status) {
-  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0) { $status = $? if $pid == $child; }
+  # Perl does not tell a stop from an end, but what has been stopped is still there to go on.
+  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG() | POSIX::WUNTRACED())) > 0) {
+    kill("CONT", $pid) or $status = $? if $pid == $child;
+  }
   POSIX::sigsuspend($none) if !defined $status;
 }
 for (1 .. 5000) {
-  open(my $list, "<", "/proc/$$/task/$$/children") or kill("KILL", $$);
+  open(my $list, "<", "/proc/$$/task/$$/children") or last;
   kill("KILL", split(" ", <$list> // ""));
   1 while ($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0;
   POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8) if $pid == -1;
   select(undef, undef, undef, 0.001);
 }
-kill("KILL", $$);`;
+kill("KILL", $$);
+POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8);`;
 
 /** Counts only a boundary in which a command is seen to run: a namespace can be made and yet have another's `/proc`. */
 export async function isWorking({ kind, words }: Namespace): Promise<boolean> {

@@ -16,6 +16,7 @@ interface ProcessRow {
   /** Tells a process from a later one with its pid. */
   start: string;
   dead: boolean;
+  stopped: boolean;
 }
 
 /**
@@ -28,11 +29,13 @@ export class ProcessTree {
   #sessions: Set<number>;
   /** In the unit of `/proc`: nothing older is one of ours. */
   readonly #since: number;
+  readonly #root: number | null;
   #timer: NodeJS.Timeout | null = null;
 
   /** `root` is the child's pid, the leader of its session; null when there is only the marker. */
   constructor(marker: string, root: number | null) {
     this.#marker = marker;
+    this.#root = root;
     this.#sessions = new Set(root === null ? [] : [root]);
     this.#since = root === null ? 0 : Number(readRow(`${root}`)?.start ?? 0);
   }
@@ -40,7 +43,8 @@ export class ProcessTree {
   /** Records the tree until `sweep`: often at first, when launchers come and go, then twice a second. */
   watch(everyMs = 20): void {
     this.#timer = setTimeout(() => {
-      this.#alive();
+      // What it holds may have stopped a reaper, which then sees no end.
+      for (const { pid, stopped } of this.#alive()) if (stopped && pid === this.#root) tryKill(pid, 'SIGCONT');
       this.watch(Math.min(everyMs * 2, 500));
     }, everyMs);
     this.#timer.unref();
@@ -176,7 +180,7 @@ function readRow(name: string): ProcessRow | undefined {
   // The command name stands in parentheses and may hold spaces and parentheses.
   const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const dead = state === 'Z' || state === 'X';
-  return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead };
+  return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead, stopped: state === 'T' };
 }
 
 /** Lists processes with their group as the session, which BSD's `ps` does not print as a number. */
@@ -188,8 +192,10 @@ function listFromPs(): ProcessRow[] {
   return (stdout ?? '').split('\n').flatMap((line) => {
     const [pid, parent, group, state, ...start] = line.trim().split(/\s+/);
     if (!pid || !state) return [];
-    const dead = state.startsWith('Z');
-    return [{ pid: Number(pid), parent: Number(parent), session: Number(group), start: start.join(' '), dead }];
+    const [dead, stopped] = [state.startsWith('Z'), state.startsWith('T')];
+    return [
+      { pid: Number(pid), parent: Number(parent), session: Number(group), start: start.join(' '), dead, stopped },
+    ];
   });
 }
 

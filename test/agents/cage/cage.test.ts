@@ -4,7 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Cage, type CagedCall, type EnteredCage, type SharedCage, spareFolder } from '../../../src/agents/cage/cage.ts';
+import { Cage, type CagedCall, type EnteredCage, type SharedCage } from '../../../src/agents/cage/cage.ts';
+import { hidePaths } from '../../../src/agents/cage/covered-folders.ts';
+import { hiddenInHome } from '../../../src/agents/cage/home.ts';
 import { withOwnNetwork } from '../../../src/agents/gateway/own-network.ts';
 import { openClone } from '../../../src/run/room/private-clone.ts';
 import { Rooms } from '../../../src/run/room/rooms.ts';
@@ -22,7 +24,6 @@ const caged = testIf(
   'this kernel lets nobody make namespaces',
 );
 
-/** Its name stands in `/var/tmp` too, where tests of other users may run. */
 const run = `run-${process.pid}`;
 let scratch: Scratch;
 let git: Git;
@@ -78,17 +79,17 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
   caged(
     'what an agent writes outside of its work tree is its own, lasts for its attempt, and is gone after it',
     async () => {
-      put(join(home, 'known'), 'known');
+      put(join(home, '.bashrc'), 'known');
       const first = await enter();
       const write =
-        'cat ~/known; echo changed > ~/known; echo b > ~/b; echo t > /tmp/t; echo v > /var/tmp/v; echo d > $TMPDIR/d';
+        'cat ~/.bashrc; echo changed > ~/.bashrc; echo b > ~/b; echo t > /tmp/t; echo v > /var/tmp/v; echo d > $TMPDIR/d';
       expect(await agent(first, `${write}; echo s > /dev/shm/s; echo work > work.txt`)).toBe('known');
       const second = await enter();
-      expect(await agent(second, 'cat ~/known ~/b /tmp/t /var/tmp/v $TMPDIR/d; ls /dev/shm')).toBe(
+      expect(await agent(second, 'cat ~/.bashrc ~/b /tmp/t /var/tmp/v $TMPDIR/d; ls /dev/shm')).toBe(
         ['changed', 'b', 't', 'v', 'd'].join('\n') +
           (scratch.base.startsWith('/dev/shm/') ? `\n${scratch.base.split('/')[3]}` : ''),
       );
-      expect([readFileSync(join(home, 'known'), 'utf8'), existsSync(join(home, 'b'))]).toEqual(['known', false]);
+      expect([readFileSync(join(home, '.bashrc'), 'utf8'), existsSync(join(home, 'b'))]).toEqual(['known', false]);
       expect(
         ['/tmp/t', '/var/tmp/v', join(scratch.base, 'd'), '/dev/shm/s'].filter((path) => existsSync(path)),
       ).toEqual([]);
@@ -155,47 +156,6 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
     for (const server of servers) server.close();
   });
 
-  caged('the rest of the machine can be read and not written, and no mount undone', async () => {
-    const entered = await enter();
-    const target = '/usr/bin/written-by-an-agent';
-    expect(await agent(entered, `touch '${target}'; ls /usr/bin/perl`)).toMatch(/\/usr\/bin\/perl$/);
-    expect(existsSync(target)).toBe(false);
-    expect(await agent(entered, 'for n in /tmp "$PWD" / .git; do umount "$n" && echo undone; done')).not.toContain(
-      'undone',
-    );
-    expect(
-      await agent(entered, 'mount -o remount,rw / && echo undone; mount -t tmpfs x /mnt && echo undone'),
-    ).not.toContain('undone');
-    expect(
-      await agent(entered, 'for d in /dev/*; do [ -b "$d" ] && head -c1 "$d" && echo "opened $d"; done'),
-    ).not.toContain('opened');
-    expect(
-      await agent(entered, 'echo 1 > /proc/sys/kernel/sysrq && echo set; mknod node b 8 0 && echo made'),
-    ).not.toMatch(/set|made/);
-  });
-
-  caged('credentials, files of the runner, our record and the sockets of the machine are out of sight', async () => {
-    const runner = join(scratch.base, 'runner');
-    for (const path of ['.netrc', '.git-credentials', '.config/gh/hosts.yml', '.docker/config.json'])
-      put(join(home, path), 'secret');
-    put(join(scratch.base, 'elsewhere/id'), 'secret');
-    symlinkSync(join(scratch.base, 'elsewhere'), join(home, '.ssh'));
-    put(join(runner, 'token'), 'secret');
-    put(join(home, 'output'), 'secret');
-    put(join(scratch.root, '.git/phase-executor/run.lock'), 'secret');
-    scratch.git('config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic secret');
-    git = await scratch.open();
-    cage = cageIn(join(scratch.base, run), { RUNNER_TEMP: runner, GITHUB_OUTPUT: join(home, 'output') });
-    const entered = await enter();
-    const found = await agent(
-      entered,
-      `grep -Rs secret ~ ${runner} .git; ls -A /run ${runner} ~/.ssh .git/phase-executor; git config http.https://github.com/.extraheader; echo x=1 >> ~/output`,
-    );
-    expect(found).not.toContain('secret');
-    expect(found).not.toContain('run.lock');
-    expect(readFileSync(join(home, 'output'), 'utf8')).toBe('secret');
-  });
-
   caged(
     'programs and files that the environment or the command names are there, and what they write is private',
     async () => {
@@ -207,18 +167,76 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
         ['agent dir/agent.sh', 'cat "$(dirname "$0")/more"'],
         ['agent dir/more', 'more'],
         ['cache/old', 'old'],
+        ['bin/own', 'echo own'],
+        ['beside.sh', 'cat "$(dirname "$0")/tools/lib/word"'], // its folder holds the room
       ])
         put(join(scratch.base, `${path}`), `${text}\n`);
-      const words = ['-c', `bash '${scratch.base}/agent dir/agent.sh' --flag`];
+      const words = ['-c', `bash '${scratch.base}/agent dir/agent.sh' --flag; bash ${scratch.base}/beside.sh`];
       const entered = await enter({
         words,
-        environment: { PATH: `${tools}/bin:${scratch.env.PATH}`, CACHE: join(scratch.base, 'cache') },
+        environment: {
+          PATH: `${tools}/bin:${scratch.base}/bin:${scratch.env.PATH}`,
+          CACHE: join(scratch.base, 'cache'),
+        },
       });
-      const script = `PATH=${tools}/bin:$PATH tool; ${words[1]}; cat ${scratch.base}/cache/old; echo new > ${scratch.base}/cache/new && ls ${scratch.base}/cache`;
-      expect(await agent(entered, script)).toBe('word\nmore\nold\nnew\nold');
+      const script = `PATH=${tools}/bin:$PATH tool; bash ${scratch.base}/bin/own; ${words[1]}; cat ${scratch.base}/cache/old; echo new > ${scratch.base}/cache/new && ls ${scratch.base}/cache`;
+      expect(await agent(entered, script)).toBe('word\nown\nmore\nword\nold\nnew\nold');
       expect(existsSync(join(scratch.base, 'cache/new'))).toBe(false);
     },
   );
+
+  caged('a home has nothing but what is listed or named, and all of it is the attempt’s own', async () => {
+    const listed = ['.cargo/bin/cargo', '.cargo/registry/a', '.bashrc', '.codex/config.toml', '.config/git/ignore'];
+    const named = ['tools/bin/tool', 'named/key'];
+    const keys = [
+      '.aws/credentials',
+      '.npmrc',
+      '.azure/token',
+      '.vault-token',
+      '.config/gcloud/db',
+      '.mozilla/cookies',
+    ];
+    const others = ['.cargo/credentials.toml', '.codex/auth.json', '.docker/config.json', '.ssh/id', 'work/notes'];
+    for (const path of [...listed, ...named, ...keys, ...others, '.included']) put(join(home, path), `of ${path}\n`);
+    put(join(home, '.included'), '[user]\n\tname = Included\n');
+    put(join(home, '.gitconfig'), `[include]\n\tpath = ${home}/.included\n`);
+    git = await scratch.open();
+    const PATH = [join(home, 'tools/bin'), join(home, '.cargo/bin'), scratch.env.PATH].join(':');
+    const environment = {
+      PATH,
+      CARGO_HOME: join(home, '.cargo'),
+      XDG_CONFIG_HOME: join(home, '.config'),
+      KEY: join(home, 'named'),
+    };
+    const entered = await enter({ environment });
+    const found = await agent(
+      entered,
+      'cd; find . -type f -size +0; git config --global --includes user.name; echo x >> .gitconfig && echo x >> .cargo/bin/cargo',
+    );
+    const expected = [...listed, ...named, '.gitconfig', '.included'].map((path) => `./${path}`).sort();
+    expect(found.split('\n').sort()).toEqual([...expected, 'Included'].sort());
+    expect(readFileSync(join(home, '.cargo/bin/cargo'), 'utf8')).toBe('of .cargo/bin/cargo\n');
+  });
+
+  caged('tests find tools and settings in a home, and nothing else that begins with a dot', async () => {
+    const shown = ['.nvm/node', '.bashrc', '.used/bin/tool', 'work/notes'];
+    const keys = [
+      '.aws/credentials',
+      '.npmrc',
+      '.config/gcloud/db',
+      '.cargo/credentials.toml',
+      '.claude/.credentials.json',
+    ];
+    for (const path of [...shown, ...keys]) put(join(home, path), `of ${path}\n`);
+    symlinkSync('/usr/share', join(home, '.shared'));
+    const hidden = hiddenInHome(home, [join(home, '.used/bin')]);
+    const inside = hidePaths(namespace, hidden, join(scratch.root, '.git'));
+    const found = await agent(
+      { inside: inside ?? namespace, level: 'namespace', problem: null },
+      'cd; grep -r of . | sort; ls .shared | head -c 1 | wc -c; echo x > ~/work/.git 2>&1',
+    );
+    expect(found.split('\n')).toEqual([...shown.map((path) => `./${path}:of ${path}`).sort(), '1']);
+  });
 
   caged('a login that the agent renews stays renewed', async () => {
     put(join(home, '.claude/.credentials.json'), 'old');
@@ -233,40 +251,33 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
     const head = (await git.head()).sha;
     const [one, two] = [await rooms.add('one', head), await rooms.add('two', head)];
     const take = await openClone(one.git, 'refs/heads/main');
+    for (const path of ['modules/lib/config', 'lfs/objects/y']) put(join(scratch.root, '.git', path), 'own');
     const entered = await enter({ git: one.git, cwd: one.root, neighbours: dirname(one.root) });
     const ours = join(scratch.root, '.git');
     const script = `echo x > ../two/a.txt; echo x > ${scratch.root}/a.txt; ls ..; rm -rf ${ours}/objects/?? 2>/dev/null || true; ls -A ${ours}; git gc -q
-      echo big > ${ours}/lfs/x; git stash list; echo 2 > a.txt; git commit -qam Two; git log -1 --format=%s`;
+      echo big > ${ours}/lfs/x; echo x > ${ours}/modules/lib/config; git stash list; echo 2 > a.txt; git commit -qam Two; git log -1 --format=%s`;
     const found = await agent(entered, script, one.root);
-    expect(found).toMatch(/two.a.txt: No such file.*\none\nlfs\nobjects\nTwo$/s);
-    expect(await take({ phase: '01', plan: '01-01', attempt: 1 })).toEqual({ warnings: [], hidden: [] });
+    expect(found).toMatch(
+      /two.a.txt: No such file.*\none\nlfs\nobjects\n.*lfs\/x: Read-only.*modules\/lib\/config: No such file or directory\nTwo$/s,
+    );
+    expect(await take({ phase: '01', plan: '01-01', attempt: 1 })).toEqual([]);
     expect(scratch.git('log', '-1', '--format=%s', (await one.git.head()).sha).trim()).toBe('Two');
     expect([scratch.read('a.txt'), readFileSync(join(two.root, 'a.txt'), 'utf8')]).toEqual(['1\n', '1\n']);
-    expect(readFileSync(join(ours, 'lfs/x'), 'utf8')).toBe('big\n');
+    expect([existsSync(join(ours, 'lfs/x')), readFileSync(join(ours, 'modules/lib/config'), 'utf8')]).toEqual([
+      false,
+      'own',
+    ]);
     scratch.git('fsck', '--strict');
-  });
-
-  caged('a temporary folder in the home, as hosted runners have it, is replaced by another', async () => {
-    const inHome = join(scratch.root, '..', 'work-home');
-    const run = join(inHome, 'temp', `phase-executor-${process.pid}`);
-    mkdirSync(run, { recursive: true });
-    cage = cageIn(run, { RUNNER_TEMP: join(inHome, 'temp') });
-    scratch.env.HOME = inHome;
-    const entered = await enter();
-    expect(await agent(entered, 'echo x > ~/x && cat ~/x; ls -A ~/temp')).toBe('x');
-    expect(existsSync(join(inHome, 'x'))).toBe(false);
-    await cage.close();
-    expect(existsSync(join(spareFolder, `phase-executor-${process.pid}`))).toBe(false);
   });
 
   caged('a folder that is not ours is refused, and the boundary is the weaker one, with a reason', async () => {
     const foreign = join(scratch.base, 'foreign');
     symlinkSync(home, foreign);
     const inHome = new Cage({ namespace, environment: {} }, join(foreign, 'x-cage'));
-    const call = { git, cwd: scratch.root, environment: { ...scratch.env, HOME: '/var' }, writable: [], words: [] };
+    const call = { git, cwd: scratch.root, environment: scratch.env, writable: [], words: [] };
     const { level, problem, inside } = await inHome.enter(call);
     expect([level, inside]).toEqual(['namespace', namespace]);
-    expect(problem).toMatch(/(not a folder of ours|in \/tmp); the temporary folder is in \/var/);
+    expect(problem).toMatch(/not a folder of ours/);
     await inHome.close();
     rmSync(foreign);
   });

@@ -502,8 +502,8 @@ async function asAttempt(repo: Scratch, start: string, work: () => void): Promis
   const run = await contextOf(repo, start);
   const [plan] = run.schedule.plans.map((each) => each.plan);
   if (plan === undefined) throw new Error('the phase has no plan');
-  const { checkpoints } = run.workspace;
-  const known = await checkpoints.scan();
+  const { checkpoints, git } = run.workspace;
+  const known = await git.state();
   const checkpoint = await checkpoints.create({ phase: '01', plan: plan.id, at: new Date(), known });
   work();
   const attempt = new Attempt(plan, 1, run, {

@@ -31,7 +31,7 @@ export class BegunAttempt {
     repo.write(dirty);
     const git = await repo.open();
     const checkpoints = new Checkpoints(git);
-    const known = await checkpoints.scan();
+    const known = await git.state();
     const checkpoint = await checkpoints.create({
       phase: '01',
       plan: '01-01',

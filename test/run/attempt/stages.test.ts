@@ -146,7 +146,6 @@ describe('work is objected to before it is judged', () => {
   });
 
   test.each([
-    ['leaves its branch', () => project.repo.git('checkout', '-qb', 'mine'), 'it left branch'],
     ['rewrites history', () => project.repo.git('commit', '-q', '--amend', '-m', 'Mine'), 'it rewrote or dropped'],
   ])('where it %s', async (_, change, message) => {
     expect(await objection(change)).toMatchObject({

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openClone } from '../../../src/run/room/private-clone.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.remove());
 
-const nothing = { warnings: [], hidden: [] };
+const nothing: string[] = [];
 
 async function make() {
   const take = await openClone(room.git, 'refs/heads/main');
@@ -66,6 +67,26 @@ test('an agent that changed nothing in git leaves not even an object', async () 
   expect([await engine(), scratch.git('status', '--porcelain')]).toEqual([tip(), '']);
 });
 
+test('of large files only what their names say comes out of the room', async () => {
+  scratch.git('config', 'lfs.storage', join(scratch.base, 'store'));
+  git = await scratch.open();
+  room = await new Rooms(git, join(scratch.base, 'others')).add('2', tip());
+  const made = await make();
+  const ids = ['large', 'forged'].map((text) => createHash('sha256').update(text).digest('hex'));
+  const place = (id: string) => `lfs/objects/${id.slice(0, 2)}/${id.slice(2, 4)}/${id}`;
+  for (const id of ids) {
+    mkdirSync(join(folder(), place(id), '..'), { recursive: true });
+    writeFileSync(join(folder(), place(id)), 'large');
+  }
+  symlinkSync('/etc/passwd', join(folder(), 'lfs/objects', 'a'.repeat(64)));
+  expect(agent('git config lfs.storage || echo own').trim()).toBe('own');
+  expect(await made.takeOver()).toEqual(nothing);
+  expect(readdirSync(join(scratch.base, 'store'), { recursive: true }).filter((name) => name.length > 50)).toEqual([
+    place(ids[0] ?? '').slice('lfs/'.length),
+  ]);
+  expect(existsSync(join(scratch.root, '.git/lfs'))).toBe(false);
+});
+
 test('it holds no credentials, no record of ours and no other settings than the repository has', async () => {
   scratch.git('config', 'http.https://github.com/.extraheader', 'AUTHORIZATION: basic c2VjcmV0');
   scratch.git('config', 'credential.helper', 'store --file=secret');
@@ -87,6 +108,8 @@ test('it holds no credentials, no record of ours and no other settings than the 
     scratch.git('config', 'alias.say'),
   ]);
   expect(agent('git for-each-ref')).not.toContain('phase-executor');
+  const settings = ['core.fsync', 'maintenance.auto'].map((key) => agent(`git config ${key}`).trim());
+  expect(settings).toEqual(['committed,index', 'false']);
   agent('git commit -q --allow-empty -m x');
   expect(existsSync(join(room.root, 'hooked'))).toBe(true);
   expect(readdirSync(folder())).not.toContain('phase-executor');
@@ -135,13 +158,13 @@ test('of many branches 50 are kept, with one warning; one that git refuses costs
     printf '100644 blob %s\t.GIT\n' $(git rev-parse HEAD:a.txt) | git mktree > "$OURS/../tree"
     git update-ref refs/heads/bad $(git commit-tree -m Bad $(cat "$OURS/../tree"))
     git update-ref refs/heads/good $(git commit-tree -m Good HEAD^{tree})`);
-  expect((await made.takeOver()).warnings).toEqual([
+  expect(await made.takeOver()).toEqual([
     expect.stringMatching(/^commit \w+, beside those of its branch, is lost: git refuses/),
   ]);
   expect(kept()).toEqual(['Good']);
   const again = await make();
   agent('for n in $(seq 51); do git update-ref refs/heads/b$n $(git commit-tree -m $n HEAD^{tree}); done');
-  expect((await again.takeOver()).warnings).toEqual(['of 51 ends of other branches of the agent the last 50 are kept']);
+  expect(await again.takeOver()).toEqual(['of 51 ends of other branches of the agent the last 50 are kept']);
   expect(kept().length).toBe(51);
 });
 
@@ -213,7 +236,7 @@ test('alternates of an agent lead git nowhere', async () => {
 test('an index that lies, or cannot be read, hides nothing', async () => {
   const made = await make();
   agent('echo 2 > a.txt; git commit -qam Two; git update-index --assume-unchanged a.txt; echo 3 > a.txt');
-  expect(await made.takeOver()).toEqual({ warnings: [], hidden: ['a.txt'] });
+  expect(await made.takeOver()).toEqual(nothing);
   expect((await room.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
   const again = await make();
   agent('git commit -q --allow-empty -m Three; echo nonsense > "$GIT_DIR/index"');

@@ -116,7 +116,6 @@ const vandalism: Record<string, string> = {
   'an open rebase':
     'git checkout -qb o; echo x > src/a.ts; git commit -qam x; git checkout -q main; echo y > src/a.ts; git commit -qam y; git rebase o || true',
   'an open bisect': 'git bisect start; git bisect bad HEAD; git bisect good HEAD~1 || true; git checkout -q HEAD~1',
-  'a stale index lock': 'echo x > src/a.ts; touch .git/index.lock .git/HEAD.lock .git/refs/heads/main.lock',
   'a lost index': 'rm .git/index; echo x > x',
   'an ignored file given to git':
     'git add -f .env; git commit -qm oops; git rm -q --cached src/a.ts; echo src/a.ts >> .gitignore',
@@ -267,7 +266,7 @@ describe('an interrupted rollback', () => {
     for (const halfway of [
       `git symbolic-ref HEAD refs/heads/main`,
       `git read-tree --reset ${checkpoint.work}`,
-      `git read-tree --reset ${checkpoint.work}; git checkout-index -f -a; touch .git/index.lock`,
+      `git read-tree --reset ${checkpoint.work}; git checkout-index -f -a`,
     ]) {
       repo.sh(`${vandalised}; ${halfway}`);
       const later = new Checkpoints(await repo.open());
@@ -355,7 +354,7 @@ describe('sealing', () => {
     const checkpoint = await sealing.create({ phase: '07', plan: '07-03', at: new Date() });
     repo.write({ 'src/a.ts': 'proven\n', 'new.txt': 'new\n' });
     const head = repo.git('rev-parse', 'HEAD');
-    const known = await sealing.scan();
+    const known = await git.state();
     const files = ['src/a.ts', 'new.txt'];
     const judged = await git.treeWith(checkpoint.head, files);
     const commit = await git.commitBeside('plan 07-03', files, checkpoint.head, { known, goes: true });

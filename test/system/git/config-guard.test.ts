@@ -1,19 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { configOverrides, parseConfig } from '../../../src/system/git/calls/config-guard.ts';
 
-const config = (...entries: string[]) => parseConfig(entries.map((entry) => `${entry.replace('=', '\n')}\0`).join(''));
+const config = (...entries: string[]) => parseConfig(entries.map((entry) => entry.replace('=', '\n')));
 
 describe('what an attempt wrote into the configuration (I7)', () => {
-  test('nothing changed, nothing is overridden', () => {
-    const before = config(
-      'core.bare=false',
-      'filter.lfs.clean=git-lfs clean -- %f',
-      'remote.origin.fetch=a',
-      'remote.origin.fetch=b',
-    );
-    expect(configOverrides(before, before)).toEqual([]);
-  });
-
   test('a key it changed or removed gets its old values, all of them', () => {
     const before = config(
       'filter.x.clean=mine',
@@ -56,6 +46,18 @@ describe('what an attempt wrote into the configuration (I7)', () => {
     ).toEqual([]);
   });
 
+  test('no hook of a configuration runs, and drivers of known programs do', () => {
+    const now = config(
+      'hook.mine.command=evil',
+      'filter.lfs.clean=git-lfs clean -- %f',
+      'filter.lfs.required=true',
+      'filter.git-crypt.smudge="git-crypt" smudge',
+      'merge.ours.driver=true',
+    );
+    expect(configOverrides(config(), now)).toEqual(['hook.mine.enabled=false']);
+    expect(configOverrides(now, now)).toEqual(['hook.mine.enabled=false']);
+  });
+
   test('credential helpers add up, so the list is cleared first', () => {
     const before = config('credential.helper=store', 'credential.https://example.com.helper=one');
     const now = config(
@@ -72,7 +74,7 @@ describe('what an attempt wrote into the configuration (I7)', () => {
   });
 
   test('values with line ends and keys without a value are read as git means them', () => {
-    expect([...parseConfig('a.b\nline one\nline two\0core.flag\0a.b\n\0')]).toEqual([
+    expect([...parseConfig(['a.b\nline one\nline two', 'core.flag', 'a.b\n'])]).toEqual([
       ['a.b', ['line one\nline two', '']],
       ['core.flag', ['true']],
     ]);

@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -99,16 +98,3 @@ function canFreeze(): boolean {
   const { status } = spawnSync('sh', ['-c', ': > x && chattr +i x && chattr -i x'], { cwd: dir });
   return status === 0;
 }
-
-test('the lock of a maintenance that was ended with an attempt is removed, and that of a live one is not', async () => {
-  const checkpoints = new Checkpoints(await scratch.open());
-  const lock = join(scratch.root, '.git/objects/maintenance.lock');
-  const roll = async () => checkpoints.rollback(await checkpoints.create({ ...of, at: new Date() }));
-  const file = openSync(lock, 'w');
-  const holder = spawn('sleep', ['60'], { stdio: ['ignore', file, 'ignore'] });
-  closeSync(file);
-  expect([(await roll()).brokenLocks, existsSync(lock)]).toEqual([[], true]);
-  holder.kill('SIGKILL');
-  await once(holder, 'exit');
-  expect([(await roll()).brokenLocks, existsSync(lock)]).toEqual([[lock], false]);
-});

@@ -1,29 +1,12 @@
 import harmless from './harmless-settings.json' with { type: 'json' };
 
-/** Values by key, in order, as `git config --list -z` prints them. */
+/** Values by key, in order. Section and name of a key are in lower case. */
 export type Config = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Settings for `-c` that undo an attempt's changes of the configuration (I7): a changed or removed key gets its
- * old values; an added one a value that runs nothing and changes no content, if it could.
- */
-export function configOverrides(before: Config, now: Config): string[] {
-  const settings: string[] = [];
-  for (const key of new Set([...before.keys(), ...now.keys()])) {
-    const old = before.get(key);
-    if (sameValues(old, now.get(key))) continue;
-    const values = old ?? harmlessValues(key, now.get(key));
-    // An empty value first: it clears the list of keys that add up, such as credential.helper.
-    if (isList(key)) settings.push(`${key}=`);
-    for (const value of values) settings.push(`${key}=${value}`);
-  }
-  return settings;
-}
-
-export function parseConfig(listing: string): Config {
+/** Entries are as `git config --list -z` prints them. */
+export function parseConfig(entries: readonly string[]): Config {
   const config = new Map<string, string[]>();
-  for (const entry of listing.split('\0')) {
-    if (entry === '') continue;
+  for (const entry of entries) {
     const at = entry.indexOf('\n');
     const key = at === -1 ? entry : entry.slice(0, at);
     const values = config.get(key) ?? [];
@@ -33,22 +16,61 @@ export function parseConfig(listing: string): Config {
   return config;
 }
 
-/** Overrides for a key that the attempt added; none where it is harmless. Section and name are in lower case. */
-function harmlessValues(key: string, values: readonly string[] = []): string[] {
-  if (values.every(isGitLfs)) return [];
-  const [section = '', ...rest] = key.split('.');
-  const name = rest.at(-1) ?? '';
-  const value = defaults[`${section}.${name}`];
+/**
+ * Settings for `-c` that let only `trusted` decide (I7): a changed or removed key gets its old values; another one a value that
+ * runs nothing and changes no content, if it could. No hook of a configuration runs, whoever set it.
+ */
+export function configOverrides(trusted: Config, now: Config): string[] {
+  const settings: string[] = [];
+  for (const key of new Set([...trusted.keys(), ...now.keys()])) {
+    const hook = /^(hook\..+)\.command$/s.exec(key)?.[1];
+    if (hook !== undefined) settings.push(`${hook}.enabled=false`);
+    const old = trusted.get(key);
+    if (sameValues(old, now.get(key))) continue;
+    const values = old ?? harmlessValues(key, now);
+    // An empty value first: it clears the list of keys that add up, such as credential.helper.
+    if (isList(key)) settings.push(`${key}=`);
+    for (const value of values) settings.push(`${key}=${value}`);
+  }
+  return settings;
+}
+
+/** True for a key that lets git run a program of the configuration's choice; `connecting` ones only to reach a remote. */
+export function runsProgram(key: string, config: Config, { connecting }: { connecting: boolean }): boolean {
+  const names = connecting ? { ...programs, ...connections } : programs;
+  return getName(key) in names && !isKnownDriver(key, config);
+}
+
+function harmlessValues(key: string, now: Config): string[] {
+  const value = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
   return value === undefined ? [] : [value];
 }
 
-/** Matches what `git lfs install` writes: a plan may set up LFS, and its files then need the filter. */
-function isGitLfs(value: string): boolean {
-  return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
+/** A key without its subsection: `filter.clean` of `filter.<name>.clean`. */
+function getName(key: string): string {
+  const [section = '', ...rest] = key.split('.');
+  return `${section}.${rest.at(-1) ?? ''}`;
 }
 
-/** A key may have a subsection, `filter.<name>.clean`. A failing merge driver is a conflict, which is true. */
-const defaults: Readonly<Record<string, string>> = harmless.added;
+/** True for a key of a driver whose programs are all known, such as those that `git lfs install` and `git-crypt` write. */
+function isKnownDriver(key: string, config: Config): boolean {
+  const driver = key.slice(0, key.lastIndexOf('.') + 1);
+  const commands = ['clean', 'smudge', 'process', 'textconv', 'driver'].flatMap(
+    (name) => config.get(driver + name) ?? [],
+  );
+  return commands.length > 0 && commands.every((command) => knownPrograms.some((pattern) => pattern.test(command)));
+}
+
+const knownPrograms = [
+  /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?|merge-driver [\w %-]+)$/,
+  /^"?git-crypt"? (clean|smudge|diff)( --key-name=[\w.-]+)?$/,
+  /^true$/,
+];
+
+const programs: Readonly<Record<string, string>> = harmless.programs;
+const connections: Readonly<Record<string, string>> = harmless.connections;
+/** A failing merge driver is a conflict, which is true. */
+const defaults: Readonly<Record<string, string>> = { ...harmless.contents, ...programs, ...connections };
 
 function isList(key: string): boolean {
   return /^credential\.(.*\.)?helper$/s.test(key);

@@ -7,10 +7,11 @@ import { type Captured, captureOutput } from '../../process/capture.ts';
 import { runJobProgram } from '../../process/job-program.ts';
 import { MARK } from '../../process/process-tree.ts';
 import { findProgram } from '../../process/program.ts';
+import { releasePipes } from '../../process/special-files.ts';
 import { forgetCall, type GitSession, noteCall, sessionMark } from './call-record.ts';
 import { syncFiles } from './file-sync.ts';
-import { fileStamp, GitConfig } from './git-config.ts';
-import { attemptVariables, neutralSettings, syncSettings, withoutSecrets } from './git-environment.ts';
+import { configListing, fileStamp, GitConfig } from './git-config.ts';
+import { neutralSettings, syncSettings, withoutSecrets } from './git-environment.ts';
 import { GitError, gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
@@ -37,7 +38,15 @@ export class GitCalls {
   /** Locks that were waited for in vain. */
   readonly #lasting = new Set<string>();
 
-  constructor(root: string, gitDir: string, commonDir: string, env: Record<string, string>, program: string) {
+  /** `config` is that of another work tree, with equal trust. */
+  constructor(
+    root: string,
+    gitDir: string,
+    commonDir: string,
+    env: Record<string, string>,
+    program: string,
+    config?: GitConfig,
+  ) {
     this.program = program;
     this.root = root;
     this.gitDir = gitDir;
@@ -45,8 +54,8 @@ export class GitCalls {
     // Named, not discovered again: `core.worktree` or a new `.git` must not redirect a later call.
     this.jobEnv = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
     this.env = withoutSecrets(this.jobEnv);
-    const list = ['config', '--list', '-z', '--includes'];
-    this.config = new GitConfig({ gitDir, commonDir, env: this.env }, () => this.read(list, { trusting: true }));
+    const list = () => this.read(configListing, { trusting: true });
+    this.config = config ?? new GitConfig({ root, gitDir, commonDir, env: this.env }, list);
   }
 
   /** True for a work tree other than the first. */
@@ -87,18 +96,13 @@ export class GitCalls {
     if (this.isSynced) await syncFiles(this.root, files);
   }
 
-  /** Variables for the git of an attempt. */
-  attemptVariables(env: Readonly<Record<string, string>>): Record<string, string> {
-    return attemptVariables(env);
-  }
-
   get environment(): Record<string, string> {
     return { ...this.env };
   }
 
   /** Call that changes nothing here, for a caller that connects its output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
-    const ours = [...neutralSettings, ...this.config.forced, ...this.config.overridden];
+    const ours = [...neutralSettings, ...this.config.forced, ...this.config.overridden()];
     const settings = ours.flatMap((setting) => ['-c', setting]);
     return { command: this.program, args: [...settings, ...args], cwd: this.root, env: { ...this.env } };
   }
@@ -171,7 +175,9 @@ export class GitCalls {
     // Also where it only reads: merge-tree takes no lock, and writes objects.
     const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
     const ours = [...neutralSettings, ...forCopies, ...toSync, ...this.config.forced];
-    const settings = [...ours, ...(trusting ? [] : this.config.overridden)].flatMap((setting) => ['-c', setting]);
+    if (!trusting) await this.config.refresh();
+    const overridden = trusting ? [] : this.config.overridden({ isRemote });
+    const settings = [...ours, ...overridden].flatMap((setting) => ['-c', setting]);
     // A write into a copy of the index locks nothing of the user's.
     const session = reading || index !== undefined ? null : this.session;
     const variables = {
@@ -183,6 +189,8 @@ export class GitCalls {
     };
     const call = session === null ? null : noteCall(this, session, args);
     let wasKilled = true;
+    const over = new AbortController();
+    void releaseWhile(this.root, over.signal);
     try {
       // A credential helper may ask on the terminal.
       const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
@@ -195,8 +203,18 @@ export class GitCalls {
       const reason = text.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
       throw new UnansweredError(`git ${verb} gave no answer: ${reason}`, { cause });
     } finally {
+      over.abort();
       forgetCall(call, wasKilled);
     }
+  }
+}
+
+/** Lets go on a call that waits for a pipe, for which it looks less and less often. */
+async function releaseWhile(root: string, signal: AbortSignal): Promise<void> {
+  for (let waitMs = 2_000; !signal.aborted; waitMs *= 2) {
+    await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+    // A folder that is gone holds no pipe.
+    if (!signal.aborted) await releasePipes(root).catch(() => undefined);
   }
 }
 
@@ -207,7 +225,7 @@ export interface GitCallOptions {
   index?: string;
   /** The call changes nothing, so it takes no lock that another git might wait for. */
   reading?: boolean;
-  /** Without the overrides of `distrust`. */
+  /** Without the overrides of the configuration, which it reads. */
   trusting?: boolean;
   stdin?: string | Buffer;
   env?: Record<string, string>;

@@ -1,22 +1,43 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Config, configOverrides, parseConfig } from './config-guard.ts';
+import { join, resolve } from 'node:path';
+import { type Config, configOverrides, parseConfig, runsProgram } from './config-guard.ts';
 
 interface ConfigLocation {
+  readonly root: string;
   readonly gitDir: string;
   readonly commonDir: string;
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Configuration as it was when the repository was opened, and the overrides for what has changed since (I7). */
+/** What `configListing` prints of one key and value. */
+interface ConfigEntry {
+  /** False for what this user or machine configured. */
+  readonly isRepositorys: boolean;
+  readonly file: string | null;
+  /** Key, and after a line end its value where it has one. */
+  readonly text: string;
+}
+
+/** Arguments of git that print the configuration. */
+export const configListing = ['config', '--list', '-z', '--includes', '--show-scope', '--show-origin'];
+
+/**
+ * Configuration as it was when the repository was opened, and the overrides for what has changed since (I7). The repository's
+ * own part may have come with it, from a stranger: no program that it names is ever run, but to connect to a remote.
+ */
 export class GitConfig {
   readonly #location: ConfigLocation;
   readonly #list: () => Promise<string>;
   #config: Config = new Map();
-  #overrides: string[] = [];
+  #own: readonly string[] = [];
+  /** Null before `trust`, as for a repository that we have made. */
+  #trusted: { readonly local: Config; readonly remote: Config } | null = null;
+  #overrides: { readonly local: readonly string[]; readonly remote: readonly string[] } = { local: [], remote: [] };
   #withoutFilters: string[] = [];
-  /** Stamp of the configuration files at the last read. */
-  #readAt: string | null = null;
+  /** Files with the configuration at the last read, and their stamp. */
+  #files: readonly string[] = [];
+  #userFiles: readonly string[] = [];
+  #readAt = '';
 
   constructor(location: ConfigLocation, list: () => Promise<string>) {
     this.#location = location;
@@ -25,24 +46,79 @@ export class GitConfig {
 
   /** Trusts what is configured now, and only as it is now. */
   async trust(): Promise<void> {
-    this.#config = parseConfig(await this.#list());
-    this.#readAt = this.stamp;
+    const entries = await this.#read();
+    const all = parseConfig(entries.map(({ text }) => text));
+    const without = (connecting: boolean) => {
+      const isRun = (entry: ConfigEntry) =>
+        entry.isRepositorys && runsProgram(entry.text.split('\n', 1)[0] ?? '', all, { connecting });
+      return entries.filter((entry) => !isRun(entry));
+    };
+    const [local, remote] = [without(true), without(false)];
+    this.#config = all;
+    this.#own = local.flatMap(({ isRepositorys, text }) => (isRepositorys ? [text] : []));
+    const parse = (kept: readonly ConfigEntry[]) => parseConfig(kept.map(({ text }) => text));
+    this.#trusted = { local: parse(local), remote: parse(remote) };
+    this.#override(all);
   }
 
-  /** Shares the trust of another one, of the same repository and files. */
-  trustAs(other: GitConfig): void {
-    this.#config = other.#config;
-    this.#overrides = other.#overrides;
-    this.#withoutFilters = other.#withoutFilters;
-    this.#readAt = other.#readAt;
+  /** Overrides what runs programs or changes what files contain, and was not trusted. Read again where files have changed. */
+  async refresh(): Promise<void> {
+    if (this.#trusted === null || this.#readAt === this.#stamp()) return;
+    this.#override(parseConfig((await this.#read()).map(({ text }) => text)));
+  }
+
+  #override(now: Config): void {
+    if (this.#trusted === null) return;
+    const { local, remote } = this.#trusted;
+    this.#overrides = { local: configOverrides(local, now), remote: configOverrides(remote, now) };
+  }
+
+  async #read(): Promise<ConfigEntry[]> {
+    const fields = (await this.#list()).split('\0');
+    const entries: ConfigEntry[] = [];
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+      const [scope = '', origin = '', text = ''] = fields.slice(at, at + 3);
+      const file = origin.startsWith('file:') ? resolve(this.#location.root, origin.slice(5)) : null;
+      entries.push({ isRepositorys: scope === 'local' || scope === 'worktree', file, text });
+    }
+    this.#files = [...new Set([...this.#usualFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
+    this.#userFiles = entries.flatMap(({ isRepositorys, file }) => (isRepositorys ? [] : (file ?? [])));
+    this.#readAt = this.#stamp();
+    return entries;
+  }
+
+  #stamp(): string {
+    return this.#files.map(fileStamp).join('|');
+  }
+
+  /** Files that count also where they are not there yet. */
+  #usualFiles(): string[] {
+    const { gitDir, commonDir, env } = this.#location;
+    const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = env;
+    const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? join(HOME, '.config') : XDG_CONFIG_HOME;
+    const users = [folder && join(folder, 'git/config'), HOME && join(HOME, '.gitconfig')].filter(
+      (file) => file !== '',
+    );
+    const own = [join(commonDir, 'config'), join(gitDir, 'config.worktree')];
+    return ['/etc/gitconfig', ...(GIT_CONFIG_GLOBAL === undefined ? users : [GIT_CONFIG_GLOBAL]), ...own];
+  }
+
+  /** Files of this user or machine with what is configured. */
+  get userFiles(): readonly string[] {
+    return this.#userFiles;
+  }
+
+  /** The repository's own part as it was trusted, as `git config --list -z` prints it. */
+  get own(): readonly string[] {
+    return this.#own;
   }
 
   get forced(): readonly string[] {
     return this.#withoutFilters;
   }
 
-  get overridden(): readonly string[] {
-    return this.#overrides;
+  overridden({ isRemote = false }: { readonly isRemote?: boolean | undefined } = {}): readonly string[] {
+    return isRemote ? this.#overrides.remote : this.#overrides.local;
   }
 
   /**
@@ -60,33 +136,8 @@ export class GitConfig {
     ];
   }
 
-  /** Overrides from now on what an attempt configured to run programs or to change what files contain. */
-  async distrust(): Promise<readonly string[]> {
-    const stamp = this.stamp;
-    if (stamp === null || stamp !== this.#readAt) {
-      this.#overrides = configOverrides(this.#config, parseConfig(await this.#list()));
-      this.#readAt = stamp;
-    }
-    return this.#overrides;
-  }
-
-  /** Stamps the configuration files; null where one includes another: only git knows which then count. */
-  get stamp(): string | null {
-    if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key))) return null;
-    const own = [join(this.#location.commonDir, 'config'), join(this.#location.gitDir, 'config.worktree')];
-    return ['/etc/gitconfig', ...this.userConfigs, ...own].map(fileStamp).join('|');
-  }
-
-  /** Files of the user's configuration, where an agent's `git config --global` writes. */
-  get userConfigs(): readonly string[] {
-    const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = this.#location.env;
-    if (GIT_CONFIG_GLOBAL !== undefined) return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
-    const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? join(HOME, '.config') : XDG_CONFIG_HOME;
-    return [folder && join(folder, 'git/config'), HOME && join(HOME, '.gitconfig')].filter((file) => file !== '');
-  }
-
   get user(): { name: string; email: string } | null {
-    const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
+    const [name, email] = ['user.name', 'user.email'].map((key) => this.find(key));
     return name === undefined || email === undefined ? null : { name, email };
   }
 
@@ -104,7 +155,11 @@ export class GitConfig {
   }
 
   get isSparse(): boolean {
-    return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
+    return this.find('core.sparsecheckout') === 'true';
+  }
+
+  find(key: string): string | undefined {
+    return this.#config.get(key)?.at(-1);
   }
 }
 

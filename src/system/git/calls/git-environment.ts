@@ -55,24 +55,6 @@ export const syncSettings = {
   indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
 } as const;
 
-/**
- * Variables, on top of those of `env`, for the git of an attempt: it syncs as ours does, and starts no maintenance in
- * the background, which would be ended with the attempt and leave a lock that switches maintenance off.
- */
-export function attemptVariables(env: Readonly<Record<string, string>>): Record<string, string> {
-  const input = Number(env.GIT_CONFIG_COUNT ?? 0);
-  const first = Number.isSafeInteger(input) && input > 0 ? input : 0;
-  const settings = ['maintenance.auto=false', ...syncSettings.repository];
-  const pairs = settings.map((setting) => setting.split('=') as [string, string]);
-  return Object.fromEntries([
-    ['GIT_CONFIG_COUNT', String(first + pairs.length)],
-    ...pairs.flatMap(([key, value], at) => [
-      [`GIT_CONFIG_KEY_${first + at}`, key],
-      [`GIT_CONFIG_VALUE_${first + at}`, value],
-    ]),
-  ]);
-}
-
 export const ownIdentity = {
   GIT_AUTHOR_NAME: 'Phase Executor',
   GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',

@@ -4,11 +4,11 @@ import { deleteRef, deleteTag } from '../refs.ts';
 import { listDifferences } from '../tree.ts';
 import { floodText, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
-import { breakStaleLocks, closeOperations, openOperation } from './open-operation.ts';
-import { commitSnapshot, type PartialWork, partialChanges, partialRef, savePartialUnder } from './partial-work.ts';
+import { closeOperations, openOperation } from './open-operation.ts';
+import { commitSnapshot, keepUnder, keptBeside, type PartialWork, partialChanges, partialRef } from './partial-work.ts';
 import { asideFolder, freeName } from './plan-merge.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
-import { isSameSnapshot, scanTree, takeSnapshot } from './snapshot.ts';
+import { isSameSnapshot, takeSnapshot } from './snapshot.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** Proven work of an attempt, and the checkpoint it began on. */
@@ -21,7 +21,6 @@ export interface VerifiedCommit {
 
 export interface Rollback extends RestoreResult {
   kept: PartialWork | null;
-  brokenLocks: string[];
 }
 
 /** Checkpoints of one work tree: the checkout, or the room of an attempt. */
@@ -30,10 +29,6 @@ export class Checkpoints {
 
   constructor(git: Git) {
     this.#git = git;
-  }
-
-  scan(): Promise<TreeState> {
-    return scanTree(this.#git);
   }
 
   /**
@@ -71,9 +66,9 @@ export class Checkpoints {
   ): Promise<PartialWork | null> {
     const git = this.#git;
     const ref = partialRef(as.phase, as.plan, as.attempt);
-    let state = as.known ?? (await this.scan());
+    let state = as.known ?? (await this.#git.state());
     // Files that the attempt locked look deleted or cannot be read.
-    if (new WorkTreeFiles(git.root).unlock(state.changes.map((change) => change.path))) state = await this.scan();
+    if (new WorkTreeFiles(git.root).unlock(state.changes.map((change) => change.path))) state = await this.#git.state();
     const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
     const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
     const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
@@ -81,7 +76,8 @@ export class Checkpoints {
     if (isSameSnapshot(present, checkpoint) && isTipSame) return null;
     const { tree, changed, fresh } = await partialChanges(git, checkpoint, present, state);
     const others = tip === null ? [] : [tip];
-    const commit = await savePartialUnder(git, ref, { ...present, work: tree }, as.message, others);
+    const commit = await commitSnapshot(git, { ...present, work: tree }, as.message, others);
+    await keepUnder(git, ref, commit, keptBeside);
     return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
@@ -91,8 +87,7 @@ export class Checkpoints {
    */
   async rollback(checkpoint: Checkpoint, { kept }: { kept?: 'nothing' } = {}): Promise<Rollback> {
     const git = this.#git;
-    const brokenLocks = await breakStaleLocks(git, checkpoint.branch);
-    const state = await this.scan();
+    const state = await this.#git.state();
     if (state.unlisted) throw new GitError(floodText(state, git.root));
     const partial = await this.#keepForRollback(checkpoint, state);
     closeOperations(git);
@@ -101,7 +96,7 @@ export class Checkpoints {
     const present = { state, changed, fresh };
     const restored = await restoreSnapshot(git, checkpoint, new Date(checkpoint.at), present, asideDir);
     if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
-    return { ...restored, kept: partial, brokenLocks };
+    return { ...restored, kept: partial };
   }
 
   /** Deletes a checkpoint; what was kept of its attempts stays. */

@@ -1,8 +1,5 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isAnyWorking, sweepReach } from '../../process/process-tree.ts';
-import { fileStamp } from '../calls/git-config.ts';
 import type { Git } from '../git.ts';
 
 const operations = {
@@ -29,26 +26,4 @@ export function openOperation({ gitDir }: Git): string | null {
 export function closeOperations(git: Git): void {
   for (const name of [...Object.keys(operations), ...operationTraces])
     rmSync(join(git.gitDir, name), { recursive: true, force: true });
-}
-
-/** Removes locks that no process finishes within `patienceMs`. */
-export async function breakStaleLocks(git: Git, branch: string | null, patienceMs = 1_000): Promise<string[]> {
-  const own = ['index.lock', 'HEAD.lock'].map((name) => join(git.gitDir, name));
-  const shared = ['config.lock', 'packed-refs.lock', 'shallow.lock'].map((name) => join(git.commonDir, name));
-  const locks = [...own, ...(git.isLinked ? [] : shared), ...(branch ? [join(git.commonDir, `${branch}.lock`)] : [])];
-  const stamped = locks.map((lock) => [lock, fileStamp(lock)] as const);
-  const held = new Map(stamped.filter(([, stamp]) => stamp !== null));
-  for (let waitedMs = 0; waitedMs < patienceMs && held.size > 0; waitedMs += 50) {
-    await sleep(50);
-    for (const [lock, stamp] of held) if (fileStamp(lock) !== stamp) held.delete(lock);
-  }
-  // A maintenance that a person began takes its time; where it is dead, git would leave all others out without a word.
-  const maintenance = join(git.commonDir, 'objects', 'maintenance.lock');
-  const isDead =
-    statSync(maintenance, { throwIfNoEntry: false }) !== undefined &&
-    sweepReach() === 'full' &&
-    !isAnyWorking([git.root, git.commonDir], maintenance);
-  const broken = [...held.keys(), ...(isDead ? [maintenance] : [])];
-  for (const lock of broken) rmSync(lock, { force: true });
-  return broken;
 }

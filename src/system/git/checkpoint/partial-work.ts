@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { changesOnly, listDifferences } from '../tree.ts';
@@ -48,26 +46,14 @@ export async function partialChanges(
   return { tree: whole, ...(await differing(git, base, whole)) };
 }
 
-/** Saves partial work; what the ref kept before stays reachable from the new commit. */
-export async function savePartialUnder(
-  git: Git,
-  ref: string,
-  present: Snapshot,
-  message: string,
-  others: string[],
-): Promise<string> {
-  const earlier = await git.resolve(ref);
-  const commit = await commitSnapshot(git, present, message, earlier === null ? others : [...others, earlier]);
-  await updateRef(git, ref, commit, earlier);
-  return commit;
-}
-
 /** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */
 export async function savePartialCommit(git: Git, of: AttemptName, commit: string): Promise<string> {
   const ref = partialRef(of.phase, of.plan, of.attempt);
-  await keepUnder(git, ref, commit, 'Kept beside what an earlier run kept here');
+  await keepUnder(git, ref, commit, keptBeside);
   return ref;
 }
+
+export const keptBeside = 'Kept beside what an earlier run kept here';
 
 /** Keeps a commit under a ref, with what is there already. */
 export async function keepUnder(git: Git, ref: string, commit: string, message: string): Promise<void> {
@@ -75,23 +61,6 @@ export async function keepUnder(git: Git, ref: string, commit: string, message: 
   if (earlier === commit) return;
   const saved = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
   await updateRef(git, ref, saved, earlier);
-}
-
-/** Keeps what git still has of an attempt without its work tree: its commits and staged files. Null for nothing. */
-export async function savePartialRemains(
-  git: Git,
-  checkpoint: Checkpoint,
-  of: AttemptName,
-  record: string,
-): Promise<Pick<PartialWork, 'ref' | 'commit'> | null> {
-  const head = (await git.resolve(`worktrees/${record}/HEAD`)) ?? checkpoint.head;
-  const index = join(git.commonDir, 'worktrees', record, 'index');
-  // An index that is gone, or cannot be written as a tree, has nothing more.
-  const written = existsSync(index) ? await git.try(['write-tree'], { index }) : null;
-  const staged = written?.exitCode === 0 ? written.stdout.toString('latin1').trim() : null;
-  const isMore = staged !== null && staged !== (await git.treeOf(head));
-  const commit = isMore ? await git.commitTree(staged, [head], 'Staged in a work tree that is gone') : head;
-  return commit === checkpoint.head ? null : { ref: await savePartialCommit(git, of, commit), commit };
 }
 
 export function partialRef(phase: string, plan: string, attempt: number | string): string {

@@ -3,7 +3,7 @@ import { listDifferences } from '../tree.ts';
 import type { Checkpoint } from './checkpoint-tag.ts';
 import { openOperation } from './open-operation.ts';
 import type { RestoreResult } from './restore.ts';
-import { scanTree, takeSnapshot } from './snapshot.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /** Effects that a rollback would have; paths as in `RestoreResult`. */
 export interface Preview extends Pick<RestoreResult, 'restored' | 'removed' | 'movedAside'> {
@@ -14,7 +14,7 @@ export interface Preview extends Pick<RestoreResult, 'restored' | 'removed' | 'm
 }
 
 export async function previewRollback(git: Git, checkpoint: Checkpoint): Promise<Preview> {
-  const state = await scanTree(git);
+  const state = await git.state();
   const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
   const work = checkpoint.work ?? checkpoint.head;
   const { changed, fresh } = await listDifferences(git, work, present.work ?? present.head);

@@ -145,9 +145,3 @@ async function encodedFiles(git: Git, files: readonly string[]): Promise<string[
       : [],
   );
 }
-
-/** Scans a work tree, with later changes of git's configuration disarmed. */
-export async function scanTree(git: Git): Promise<TreeState> {
-  await git.config.distrust();
-  return git.state();
-}

@@ -1,7 +1,7 @@
-import { rmSync } from 'node:fs';
-import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
-import { captureOutput } from '../../system/process/capture.ts';
-import { unmountBelow } from '../../system/process/mounts.ts';
+import { closeSync, constants, openSync, rmSync } from 'node:fs';
+import { decodePaths, fileBelow, splitAtNuls } from '../files/path-bytes.ts';
+import { captureOutput } from './capture.ts';
+import { unmountBelow } from './mounts.ts';
 
 /**
  * Removes pipes, sockets, devices and mounts from a room: git would wait for ever for a pipe named `.gitattributes`, and no
@@ -20,4 +20,18 @@ export async function findBelow(root: string, test: readonly string[]): Promise<
   const args = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
   const captured = await captureOutput('find', args, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
   return splitAtNuls(decodePaths(captured.stdout)).map((path) => path.slice(2));
+}
+
+/**
+ * Lets go on what waits for a pipe named like a file of git's: it finds that empty. Such a pipe may come into the checkout
+ * at any time, and git would wait for ever.
+ */
+export async function releasePipes(root: string): Promise<void> {
+  for (const path of await findBelow(root, ['-type', 'p', '-name', '.git*'])) {
+    try {
+      closeSync(openSync(fileBelow(root, path), constants.O_WRONLY | constants.O_NONBLOCK));
+    } catch {
+      // nothing reads it, or it has gone
+    }
+  }
 }
