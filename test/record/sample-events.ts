@@ -51,6 +51,14 @@ export const sampleDetails: { [K in EventKind]: EventDetails<K> } = {
   salvage: { ...of, from: 'refs/phase-executor/07/partial/07-01/1' },
   agent_start: { ...of, agent: 'script', timeoutMs: 60_000 },
   handoff_start: { ...of, why: 'was stopped' },
+  author_start: { plan: of.plan, agent: 'claude', timeoutMs: 60_000 },
+  author_end: {
+    ...{ plan: of.plan, planHash: 'abc', agent: 'claude', durationMs: 10, isRevised: false },
+    files: [{ path: 'test/acceptance/a.test.js', text: 'test' }],
+    tests: [{ path: 'test/acceptance/a.test.js', name: 'T1: adds' }],
+    dropped: [],
+  },
+  acceptance: { ...of, passed: ['T1: adds'], failed: [], dropped: [] },
   repair: { ...of, repair: 1, kept: null, details: 'verification failed' },
   agent_progress: { ...of, what: 'reading' },
   agent_spend: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { jsonSchemas } from '../../src/doors/catalogue/json-schemas.ts';
 import { parseConfigFile } from '../../src/settings/file/config-file.ts';
 import { parseSettings, settingRows, settleSettings } from '../../src/settings/table/settings.ts';
+import { readEvidence } from '../../src/signal/evidence.ts';
 
 const read = (text: string) => parseConfigFile(text, 'c.yml');
 const values = (text: string) => Object.fromEntries([...read(text)].map(([name, { value }]) => [name, value]));
@@ -226,6 +227,20 @@ test.each([
   ['stuck', 'consecutve=2', /stuck: found "consecutve=2", expected off, or words such as/],
 ])('the option %s %s is refused', (name, text, message) => {
   expect(() => parseSettings({ [name]: text })).toThrow(message);
+});
+
+test.each([
+  ['proven', 'red-green'],
+  ['sensitive', 'mutation-tested'],
+])('the former word %s is read as %s, and the new word is named wherever a person wrote it', (former, word) => {
+  const note = [`min-evidence: the word "${former}" is old and read until version 2; write ${word}`];
+  const asOption = settleSettings({ 'min-evidence': former });
+  const inFile = settleSettings({}, read(`verify: { min-evidence: ${former} }`));
+  for (const { settings, notes } of [asOption, inFile]) expect([settings['min-evidence'], notes]).toEqual([word, note]);
+  expect(settleSettings({}, read(`verify: { min-evidence: ${word} }`)).notes).toEqual([]);
+  expect(readEvidence({ details: { evidence: { level: former } } }).level).toBe(word);
+  expect(readEvidence({ details: {} }).level).toBe(null);
+  expect(settingRows.find(({ name }) => name === 'min-evidence')?.value).not.toContain(former);
 });
 
 test('0 needs no unit where it means off', () => {

@@ -23,7 +23,7 @@ describe.each(doors)('in %s', (_, door) => {
   test('a test that fails without the work proves it, and warns of nothing', async () => {
     const outcome = await door({ plans, files, agent: works, options: withProof('require') });
     expectCompleted(outcome, null);
-    expect([outcome.evidence, outcome.warnings]).toEqual(['proven', expect.not.stringMatching(/base|proof|prove/)]);
+    expect([outcome.evidence, outcome.warnings]).toEqual(['red-green', expect.not.stringMatching(/base|proof|prove/)]);
   });
 
   test('a test that passes without it does not, and prove: require closes the gate', async () => {
@@ -55,7 +55,7 @@ test.each([
     /it passes where each new or changed function fails/,
     'artifacts',
   ],
-  ['asks it for something', `slug('A b'), 'a-b'`, null, 'proven'],
+  ['asks it for something', `slug('A b'), 'a-b'`, null, 'red-green'],
 ])('a test of a new function in an old file that %s', async (_, asked, warning, level) => {
   const test = `const { slug } = require('../sum.js'); require('node:test')('slug', () => require('node:assert').equal(${asked}));`;
   const code = `exports.slug = (text) => text.toLowerCase().replace(' ', '-');`;
@@ -78,7 +78,7 @@ test('the tests of one plan prove nothing of another', async () => {
   expectCompleted(outcome, /plan 01-02: the new tests pass on the base as well/);
   expect(outcome.evidence).toBe('artifacts'); // the weakest: that of 01-02
   expect(outcome.plans).toMatchObject({
-    '01-01': { evidence: { level: 'proven' } },
+    '01-01': { evidence: { level: 'red-green' } },
     '01-02': { evidence: { level: 'artifacts' } },
   });
 });

@@ -29,15 +29,15 @@ const thorough =
   '  assert.equal(price(9, 2), 18);\n  assert.equal(price(10, 2), 15);\n  assert.equal(price(11, 2), 17);';
 /** It runs, fails without the work, and notices next to nothing of it. */
 const weak = "  assert.equal(typeof price, 'function');\n  assert.equal(price(0, 2), 0);";
-const options = ['--test-command', 'node --test test/', '--min-evidence', 'sensitive'];
+const options = ['--test-command', 'node --test test/', '--min-evidence', 'mutation-tested'];
 
 test.each([
   ['a run', inOneRun],
   ['a chain', inChain],
-] as const)('in %s tests that notice small changes have the evidence sensitive', async (_, door) => {
+] as const)('in %s tests that notice small changes have the evidence mutation-tested', async (_, door) => {
   const outcome = await door({ plans, files, agent: agent(thorough), options });
   expectCompleted(outcome, null);
-  expect(outcome.evidence).toBe('sensitive');
+  expect(outcome.evidence).toBe('mutation-tested');
   expect(outcome.plans).toMatchObject({
     '01-01': { evidence: { ownTests: 1, mutants: { killed: expect.any(Number) } } },
   });
@@ -48,7 +48,7 @@ test('tests that notice little close the gate, and each unnoticed change is name
   const outcome = await inOneRun({ plans, files, agent: agent(weak), options });
   expectRefused(
     outcome,
-    /evidence proven .*small changes? noticed.*min-evidence is sensitive; its tests have to notice at least 80 %/,
+    /evidence red-green .*small changes? noticed.*min-evidence is mutation-tested; its tests have to notice at least 80 %/,
   );
   expect(outcome.warnings).toMatch(/went unnoticed by the tests: price\.js:\d "[^"]+" as "[^"]+"/);
 });
@@ -64,5 +64,5 @@ test('with mutants alone they are a warning', async () => {
     outcome,
     /3 of 3 small changes of the code went unnoticed|2 of 3 small changes of the code went unnoticed/,
   );
-  expect(outcome.evidence).toBe('proven');
+  expect(outcome.evidence).toBe('red-green');
 });

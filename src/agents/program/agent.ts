@@ -18,6 +18,8 @@ export interface Agent {
   readonly line?: string;
   /** Agents that may go on in its place, by their lines. */
   readonly others?: ReadonlyMap<string, Agent>;
+  /** Agent that writes acceptance tests from the plans, where the settings name one. */
+  readonly author?: Agent;
   /** As `Co-authored-by` names it. */
   readonly coAuthor?: string;
   /** It reads the plan and can tell whether what the plan presupposes is there. */

@@ -161,6 +161,42 @@ export function verifierPrompt(phase: { id: string; name: string; dir: string },
   ]);
 }
 
+/** What an author of acceptance tests needs besides the plan. */
+export interface AuthorTask {
+  readonly promised: readonly { readonly id: string; readonly text: string }[];
+  /** Folder of its files. */
+  readonly folder: string;
+  readonly testCommand: string;
+  readonly maxFiles: number;
+  /** Names of its tests that the work failed twice; empty at first. */
+  readonly disputed: readonly string[];
+}
+
+/** Prompt of the agent that writes acceptance tests. It tells nothing of the work, which may not even have begun. */
+export function authorPrompt(
+  plan: PlanBrief,
+  { promised, folder, testCommand, maxFiles, disputed }: AuthorTask,
+): string {
+  return joinSections([
+    'Write acceptance tests for a plan that another engineer will carry out. You run unattended: nobody can answer a question.',
+    `The plan (${plan.path}):\n\n${plan.text.trim()}`,
+    `What the plan promises, by the name of each:\n${bulletList(promised.map(({ id, text }) => `${id}: ${agentData(text)}`))}`,
+    [
+      'Rules:',
+      `- Write at most ${maxFiles} test files, new and in ${folder}/ (where the runner does not look there: beside it, with names that begin with "acceptance"). Change nothing else.`,
+      `- They are run by: ${testCommand}`,
+      '- Begin the name of each test with the promise that it asks, such as "T2: refuses a short key" or test_t2_refuses_a_short_key; write it as plain text.',
+      '- Each test has to fail now, because the work is missing, and to pass for every work that keeps the plan. Use only what the plan and the code name: ask for behavior, not for one way to write it.',
+      '- Ask the constraints, limits and errors that the plan names, not only the first example.',
+      '- Use no network, no git and no planning documents. A test that passes without the work, or for empty functions, does not count.',
+      '- Do not do the work of the plan.',
+    ].join('\n'),
+    disputed.length === 0
+      ? ''
+      : `Your files are back in ${folder}/. A piece of work failed these tests twice: ${disputed.map((name) => JSON.stringify(name)).join(', ')}. You do not see it. Read the plan again: correct or remove each of them that asks for more than the plan says, and keep the others as they are.`,
+  ]);
+}
+
 /** First and last task of an attempt, for a plan that asks people on its way. Tasks are numbered from 1. */
 export interface PlanStage {
   /** Tasks that were done, verified and committed before; 0 for none. */

@@ -155,7 +155,7 @@ const outputRows = [
   [
     'evidence',
     judged,
-    'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests, proven or sensitive; empty where nothing was judged',
+    'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests, red-green, mutation-tested or accepted; empty where nothing was judged',
   ],
   ['cage', ended, 'the weakest boundary in which agents ran: none, namespace or kernel; empty where none ran'],
   ['exit-code', [...judged, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],

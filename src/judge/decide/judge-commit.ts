@@ -25,7 +25,7 @@ import type { TestVerdict } from '../run/tests/verdict.ts';
 import type { Verification } from '../run/verifier.ts';
 import type { Verdict } from './judge.ts';
 import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
-import { lackingEvidence } from './least-evidence.ts';
+import { lackingEvidence, lackingTruths } from './least-evidence.ts';
 
 /** The result of the exit gate. */
 export interface Gate {
@@ -65,10 +65,21 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly warnings: readonly string[];
 }
 
+/** What acceptance tests add to the verdict on a plan. */
+export interface AcceptanceAnswer {
+  readonly evidence: Pick<EvidenceFacts, 'acceptance' | 'asked'>;
+  readonly findings: readonly Finding[];
+}
+
 /** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
 export interface GateWitness extends PlanWitness {
   readonly tests: (facts: GateFacts, checkout: CleanCheckout) => Promise<TestAnswer>;
   readonly verification: (checkout: CleanCheckout) => Promise<Verification>;
+  /** What the acceptance tests say of each plan on a commit; missing where their record is not at hand. */
+  readonly acceptance?: (
+    commit: string,
+    answers: ReadonlyMap<string, Verdict>,
+  ) => Promise<ReadonlyMap<string, AcceptanceAnswer>>;
 }
 
 /** Facts about a commit before it is judged. */
@@ -242,14 +253,18 @@ async function addVerification(
   { checkout, run, witness, work }: Judging,
 ) {
   const { tests = null, mutants: tried = null } = tested ?? {};
+  const accepted = tests === null ? undefined : await witness.acceptance?.(checkout.commit, answers);
   // A test that is red and green on one commit proves nothing.
   const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
   const evidence = new Map<string, EvidenceFacts>();
   const findings: Finding[] = [];
+  const disputed: Finding[] = [];
   for (const [id, answer] of answers) {
     const own = testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id));
     const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
-    const observed = { ...answer.evidence, tests: passed, ownTests: own.count, proven };
+    const { evidence: asked = {}, findings: answered = [] } = accepted?.get(id) ?? {};
+    for (const finding of answered) disputed.push(finding);
+    const observed = { ...answer.evidence, ...asked, tests: passed, ownTests: own.count, proven };
     evidence.set(
       id,
       tried === null ? observed : { ...observed, mutants: scoreMutants(tried.results, work.changes.of(id)) },
@@ -262,12 +277,14 @@ async function addVerification(
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
   const missing = [
     ...[...evidence].flatMap(([id, each]) => lackingEvidence(id, each, run.policy.minEvidence) ?? []),
+    ...[...evidence].flatMap(([id, each]) => lackingTruths(id, each, run.policy.truths) ?? []),
     ...describeUnproven(tested?.proof ?? null, run.policy),
   ];
   const { commit } = facts;
   const decision = exitGate(
     {
       ...facts,
+      ...standingInTheWay(decideLevels(disputed, run.policy)),
       plans: { against: [], lacking: missing, commit: checkout.commit },
       tests: tests && { verdict: tests.verdict, commit },
       verification: answer && { status: answer, commit },
@@ -280,6 +297,7 @@ async function addVerification(
     ...makeFindings('result/notes', '', notes),
     ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
     ...findings,
+    ...disputed,
     ...makeFindings('report/not-counted', '', [...verification.remarks, ...remarks]),
   ];
   return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: reported };

@@ -4,7 +4,9 @@ import {
   evidenceLevel,
   evidenceText,
   isAtLeast,
+  listTruths,
 } from '../../signal/evidence.ts';
+import { clipText, firstFew } from '../../system/text/text.ts';
 
 /** The most that can be asked of a plan before the tests of the phase were run. */
 export function withoutTests(least: EvidenceLevel): EvidenceLevel {
@@ -18,8 +20,20 @@ export function lackingEvidence(plan: string, facts: EvidenceFacts, least: Evide
   return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
 
+/** Explains which truths of a plan nothing has asked, where the setting wants them asked; null where enough are. */
+export function lackingTruths(plan: string, facts: EvidenceFacts, least: 'off' | 'most' | 'all'): string | null {
+  if (least !== 'off' && facts.asked === undefined)
+    return `plan ${plan}: truths is ${least}, but no acceptance test is run here; set it to off for a chain and for judge`;
+  const truths = listTruths(facts);
+  const open = truths.filter(({ by }) => by.length === 0);
+  if (least === 'off' || open.length === 0 || (least === 'most' && open.length * 2 < truths.length)) return null;
+  return `plan ${plan}: no acceptance test has asked ${firstFew(open.map(({ id, text }) => `${id} "${clipText(text, 60)}"`))}, but truths is ${least}`;
+}
+
 /** Steps that bring a plan to the level that is asked for, or to the next. */
 function describeRemedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
+  if (least === 'accepted' && isAtLeast(level, 'checks'))
+    return 'acceptance tests of verify.author have to count, and all of them to pass (see the warnings)';
   if (isAtLeast(least, 'tests') && tests !== null && tests > 0 && ownTests === 0)
     return 'add or change a test that test-command runs and that can fail';
   return (

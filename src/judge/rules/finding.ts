@@ -42,6 +42,7 @@ export type FindingReason = 'scope_violation' | 'verification_failed';
 export interface LevelPolicy {
   readonly undeclaredChanges: 'auto' | 'refuse' | 'ask';
   readonly verifyCommands: 'run' | 'report' | 'off';
+  readonly authorDisputes: 'ask' | 'fail' | 'warn';
   /** Levels that the project has set, over those of the rules. */
   readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
   /** Those that count today. */
@@ -84,6 +85,8 @@ function getLevel({ rule, excuse }: Finding, policy: LevelPolicy): Level {
       return policy.undeclaredChanges === 'ask' ? 'ask' : 'refuse';
     case 'verify-commands':
       return policy.verifyCommands === 'run' ? 'refuse' : 'warn';
+    case 'author-disputes':
+      return policy.authorDisputes === 'fail' ? 'refuse' : policy.authorDisputes;
     default:
       return level;
   }

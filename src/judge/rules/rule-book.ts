@@ -1,3 +1,4 @@
+import acceptance from './acceptance.json' with { type: 'json' };
 import code from './code.json' with { type: 'json' };
 import commands from './commands.json' with { type: 'json' };
 import commit from './commit.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import summary from './summary.json' with { type: 'json' };
 import tasks from './tasks.json' with { type: 'json' };
 
 const data = {
+  ...acceptance,
   ...documents,
   ...promises,
   ...tasks,
@@ -51,7 +53,7 @@ export interface Rule {
   readonly check: string;
   readonly level: Level;
   /** The setting that decides between its levels. */
-  readonly follows?: 'undeclared-changes' | 'verify-commands';
+  readonly follows?: 'undeclared-changes' | 'verify-commands' | 'author-disputes';
   /** The invariant of docs/invariants.md that it keeps, whatever lies it finds. */
   readonly keeps?: string;
   readonly asks: string;

@@ -135,7 +135,10 @@ export async function sideTests(
     time,
     log,
     timeoutMs = Number.POSITIVE_INFINITY,
-  }: Pick<TestRunOptions, 'time' | 'timeoutMs'> & { readonly what: 'before' | 'old' | 'proof'; readonly log: string },
+  }: Pick<TestRunOptions, 'time' | 'timeoutMs'> & {
+    readonly what: 'before' | 'old' | 'proof' | 'accepted';
+    readonly log: string;
+  },
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {

@@ -26,7 +26,7 @@ const maxFile = 300_000;
  */
 export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
   const { mutants, minEvidence } = run.policy;
-  const max = mutants === 0 && minEvidence === 'sensitive' ? maxMutants : mutants;
+  const max = mutants === 0 && minEvidence === 'mutation-tested' ? maxMutants : mutants;
   if (max === 0) return null;
   const chosen = chooseMutants(await mutableFiles(commit, run), commit, max);
   if (chosen.length === 0)

@@ -22,6 +22,17 @@ export function explainMissingPass(
   { verdict, named }: Pick<TestedRun, 'verdict' | 'named'>,
   grown: number | null,
 ): string | null {
+  const namedTests = testsLike(test, named);
+  if (namedTests.some(({ outcome }) => outcome === 'passed')) return null;
+  if (namedTests.length > 0) return 'it was skipped';
+  if (findEmptyNodeFiles(named.tests).some(({ name }) => isSameFile(name, test.path)))
+    return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
+  if (test.isConditional && verdict.skipped !== 0) return 'it may have been skipped';
+  return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
+}
+
+/** Tests that a runner names like a declared one: those of its file, where the runner tells of files. */
+export function testsLike(test: Pick<DeclaredTest, 'path' | 'name'>, named: TestedRun['named']): NamedTest[] {
   const isLike = buildNamePattern(test.name);
   const lookalike =
     isLike === null
@@ -30,13 +41,7 @@ export function explainMissingPass(
           (namedTest) => !namedTest.isGroup && listTitles(namedTest).some((title) => isLike.test(title)),
         );
   const here = lookalike.filter(({ file }) => file !== undefined && isSameFile(file, test.path));
-  const namedTests = here.length > 0 ? here : lookalike;
-  if (namedTests.some(({ outcome }) => outcome === 'passed')) return null;
-  if (namedTests.length > 0) return 'it was skipped';
-  if (findEmptyNodeFiles(named.tests).some(({ name }) => isSameFile(name, test.path)))
-    return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
-  if (test.isConditional && verdict.skipped !== 0) return 'it may have been skipped';
-  return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
+  return here.length > 0 ? here : lookalike;
 }
 
 export const ENDED_EARLY = 'the runner started its file, which ended and reported no test';

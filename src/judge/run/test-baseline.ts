@@ -132,7 +132,7 @@ async function provenBy(
   run: GateContext,
 ): Promise<PhaseProof> {
   const expected = files.filter(isTestMaterial);
-  const { hollow, changed, isChanged } = await hollowFiles(files, checkout, base);
+  const { hollow, changed, isChanged } = await hollowFiles(files, readIn(checkout), readIn(base));
   const all = new Map([...hollow, ...changed]);
   const isNew = new Set(expected.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
   let time = 300;
@@ -191,13 +191,22 @@ function grown(before: TestedRun | null, now: TestVerdict): number | null {
   return before === null ? null : passedSince(before.verdict, now);
 }
 
+/** Text of a file by its path; null where there is none. */
+type ReadFile = (path: string) => Promise<string | null>;
+
+function readIn({ top }: CleanCheckout): ReadFile {
+  return async (path) => (isPlainFile(join(top, path)) ? readFileSync(join(top, path), 'utf8') : null);
+}
+
 /** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
-async function hollowFiles(files: readonly string[], { top }: CleanCheckout, base: CleanCheckout) {
+export async function hollowFiles(files: readonly string[], readNow: ReadFile, readBefore: ReadFile) {
   const [hollow, changed] = [new Map<string, string>(), new Map<string, string>()];
   let isChanged = false;
-  for (const path of files.filter((file) => isMutable(file) && isPlainFile(join(top, file)))) {
-    const before = isPlainFile(join(base.top, path)) ? readFileSync(join(base.top, path), 'utf8') : null;
-    const text = await hollowCode(path, readFileSync(join(top, path), 'utf8'), before);
+  for (const path of files.filter(isMutable)) {
+    const now = await readNow(path);
+    if (now === null) continue;
+    const before = await readBefore(path);
+    const text = await hollowCode(path, now, before);
     isChanged ||= before !== null;
     if (text !== null) (before === null ? hollow : changed).set(path, text);
   }

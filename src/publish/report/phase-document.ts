@@ -1,4 +1,5 @@
 import { costText } from '../../signal/budget.ts';
+import { listTruths } from '../../signal/evidence.ts';
 import { fenceText, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { formatCount, formatElapsed, shortId } from '../../system/text/text.ts';
@@ -97,7 +98,7 @@ export function links({ host }: Pick<PhaseStory, 'host'>): string[] {
   return [[`[Run, with its summary](${run})`, ...artifacts].join(' · ')];
 }
 
-const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|changes'.split('|');
+const columns = '|plan|status|attempts|evidence|truths asked|checks|tests|tokens|cost|time|changes'.split('|');
 /** Characters kept for the line that counts the rest. */
 const remainderRoom = 120;
 
@@ -127,6 +128,7 @@ function planTable({ plans, host }: PhaseStory, max: number): string {
 
 function cells(plan: PlanStory, host: HostLinks | null): string[] {
   const { verdict, signal, changes, commit, title, evidence } = plan;
+  const truths = listTruths(evidence);
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal?.details ?? {};
   const id = inertMarkdown(plan.id);
   const isLinked = commit !== null && host?.hasCommits === true;
@@ -139,6 +141,7 @@ function cells(plan: PlanStory, host: HostLinks | null): string[] {
     reason === '' ? verdict : `${verdict}: ${inertMarkdown(reason, 160)}`,
     signal?.attempt === undefined ? '' : `${signal.attempt}${healedText(plan)}`,
     evidence.level ?? '',
+    truths.length === 0 ? '' : `${truths.filter(({ by }) => by.length > 0).length} of ${truths.length}`,
     evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
     `${evidence.tests ?? ''}`,
     tokensUsed?.toLocaleString('en-US') ?? '',
@@ -188,11 +191,22 @@ function planDetails(plan: PlanStory): string {
   const name = title === null ? inertHtml(id) : `${inertHtml(id)} ${inertHtml(title, 80)}`;
   return `<details><summary>Plan ${name}: ${inertHtml(`${verdict}${count}${healed}`)}</summary>\n\n${[
     planFacts(plan),
+    ...askedTable(plan),
     ...counting(attempts.slice(-limit.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
     ...last,
     ...(checks.length === 0 ? [] : [checkList(plan)]),
     ...fileLines(plan),
   ].join('\n\n')}\n\n</details>`;
+}
+
+/** Table of the plan's truths and tasks, with what asked each. */
+function askedTable({ evidence: { asked } }: PlanStory): string[] {
+  if (asked.length === 0) return [];
+  const rows = asked.slice(0, limit.checks).map(({ id, text, by }) => {
+    const all = by.length === 0 ? 'nothing' : by.map((each) => inertMarkdown(each, 200)).join('; ');
+    return `| ${inertMarkdown(id, 10)} | ${inertMarkdown(text, 300)} | ${all} |`;
+  });
+  return [['| | the plan says | asked by |\n|---|---|---|', ...rows].join('\n')];
 }
 
 function planFacts(plan: PlanStory): string {

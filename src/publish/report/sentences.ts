@@ -1,6 +1,6 @@
 import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
 import { type CompletionSignal, getQuestion } from '../../signal/completion-signal.ts';
-import { isAtLeast, readEvidence } from '../../signal/evidence.ts';
+import { isAtLeast, levelText, readEvidence } from '../../signal/evidence.ts';
 import { nextPhaseClause } from '../../signal/next-phase.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import { getSmallest } from '../../system/text/extremes.ts';
@@ -22,7 +22,7 @@ export function figures(story: PhaseStory): string[] {
   const rate = successRate === null ? '' : `, success rate ${Math.round(successRate * 100)} %`;
   return [
     `${planCount(story.plans)}${durationMs === null ? '' : ` in ${formatElapsed(durationMs)}`}`,
-    ...(evidence === null ? [] : [`evidence: ${evidence}`]),
+    ...(evidence === null ? [] : [`evidence: ${levelText(evidence)}`]),
     count === 0 ? 'no attempts' : `${formatCount(count, 'attempt')}${rate}${lastPlan ? `, last on ${lastPlan}` : ''}`,
     ...spentTexts(story),
   ];

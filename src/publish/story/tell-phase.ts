@@ -11,7 +11,7 @@ import type { World } from '../../settings/call/world.ts';
 import { changedSettingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
-import { EVIDENCE_LEVELS, readEvidence } from '../../signal/evidence.ts';
+import { readEvidence, readLevel } from '../../signal/evidence.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { withEachText } from '../../system/text/redaction.ts';
 import { shellWord } from '../../system/text/text.ts';
@@ -70,7 +70,7 @@ export async function tell(
     next: (end?.decision.continue ?? ended?.decision === 'proceed') ? location.next : null,
     steps: signal?.details.nextSteps ?? [],
     warnings: signal?.details.warnings ?? [],
-    evidence: end?.evidence ?? EVIDENCE_LEVELS.find((level) => level === signal?.details.evidence) ?? null,
+    evidence: end?.evidence ?? readLevel(signal?.details.evidence),
     attempts: {
       count: end?.attempts ?? facts.spans.length,
       successRate: end?.successRate ?? ended?.successRate ?? null,

@@ -54,6 +54,18 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
   }),
   set_back: ({ files }) => ({ what: `undid changes of the agent in ${firstFew(files)}` }),
+  author_start: ({ agent, timeoutMs }) => ({
+    what: `${agent} is writing acceptance tests`,
+    result: `for ${formatElapsed(timeoutMs)} at most`,
+  }),
+  author_end: ({ tests, dropped }) => ({
+    what: `${formatCount(tests.length, 'acceptance test')} counted`,
+    result: firstFew(dropped, 3, '; '),
+  }),
+  acceptance: ({ passed, failed, dropped }) => ({
+    what: `${passed.length} of ${formatCount(passed.length + failed.length, 'acceptance test')} passed`,
+    result: firstFew([...failed, ...dropped], 3, '; '),
+  }),
   verify_start: ({ commands }) => ({ what: 'verification started', result: formatCount(commands, 'automated check') }),
   verify: ({ passed, findings }) => ({
     what: passed ? 'verification passed' : 'verification failed',
@@ -153,6 +165,7 @@ const sideTestsText = {
   before: 'before the phase',
   old: 'old ones on the new code',
   proof: 'do the new ones fail without the work?',
+  accepted: 'acceptance tests',
 } as const;
 
 function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {

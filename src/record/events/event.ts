@@ -254,6 +254,23 @@ export const eventKinds = {
       asked: QuestionSchema.shape.kind.optional(),
     },
   ),
+  /** An agent writes acceptance tests from a plan, before the plan's own agent begins. */
+  author_start: defineKind({ shown: true }, { plan: z.string(), agent: z.string(), timeoutMs: z.number() }),
+  /** Its files, and those of their tests that count. */
+  author_end: defineKind(
+    { shown: true },
+    {
+      ...{ plan: z.string(), planHash: z.string(), agent: z.string(), durationMs: z.number() },
+      spent: SpentSchema.optional(),
+      files: z.array(z.object({ path: z.string(), text: z.string() })).readonly(),
+      tests: z.array(z.object({ path: z.string(), name: z.string() })).readonly(),
+      /** What does not count, with the reason, as sentences. */
+      dropped: textList,
+      isRevised: z.boolean(),
+    },
+  ),
+  /** Acceptance tests ran on the work of a plan. */
+  acceptance: defineKind({ shown: true }, { ...ofAttempt, passed: textList, failed: textList, dropped: textList }),
   attempt_failed: defineKind(
     { travels: true, attempt: 'decides', status: 'failed' },
     {
@@ -323,7 +340,7 @@ export const eventKinds = {
   side_tests_start: defineKind(opensGate, {
     commit,
     command: z.string(),
-    what: z.enum(['before', 'old', 'proof']),
+    what: z.enum(['before', 'old', 'proof', 'accepted']),
     ...gateRun('tests'),
   }),
   side_tests_end: defineKind({ gate: 'closes' }, { commit }),

@@ -89,6 +89,7 @@ export class RecordedAttempts {
       this.#counted.clear();
       this.#last.clear();
     }
+    if (event.event === 'author_end') this.#payAuthor(event);
     const { attempt } = hasTraits(event, { ends: 'plan' }) ? event.signal : (event as { attempt?: number });
     if (!('plan' in event) || event.plan === undefined || attempt === undefined) return;
     const session = this.#session(event.runId, event.plan, attempt);
@@ -154,6 +155,12 @@ export class RecordedAttempts {
 
   #number({ plan, attempt }: Session): void {
     for (const numbers of [this.#last, this.#numbers]) numbers.set(plan, Math.max(attempt, numbers.get(plan) ?? 0));
+  }
+
+  /** The author of acceptance tests has an account of its own, as attempt 0. */
+  #payAuthor({ runId, plan, spent = nothingSpent }: EventOf<'author_end'>): void {
+    const session = this.#session(runId, plan, 0);
+    session.spending = { closed: sumSpent([session.spending?.closed ?? nothingSpent, spent]), open: nothingSpent };
   }
 
   #pay(event: LedgerEvent, session: Session): void {

@@ -15,6 +15,7 @@ import { bringInstalled } from '../room/installed-folders.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Room } from '../room/rooms.ts';
 import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { writeAcceptance } from './author-call.ts';
 import { isOthersDocument } from './restore-tree.ts';
 import type { AttemptOrder } from './salvage.ts';
 
@@ -22,6 +23,7 @@ import type { AttemptOrder } from './salvage.ts';
 export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { pool, folds, chores } = run.isolation;
   return chores.pauseWhile(async () => {
+    await writeAcceptance(order.plan, run);
     const base = await folds.tip(run.workspace);
     const room = await pool.take(base);
     return mergedBack(order, room, run, async (inside) => {

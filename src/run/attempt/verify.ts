@@ -18,6 +18,7 @@ import { noChange } from '../../signal/failure-step.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { openClone } from '../room/private-clone.ts';
+import { withAcceptance } from './acceptance-check.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { makeAttemptCandidate } from './attempt-work.ts';
@@ -74,7 +75,8 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   if (commands === null) return null;
   const settled = isSilent ? withSummaryFromCommands(verdict, part.work.plan, commands) : verdict;
   const withResults = withCommands(settled, commands, candidate, run.policy);
-  return withEvidence(withResults, candidate.plan.id, part.minEvidence, run.policy);
+  const passed = withEvidence(withResults, candidate.plan.id, part.minEvidence, run.policy);
+  return listObjections(passed.findings).length > 0 ? passed : withAcceptance(passed, candidate, attempt);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { AgentMissingError } from '../../agents/program/agent.ts';
+import { acceptanceWitness } from '../../author/run-acceptance.ts';
 import { inheritedRed } from '../../judge/decide/inherited-stop.ts';
 import { phaseGate } from '../../judge/decide/phase-gate.ts';
 import { witnessHere } from '../../judge/decide/witness-here.ts';
@@ -40,10 +41,14 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
     await runPlans(progress);
     await baseTests();
     const judge = async () =>
-      phaseGate(run, witnessHere(progress.before, run), {
-        changes: await planChanges(run, progress.signals),
-        questions: weakerPlans(progress),
-      });
+      phaseGate(
+        run,
+        { ...witnessHere(progress.before, run), acceptance: acceptanceWitness(run) },
+        {
+          changes: await planChanges(run, progress.signals),
+          questions: weakerPlans(progress),
+        },
+      );
     return await endPhase(progress, async () => (await standingVerdict(progress)) ?? judge());
   } catch (error) {
     // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.

@@ -44,18 +44,30 @@ export async function findAgent(
   required: Agent | null = null,
 ): Promise<Agent> {
   const relay = parseRelayRules(world.settings);
-  const first = await findOne(world, read, scratch, required);
+  const author = await findAuthor(world, read, scratch);
+  const first = { ...(await findOne(world, read, scratch, required)), ...(author === null ? {} : { author }) };
   if (relay === null) return first;
   const others = new Map<string, Agent>();
   const [own = '', ...more] = relay.lines;
   for (const line of new Set([...more, ...(relay.stronger === null ? [] : [relay.stronger.line])])) {
     if (line === own) continue;
-    const name = cliNamed(line.split(/\s/)[0]);
-    const mine = withSettings(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
     const folder = scratch && join(scratch, `${installedFolder}-${others.size + 1}`); // npm would empty the folder of another
-    others.set(line, { ...(await findOne(mine, read, folder)), line });
+    others.set(line, { ...(await findOne(withAgentLine(line, world), read, folder)), line });
   }
   return { ...first, line: own, others };
+}
+
+function withAgentLine(line: string, world: World): World {
+  const name = cliNamed(line.split(/\s/)[0]);
+  return withSettings(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
+}
+
+/** Finds the author of acceptance tests; null where none is set. */
+async function findAuthor(world: World, read: ReadSchedule, scratch: string | null): Promise<Agent | null> {
+  const line = world.settings.author.trim();
+  if (line === '') return null;
+  const folder = scratch && join(scratch, `${installedFolder}-author`);
+  return { ...(await findOne(withAgentLine(line, world), read, folder)), line };
 }
 
 async function findOne(world: World, read: ReadSchedule, scratch: string | null, required: Agent | null = null) {

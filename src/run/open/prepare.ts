@@ -117,7 +117,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const jobs =
     (sessionParts.leg?.plan && phaseState(ledger.earlier).run(sessionParts.runId).openRound()?.jobs.length) || 1;
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
-  const keyHolder = policy.relay === null ? agent.name : 'auto';
+  const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
   const { route, variables = {} } = sessionParts.egress ?? {};
@@ -202,8 +202,14 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
 function refuseUnusable(settings: Settings, agent: Agent): void {
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
-  if (settings.prove === 'off' && isAtLeast(settings['min-evidence'], 'proven'))
-    throw new UsageError(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
+  const { author, truths, 'min-evidence': least } = settings;
+  const asksAuthor = least === 'accepted' ? 'min-evidence: accepted' : truths === 'off' ? null : `truths: ${truths}`;
+  if (author !== '' && settings['test-command'] === '')
+    throw new UsageError('author needs test-command, which has to run the acceptance tests');
+  if (author === '' && asksAuthor !== null)
+    throw new UsageError(`${asksAuthor} needs verify.author, whose tests it asks for`);
+  if (settings.prove === 'off' && isAtLeast(least, 'red-green') && least !== 'accepted')
+    throw new UsageError(`min-evidence: ${least} needs prove: report or require`);
   refuseContradictions(settings, agent);
 }
 

@@ -34,7 +34,8 @@ export function parseConfigFile(source: string, file: string, warn: (text: strin
     else if (value === null) report(`${path} has no value; set one, or remove the line`);
     else {
       const parsed = row.fromFile().safeParse(value);
-      if (parsed.success) values.set(row.name, { value: parsed.data, line });
+      const word = typeof value === 'string' ? { word: value } : {};
+      if (parsed.success) values.set(row.name, { value: parsed.data, line, ...word });
       else report(`${path}: found ${shownValue(value)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
     }
   }

@@ -27,7 +27,7 @@ export interface Configuration {
   /** Reason why it cannot be read; thrown only if this turns out to be the file that counts. */
   readonly problem: UsageError | null;
   readonly origins: ReadonlyMap<SettingName, Origin>;
-  /** What was ignored in the file, as sentences. */
+  /** What was ignored in the file, and words of earlier versions, as sentences. */
   readonly warnings: readonly string[];
   /** Word of the door for a value that it was given. */
   readonly givenAs: 'input' | 'option';
@@ -62,12 +62,12 @@ export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup
     const warnings: string[] = [];
     const warn = (warning: string) => warnings.push(warning);
     const values = text === null ? undefined : (await import('./config-file.ts')).parseConfigFile(text, file, warn);
-    const { settings, origins } = settleSettings(input, values);
+    const { settings, origins, notes } = settleSettings(input, values);
     return {
       settings: withProtectedFile(file, settings),
       configuration: {
         ...{ ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text },
-        ...{ origins, warnings, givenAs },
+        ...{ origins, warnings: [...warnings, ...notes], givenAs },
       },
     };
   } catch (problem) {
@@ -79,8 +79,8 @@ export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup
 
 /** Settings of a command that reads no file. */
 export function withoutConfiguration(input: GivenValues, givenAs: Configuration['givenAs']): FoundSettings {
-  const { settings, origins } = settleSettings(input);
-  return { settings, configuration: { ...notRead, origins, givenAs } };
+  const { settings, origins, notes } = settleSettings(input);
+  return { settings, configuration: { ...notRead, origins, warnings: notes, givenAs } };
 }
 
 const notRead = { file: defaultConfig, commit: null, lookedIn: null, text: null, problem: null, warnings: [] };

@@ -1,6 +1,6 @@
 import { PROTECTED_PATHS } from '../../plan/phase/protected-files.ts';
 import { networkReaches } from '../../signal/boundary.ts';
-import { EVIDENCE_LEVELS } from '../../signal/evidence.ts';
+import { EVIDENCE_LEVELS, formerLevels } from '../../signal/evidence.ts';
 import { upstreamValue, webhookValue } from './address-settings.ts';
 import { cliNames } from './coding-agents.ts';
 import { acceptances, ruleLevels } from './rule-settings.ts';
@@ -74,7 +74,10 @@ export const settingTable = {
   'checks-dispatch': textValue('', 'file'),
   'verify-artifacts': choice(['auto', 'exists', 'content'], 'auto'),
   'verify-commands': choice(['run', 'report', 'off'], 'run'),
-  'min-evidence': choice(EVIDENCE_LEVELS, 'changed'),
+  'min-evidence': choice(EVIDENCE_LEVELS, 'changed', formerLevels),
+  author: textValue('', 'agent'),
+  'author-disputes': choice(['ask', 'fail', 'warn'], 'ask'),
+  truths: choice(['off', 'most', 'all'], 'off'),
   requirements: choice(['phase', 'strict', 'milestone'], 'phase'),
   'verifier-command': textValue('', 'command'),
   'protected-paths': listValue(PROTECTED_PATHS.map(({ path }) => path).join(','), 'paths'),

@@ -13,6 +13,8 @@ export interface SettingKind<T> {
   readonly repeats?: true;
   /** Its other name on the command line. */
   readonly alias?: string;
+  /** Words of earlier versions that are still read, by the word that takes the place of each. */
+  readonly former?: Readonly<Record<string, string>>;
   /** The default as commands get it. */
   readonly standard: T;
   /** Displayed form of a value that may hold a secret; without it the whole value is shown. */
@@ -69,10 +71,17 @@ export function readWords(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-export function choice<const T extends string>(choices: readonly T[], fallback: NoInfer<T>): SettingKind<T> {
+/** Reads one of the words. `former` are words of earlier versions by the one that takes the place of each. */
+export function choice<const T extends string>(
+  choices: readonly T[],
+  fallback: NoInfer<T>,
+  former: Readonly<Record<string, NoInfer<T>>> = {},
+): SettingKind<T> {
+  const words = [...choices, ...Object.keys(former)];
   const error = `expected one of: ${choices.join(', ')}`;
-  const fromFile = () => z.enum(choices as readonly [T, ...T[]], { error }) as z.ZodType<T>;
-  return textKind({ fallback, value: choices.join('|'), standard: fallback, fromFile }, (text) => text);
+  const fromFile = () => z.enum(words, { error }).transform((word) => former[word] ?? (word as T)) as z.ZodType<T>;
+  const kind = textKind({ fallback, value: choices.join('|'), standard: fallback, fromFile }, (text) => text);
+  return { ...kind, former };
 }
 
 export function flag(): SettingKind<boolean> {

@@ -46,6 +46,8 @@ export const settingRows: readonly SettingRow[] = Object.entries(settingTable).m
 export interface FileValue {
   readonly value: unknown;
   readonly line: number;
+  /** The word that stands there. */
+  readonly word?: string;
 }
 
 export type Origin = 'given' | 'default' | { readonly line: number };
@@ -54,13 +56,17 @@ export type Origin = 'given' | 'default' | { readonly line: number };
 export function settleSettings(
   input: GivenValues,
   file: ReadonlyMap<SettingName, FileValue> = new Map(),
-): { settings: Settings; origins: ReadonlyMap<SettingName, Origin> } {
+): { settings: Settings; origins: ReadonlyMap<SettingName, Origin>; notes: readonly string[] } {
   const wrong: string[] = [];
+  const notes: string[] = [];
   const origins = new Map<SettingName, Origin>();
-  const read = settingRows.map(({ name, standard, fromText, value }) => {
+  const read = settingRows.map(({ name, standard, fromText, value, former = {} }) => {
     const text = input[name];
     const inFile = file.get(name);
     origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
+    const word = isGiven(text) ? text : inFile?.word;
+    if (word !== undefined && Object.hasOwn(former, word))
+      notes.push(`${name}: the word "${word}" is old and read until version 2; write ${former[word]}`);
     if (!isGiven(text)) return [name, inFile ? inFile.value : standard];
     const parsed = fromText().safeParse(text);
     if (!parsed.success) {
@@ -71,7 +77,7 @@ export function settleSettings(
     return [name, parsed.data];
   });
   if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
-  return { settings: Object.fromEntries(read), origins };
+  return { settings: Object.fromEntries(read), origins, notes };
 }
 
 export function parseSettings(input: GivenValues): Settings {

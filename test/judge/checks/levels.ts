@@ -4,6 +4,7 @@ import type { LevelPolicy } from '../../../src/judge/rules/finding.ts';
 export const usual: LevelPolicy = {
   undeclaredChanges: 'refuse',
   verifyCommands: 'run',
+  authorDisputes: 'ask',
   levels: {},
   accepted: [],
 };

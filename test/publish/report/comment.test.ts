@@ -143,7 +143,7 @@ test('the document says verdict, cause and next step, what failed first, and of 
   expect(parts.filter((part) => !text.includes(part))).toEqual([]);
   expect(text.indexOf('Plan 07-02 red')).toBeLessThan(text.indexOf('Plan 07-01 first'));
   expect(text).toMatch(
-    /\| ✅ \| \[07-01\]\(\S+\/commit\/a{40}\) first plan \| success \| 2, healed after tests\\_failed \| checks \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1 s \| \+3 −1 in 2 \|$/m,
+    /\| ✅ \| \[07-01\]\(\S+\/commit\/a{40}\) first plan \| success \| 2, healed after tests\\_failed \| checks \| 1 of 1 \| 2 of 3 \| 12 \| 51,234 \| USD 0\.42 \| 1 s \| \+3 −1 in 2 \|$/m,
   );
 });
 

@@ -53,7 +53,15 @@ export function attemptStory(attempt: number, outcome: AttemptStory['outcome'], 
 
 function signalFor(plan: string, verdict: PlanStory['verdict'], text: string): CompletionSignal | null {
   const at = { plan, attempt: 2, at: '2026-01-01T00:00:00.000Z' };
-  const evidence = { level: 'checks', artifacts: { count: 1, of: 2 }, commands: 1, tests: 12, text: 'it' };
+  const short = text.slice(0, 300);
+  const evidence = {
+    level: 'checks',
+    artifacts: { count: 1, of: 2 },
+    commands: 1,
+    tests: 12,
+    text: 'it',
+    asked: [{ id: 'T1', text: short, by: [short] }],
+  };
   const asked = { id: 'a'.repeat(64), kind: 'human-verify', task: 'Look', number: 1, tasks: 2, done: 1 } as const;
   const question = { ...asked, commit: 'a'.repeat(40), howToVerify: 'which key?', context: text, resumeSignal: text };
   switch (verdict) {

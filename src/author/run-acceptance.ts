@@ -1,0 +1,191 @@
+import type { AcceptanceAnswer, GateWitness } from '../judge/decide/judge-commit.ts';
+import { type Finding, makeFindings } from '../judge/rules/finding.ts';
+import { inPreparedCheckout, sideTests } from '../judge/run/checkout-programs.ts';
+import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
+import type { GateContext } from '../judge/run/judge-environment.ts';
+import { hollowFiles } from '../judge/run/test-baseline.ts';
+import type { TestedRun } from '../judge/run/tests/red-apart.ts';
+import type { Plan } from '../plan/phase/plan.ts';
+import { listDifferences, textInTree } from '../system/git/tree.ts';
+import {
+  type AcceptanceTest,
+  type AcceptanceTests,
+  acceptanceOnRecord,
+  listPromised,
+  promisedBy,
+  wasTaken,
+} from './acceptance-tests.ts';
+import { labelOf } from './count-tests.ts';
+import { acceptancePatience, failureOf, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
+
+/** Result of the acceptance tests of one plan on one commit. */
+export interface AcceptanceResult {
+  readonly plan: string;
+  readonly passed: readonly AcceptanceTest[];
+  readonly failed: readonly (AcceptanceTest & { readonly detail: string | null })[];
+  /** Those that do not count after all, with the reason, as sentences. */
+  readonly dropped: readonly string[];
+}
+
+/** Commit with the work, and the one that it began on. */
+export interface AcceptedWork {
+  readonly commit: string;
+  readonly base: string;
+}
+
+/**
+ * Runs the acceptance tests of plans on a commit, in a clean copy with their files: all of them once, again where one is
+ * red, and once more where each new or changed function fails: one that passes there asks the work for nothing.
+ */
+export async function runAcceptance(
+  all: readonly AcceptanceTests[],
+  work: AcceptedWork,
+  run: GateContext,
+): Promise<AcceptanceResult[]> {
+  const sets = all.filter(({ tests }) => tests.length > 0);
+  const [first] = sets;
+  if (first === undefined) return [];
+  const files = sets.flatMap((set) => set.files);
+  let at = 2;
+  const timeoutMs = await acceptancePatience(run);
+  const testsOn = async (checkout: CleanCheckout, code: ReadonlyMap<string, string>) => {
+    await checkout.reset();
+    const written = [...code].map(([path, text]) => ({ path, text }));
+    const problem = placeFiles([...written, ...files], checkout);
+    const time = runTime(first.plan, at++, run);
+    const options = { what: 'accepted', time, log: 'tests-author', timeoutMs } as const;
+    return problem === null ? sideTests(options, checkout, run) : { problem };
+  };
+  const judged = await inPreparedCheckout(work.commit, run, async (checkout) => {
+    const runs: TestedRun[] = [];
+    for (;;) {
+      const tested = await testsOn(checkout, new Map());
+      if ('problem' in tested) return tested;
+      runs.push(tested);
+      const isGreen = sets.every(({ tests }) => tests.every((test) => outcomeOfTest(test, tested) === 'passed'));
+      if (isGreen || runs.length === 2) break;
+    }
+    const code = await hollowWork(work, run);
+    const hollow = code.size === 0 ? null : await testsOn(checkout, code);
+    return hollow !== null && 'problem' in hollow ? hollow : { runs, hollow };
+  });
+  if ('problem' in judged)
+    return sets.map(({ plan }) => ({
+      plan,
+      passed: [],
+      failed: [],
+      dropped: [`the acceptance tests were not run: ${judged.problem}`],
+    }));
+  return sets.map((set) => resultOf(set, judged.runs, judged.hollow));
+}
+
+/** Code of the work, new and changed, in which each new or changed function fails. */
+async function hollowWork({ commit, base }: AcceptedWork, run: GateContext): Promise<ReadonlyMap<string, string>> {
+  const { git, prefix } = run.workspace;
+  const { changed, fresh } = await listDifferences(git, base, commit);
+  const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
+  const { hollow, changed: old } = await hollowFiles(
+    files,
+    (path) => textInTree(git, commit, path),
+    (path) => textInTree(git, base, path),
+  );
+  return new Map([...hollow, ...old]);
+}
+
+function resultOf(
+  { plan, tests }: AcceptanceTests,
+  runs: readonly TestedRun[],
+  hollow: TestedRun | null,
+): AcceptanceResult {
+  const passed: AcceptanceTest[] = [];
+  const failed: AcceptanceResult['failed'][number][] = [];
+  const dropped: string[] = [];
+  for (const test of tests) {
+    const outcomes = new Set(runs.map((tested) => outcomeOfTest(test, tested)));
+    const [first = 'unknown'] = outcomes;
+    if (outcomes.has('unknown') || outcomes.has('skipped'))
+      failed.push({ ...test, detail: 'it did not run to its end' });
+    else if (outcomes.size > 1) dropped.push(`${labelOf(test)}: it passes and fails on the same commit`);
+    else if (first === 'not loaded') failed.push({ ...test, detail: 'its file does not load with this work' });
+    else if (first === 'failed') failed.push({ ...test, detail: runs[0] ? failureOf(test, runs[0]) : null });
+    else if (hollow !== null && !/^(?:failed|not loaded)$/.test(outcomeOfTest(test, hollow)))
+      dropped.push(`${labelOf(test)}: it is not seen to fail where each new or changed function fails`);
+    else passed.push(test);
+  }
+  return { plan, passed, failed, dropped };
+}
+
+/** Findings on failed tests, each with the sentence of the plan that it asks, and on those that do not count. */
+export function acceptanceFindings(
+  plan: Plan,
+  { failed, dropped }: AcceptanceResult,
+  more: (test: AcceptanceTest) => { readonly excuse?: string; readonly dispute?: string | null } = () => ({}),
+): Finding[] {
+  const promised = listPromised(plan);
+  const findings = failed.map((test): Finding => {
+    const asked = promisedBy(test, promised);
+    const { excuse, dispute } = more(test);
+    const message = [
+      `fails "${test.name}"`,
+      ...(asked === null ? [] : [` of the plan's ${asked.id.startsWith('T') ? 'truth' : 'task'} "${asked.text}"`]),
+      ...(test.detail === null ? [] : [`: ${test.detail}`]),
+      ...(dispute ? [`; the SUMMARY disputes it: ${dispute}`] : []),
+    ].join('');
+    return {
+      rule: 'acceptance/failed',
+      passed: false,
+      subject: test.path,
+      message,
+      ...(excuse === undefined ? {} : { excuse }),
+    };
+  });
+  return [...findings, ...makeFindings('acceptance/not-counted', '', dropped)];
+}
+
+/** Adds to the evidence of a plan what its acceptance tests and commands have asked. */
+export function acceptedEvidence(
+  plan: Plan,
+  { passed, failed }: AcceptanceResult,
+  findings: readonly Finding[],
+): AcceptanceAnswer['evidence'] {
+  const promised = listPromised(plan);
+  const tasks = plan.tasks.filter(({ type }) => !type.startsWith('checkpoint'));
+  const proving = findings.filter(({ proves }) => proves).map(({ subject }) => subject.replace(/…$/, ''));
+  const asked = promised.map(({ id, text }) => {
+    const tests = passed.filter((test) => promisedBy(test, promised)?.id === id).map(({ name }) => name);
+    const { automated = [] } = id.startsWith('K') ? (tasks[Number(id.slice(1)) - 1]?.verify ?? {}) : {};
+    return {
+      id,
+      text: text.slice(0, 300),
+      by: [...tests, ...automated.filter((command) => proving.some((subject) => command.trim().startsWith(subject)))],
+    };
+  });
+  const of = passed.length + failed.length;
+  return { ...(of === 0 ? {} : { acceptance: { passed: passed.length, of } }), asked };
+}
+
+/** Answers the exit gate by the acceptance tests of all plans on a commit. What a person merged is not asked again. */
+export function acceptanceWitness(run: GateContext): NonNullable<GateWitness['acceptance']> {
+  return async (commit, answers) => {
+    if (run.policy.author === '') return new Map();
+    const plans = run.schedule.plans.map(({ plan }) => plan);
+    const sets = plans.flatMap((plan) => acceptanceOnRecord(plan, run) ?? []);
+    const results = await runAcceptance(sets, { commit, base: run.found.startCommit }, run);
+    const all = new Map<string, AcceptanceAnswer>();
+    for (const plan of plans) {
+      const nothing = { plan: plan.id, passed: [], failed: [], dropped: [] };
+      const result = results.find((each) => each.plan === plan.id) ?? nothing;
+      const findings = acceptanceFindings(plan, withoutTold(result, run), (test) =>
+        wasTaken(test, plan, run) ? { excuse: 'the work was merged although it failed' } : {},
+      );
+      all.set(plan.id, { evidence: acceptedEvidence(plan, result, answers.get(plan.id)?.findings ?? []), findings });
+    }
+    return all;
+  };
+}
+
+/** Leaves out what was said of the plan's own attempt. */
+function withoutTold(result: AcceptanceResult, { services }: GateContext): AcceptanceResult {
+  const told = new Set(services.ledger.events.flatMap((event) => (event.event === 'acceptance' ? event.dropped : [])));
+  return { ...result, dropped: result.dropped.filter((sentence) => !told.has(sentence)) };
+}

@@ -1,0 +1,55 @@
+import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { testsBefore } from '../judge/run/base-tests.ts';
+import { patience } from '../judge/run/checkout-programs.ts';
+import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
+import type { GateContext } from '../judge/run/judge-environment.ts';
+import { testsLike } from '../judge/run/own-results.ts';
+import { standsForFile } from '../judge/run/tests/lost-tests.ts';
+import type { TestedRun } from '../judge/run/tests/red-apart.ts';
+import type { AcceptanceFile, AcceptanceTest } from './acceptance-tests.ts';
+
+/** Outcome of a test in one run; `not loaded`: its file failed before any test of it could run. */
+export type AcceptanceOutcome = 'passed' | 'failed' | 'skipped' | 'not loaded' | 'unknown';
+
+export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRun): AcceptanceOutcome {
+  if (verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason)))
+    return 'unknown';
+  const outcomes = testsLike(test, named).map(({ outcome }) => outcome);
+  if (outcomes.length > 0) return (['failed', 'skipped'] as const).find((each) => outcomes.includes(each)) ?? 'passed';
+  const isFileRed = named.tests.some((each) => each.outcome === 'failed' && standsForFile(each));
+  const isRed = isFileRed || (verdict.extra.suitesFailed ?? 0) > 0 || (verdict.errors ?? 0) > 0;
+  return isRed || (verdict.verdict === 'fail' && verdict.passed === null) ? 'not loaded' : 'unknown';
+}
+
+/** Detail of a failure, such as `expected 3, got 4`; null where the runner told none. */
+export function failureOf(test: AcceptanceTest, { named }: TestedRun): string | null {
+  return testsLike(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
+}
+
+/** Writes files into a checkout, whose commit may hold links that lead out of it. Returns the reason why it cannot. */
+export function placeFiles(files: readonly AcceptanceFile[], checkout: CleanCheckout): string | null {
+  checkout.use();
+  for (const { path, text } of files) {
+    for (let above = dirname(path); above !== '.'; above = dirname(above))
+      if (lstatSync(join(checkout.top, above), { throwIfNoEntry: false })?.isSymbolicLink())
+        return `${path} lies behind a link (${above})`;
+    const file = join(checkout.top, path);
+    rmSync(file, { recursive: true, force: true });
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return null;
+}
+
+/** Time for a run of the tests with those of an author, which may never end: by that of the tests before the phase, where known. */
+export async function acceptancePatience(run: GateContext): Promise<number> {
+  const before = run.policy.comparesTests ? await testsBefore(run.found.startCommit, run) : {};
+  return patience('problem' in before ? {} : before);
+}
+
+/** Number of a run, by which its processes are known: different for plans whose tests run side by side. */
+export function runTime(plan: string, at: number, { schedule }: GateContext): number {
+  const index = schedule.plans.findIndex((each) => each.plan.id === plan);
+  return 10_000 + 10 * (index + 1) + at;
+}

@@ -1,0 +1,54 @@
+import { type AcceptanceTests, acceptanceOnRecord } from '../../author/acceptance-tests.ts';
+import {
+  type AcceptanceResult,
+  acceptanceFindings,
+  acceptedEvidence,
+  runAcceptance,
+} from '../../author/run-acceptance.ts';
+import type { Candidate } from '../../judge/candidate/candidate.ts';
+import { inTree } from '../../judge/candidate/declared.ts';
+import type { Verdict } from '../../judge/decide/judge.ts';
+import { decideLevels } from '../../judge/rules/finding.ts';
+import { findStatedReason } from '../../plan/claims/summary-reasons.ts';
+import { textInTree } from '../../system/git/tree.ts';
+import type { Attempt } from './attempt-state.ts';
+import { writeAcceptance } from './author-call.ts';
+
+/**
+ * Adds what the acceptance tests of the plan say of its work. A test that still fails after a repair is shown to its author
+ * once, who reads the plan again and sees nothing of the work.
+ */
+export async function withAcceptance(verdict: Verdict, candidate: Candidate, attempt: Attempt): Promise<Verdict> {
+  const { run, plan, stamp } = attempt;
+  const tests = candidate.isPart ? null : acceptanceOnRecord(plan, run);
+  if (tests === null || tests.tests.length === 0) return verdict;
+  const { git, prefix } = run.workspace;
+  const { base } = candidate;
+  const commit = await git.commitTree(await git.treeOf(candidate.commit), [base], 'Work before it is judged');
+  const resultOf = async (set: AcceptanceTests): Promise<AcceptanceResult> =>
+    (await runAcceptance([set], { commit, base }, run))[0] ?? { plan: plan.id, passed: [], failed: [], dropped: [] };
+  let result = await resultOf(tests);
+  if (result.failed.length > 0 && !tests.isRevised && hasFailedBefore(attempt)) {
+    await writeAcceptance(plan, run, { base, disputed: result.failed.map(({ name }) => name) });
+    result = await resultOf(acceptanceOnRecord(plan, run) ?? tests);
+  }
+  const nameAll = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
+  run.services.ledger.append('acceptance', {
+    ...{ ...stamp, passed: nameAll(result.passed), failed: nameAll(result.failed), dropped: result.dropped },
+  });
+  const summary = await textInTree(git, candidate.tree, inTree(prefix, plan.summaryPath));
+  const findings = acceptanceFindings(plan, result, ({ name }) => ({
+    dispute: summary === null ? null : findStatedReason(summary, [name]),
+  }));
+  return {
+    findings: [...verdict.findings, ...decideLevels(findings, run.policy)],
+    evidence: { ...verdict.evidence, ...acceptedEvidence(plan, result, verdict.findings) },
+  };
+}
+
+function hasFailedBefore({ run, plan, number }: Attempt): boolean {
+  return run.services.ledger.events.some(
+    (event) =>
+      event.event === 'acceptance' && event.plan === plan.id && event.attempt === number && event.failed.length > 0,
+  );
+}

@@ -1,0 +1,185 @@
+import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Cage } from '../../agents/cage/cage.ts';
+import { type Agent, type AgentRun, notRun } from '../../agents/program/agent.ts';
+import { agentEnvironment } from '../../agents/program/agent-environment.ts';
+import { authorPrompt } from '../../agents/prompt/prompt.ts';
+import { type AcceptanceFile, acceptanceOnRecord, listPromised } from '../../author/acceptance-tests.ts';
+import { countTests } from '../../author/count-tests.ts';
+import { declaredPaths } from '../../judge/candidate/declared.ts';
+import type { Plan } from '../../plan/phase/plan.ts';
+import { planHash } from '../../plan/phase/plan-text.ts';
+import { isTestFile } from '../../plan/phase/test-file.ts';
+import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
+import { Workspace } from '../../system/git/checkpoint/workspace.ts';
+import { clearSpecialFiles } from '../../system/process/special-files.ts';
+import { firstFew } from '../../system/text/text.ts';
+import { addPayment, endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
+import { openClone } from '../room/private-clone.ts';
+import { lackingCage } from './caged-call.ts';
+
+/** Files of one author: more says less. */
+const maxFiles = 5;
+const maxText = 20_000;
+
+/** A second call of the author, about tests that the work has failed twice. */
+interface Revision {
+  readonly base: string;
+  readonly disputed: readonly string[];
+}
+
+/**
+ * Has the author of the settings write acceptance tests of a plan, in a room at the plan's base and before its agent begins, so
+ * that there is no work that it could read. Which of them count is decided on the base. What it spends is on its own account.
+ */
+export async function writeAcceptance(plan: Plan, run: RunContext, revision: Revision | null = null): Promise<void> {
+  const { agent, ledger, interrupt } = run.services;
+  const { author } = agent;
+  if (author === undefined || interrupt.soon.aborted || listPromised(plan).length === 0) return;
+  const before = acceptanceOnRecord(plan, run);
+  if ((before !== null && revision === null) || usedUp(run, plan.id) !== null) return;
+  if (run.leg !== null) {
+    ledger.append('warning', {
+      plan: plan.id,
+      message: 'verify.author is not used in a chain: no acceptance test was written',
+    });
+    return;
+  }
+  const base = revision?.base ?? (await run.isolation.folds.tip(run.workspace));
+  const room = await run.isolation.pool.take(base);
+  try {
+    const { prefix, project } = run.workspace;
+    const { git } = room;
+    const root = join(room.root, prefix);
+    const workspace = new Workspace({
+      root,
+      project,
+      prefix,
+      git,
+      checkpoints: new Checkpoints(git),
+      known: room.known,
+    });
+    const inside: RunContext = { ...run, workspace };
+    const folder = await testFolder(base, inside);
+    for (const { path, text } of before?.files ?? []) {
+      mkdirSync(dirname(join(room.root, path)), { recursive: true });
+      writeFileSync(join(room.root, path), text);
+    }
+    const prompt = authorPrompt(plan, {
+      ...{ promised: listPromised(plan), folder, maxFiles, testCommand: run.policy.testCommand },
+      disputed: revision?.disputed ?? [],
+    });
+    const { agentRun, spent } = await callAuthor(plan, author, prompt, inside);
+    const files = agentRun.ok ? await takeFiles(plan, base, folder, inside) : { files: [], dropped: [] };
+    const failed = agentRun.ok ? [] : [`the author failed: ${agentRun.message ?? 'no cause given'}`];
+    const commit =
+      files.files.length === 0
+        ? null
+        : await git.commitBeside(
+            'Acceptance tests',
+            files.files.map(({ path }) => path),
+            base,
+          );
+    const counted =
+      commit === null ? { tests: [], dropped: [] } : await countTests(files.files, { plan, base, commit }, inside);
+    const dropped = [...failed, ...files.dropped, ...counted.dropped];
+    ledger.append('author_end', {
+      // One that failed is called again before the next attempt.
+      ...{
+        plan: plan.id,
+        planHash: agentRun.ok ? planHash(plan) : '',
+        agent: run.policy.author,
+        durationMs: agentRun.durationMs,
+      },
+      ...(spent ? { spent } : {}),
+      ...{ files: files.files, tests: counted.tests, dropped, isRevised: revision !== null },
+    });
+    if (dropped.length > 0)
+      ledger.append('warning', {
+        plan: plan.id,
+        message: `acceptance tests that do not count: ${firstFew(dropped, 3, '; ')}`,
+      });
+  } finally {
+    run.isolation.pool.giveBack(room);
+  }
+}
+
+/** Calls the author in the sandbox of agents, through the gateway where one is open. */
+async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunContext) {
+  const { ledger, clock, cages, exchangeDir, gateway, budget, interrupt } = run.services;
+  const { git, root } = run.workspace;
+  const folder = join(exchangeDir, `${encodeURIComponent(plan.id)}-author`);
+  mkdirSync(folder, { recursive: true });
+  const timeoutMs = Math.max(1, endOfAttempt(run) - clock.uptimeMs());
+  const passed = [...(author.variables ?? []), ...run.policy.agentEnv];
+  const own = agentEnvironment(run.services.environment, passed, {
+    ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path },
+    DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
+  });
+  const environment = { ...own, ...cages.variables, ...git.identity };
+  const promptFile = join(folder, 'prompt.md');
+  writeFileSync(promptFile, prompt);
+  await openClone(git, run.found.branch);
+  const cage = new Cage(cages, `${folder}-cage`);
+  const calls = author.commandLines({ plan, folder, environment, isPassed: false });
+  const login =
+    environment.HOME === undefined ? [] : (author.login ?? []).map((path) => join(environment.HOME ?? '', path));
+  const entered = await cage.enter({
+    ...{ git, cwd: root, environment, writable: [folder, ...login], neighbours: dirname(git.root) },
+    words: calls.flatMap(({ command, args }) => [command, ...args]),
+  });
+  ledger.append('author_start', { plan: plan.id, agent: author.name, timeoutMs });
+  const missing = lackingCage(entered, run);
+  const meter = budget.open(plan.id, 0, () => undefined);
+  try {
+    const ended: AgentRun =
+      missing !== null
+        ? { ...notRun, message: missing }
+        : await author.run({
+            ...{ plan, promptFile, environment, timeoutMs, clock, meter, gateway, cwd: root, inside: entered.inside },
+            ...{ idleTimeoutMs: run.policy.limits.idleTimeoutMs, graceMs: run.policy.limits.graceMs },
+            cancel: interrupt.now,
+            logFile: ledger.logFile(`${plan.id}-author`, 0),
+            marker: git.processMark(run.runId, `${plan.id}-author`, 0),
+            onProgress: () => undefined,
+            onActivity: () => undefined,
+          });
+    const agentRun = addPayment(ended, meter);
+    return { agentRun, spent: agentRun.spent };
+  } finally {
+    await clearSpecialFiles(git.root);
+    await cage.close();
+  }
+}
+
+/** Folder for acceptance tests, as git names it: in that of the project's tests. */
+async function testFolder(base: string, { workspace: { git, prefix } }: RunContext): Promise<string> {
+  const paths = (await git.trees.list(base)).map(({ path }) => path).filter((path) => path.startsWith(prefix));
+  const own = paths.filter((path) => isTestFile(path) && !path.startsWith(`${prefix}.planning/`));
+  const folders = own.flatMap((path) => /^(?:.*\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? []);
+  const [first] = [...new Set(folders)].sort((one, other) => one.length - other.length);
+  const usual = paths.some((path) => path.endsWith('.py')) ? 'tests' : 'test';
+  return `${first ?? `${prefix}${usual}`}/acceptance`;
+}
+
+/** Reads what the author wrote: new files of tests in the folder. Anything else is left where it is, and said. */
+async function takeFiles(plan: Plan, base: string, folder: string, { workspace }: RunContext) {
+  const { git, prefix } = workspace;
+  workspace.invalidate();
+  const { changes } = await git.state();
+  const declared = declaredPaths(plan, prefix);
+  const files: AcceptanceFile[] = [];
+  const dropped: string[] = [];
+  for (const { path } of changes) {
+    const isOurs = path.startsWith(`${folder}/`) || path.startsWith(`${dirname(folder)}/acceptance`);
+    const isNew = (await git.trees.at(base, path)) === null;
+    const isFile = lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const text = isOurs && isNew && isFile && !declared.covers(path) ? tryReadRegular(join(git.root, path)) : null;
+    if (text === null) dropped.push(`the author wrote ${path}, which is no new test file in ${folder}/`);
+    else if (text.length > maxText) dropped.push(`${path} has more than ${maxText} characters`);
+    else if (files.length >= maxFiles) dropped.push(`${path} is more than ${maxFiles} files`);
+    else files.push({ path, text });
+  }
+  return { files, dropped };
+}
