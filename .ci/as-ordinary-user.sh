@@ -21,4 +21,4 @@ chown -RP 65534:65534 "$room"
 cd "$room/copy"
 "${as_user[@]}" HOME="$room/home" TMPDIR="$room/tmp" \
   node --max-semi-space-size=2 --v8-pool-size=1 --no-regexp-tier-up --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js \
-  test/agents/cage test/agents/egress-proxy test/attacks/cage test/attacks/network
+  test/agents/sandbox test/agents/egress-proxy test/attacks/cage test/attacks/network

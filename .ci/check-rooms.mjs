@@ -7,7 +7,7 @@ import { basename, dirname, join, posix, sep } from 'node:path';
 const rooms = [
   ...inWing('doors', ['entry', 'cli', 'action', 'api', 'world', 'catalogue']),
   'commands',
-  ...inWing('chain', ['rounds', 'integration', 'transfer', 'legs']),
+  ...inWing('chain', ['rounds', 'integration', 'transfer', 'workers']),
   ...inWing('run', ['survey', 'open', 'loop', 'attempt', 'context', 'questions', 'merge', 'room']),
   // Tests that another agent writes from the plan.
   'author',
@@ -26,7 +26,7 @@ const rooms = [
     'explain',
   ]),
   ...inWing('publish', ['announce', 'story', 'telemetry', 'branch', 'watch', 'report', 'host']),
-  ...inWing('agents', ['adapters', 'prompt', 'program', 'cage', 'gateway', 'stream']),
+  ...inWing('agents', ['adapters', 'prompt', 'program', 'sandbox', 'gateway', 'stream']),
   ...inWing('record', ['project', 'documents', 'published', 'log', 'readings', 'events']),
   ...inWing('settings', ['call', 'file', 'table']),
   // What the judge asks, as data: settings name its rules.

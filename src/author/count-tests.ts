@@ -7,7 +7,7 @@ import type { GateContext } from '../judge/run/judge-environment.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { Plan } from '../plan/phase/plan.ts';
 import type { AcceptanceFile, AcceptanceTest, AcceptanceTests } from './acceptance-tests.ts';
-import { acceptancePatience, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
+import { acceptanceTimeLimit, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
 
 /** Where the files of an author lie: on top of the base, in a commit on no branch. */
 interface Written {
@@ -76,7 +76,7 @@ const outsidePattern =
 
 /** Runs the tests twice on the base. What only one of the runs tells is not stable. */
 async function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Written, run: GateContext) {
-  const timeoutMs = await acceptancePatience(run);
+  const timeoutMs = await acceptanceTimeLimit(run);
   return inPreparedCheckout(base, run, async (checkout) => {
     const runs: TestedRun[] = [];
     for (const at of [0, 1]) {

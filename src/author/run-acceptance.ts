@@ -1,4 +1,4 @@
-import type { AcceptanceAnswer, GateWitness } from '../judge/decide/judge-commit.ts';
+import type { AcceptanceAnswer, GateRunner } from '../judge/decide/judge-commit.ts';
 import { type Finding, makeFindings } from '../judge/rules/finding.ts';
 import { inPreparedCheckout, sideTests } from '../judge/run/checkout-programs.ts';
 import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
@@ -16,7 +16,7 @@ import {
   wasTaken,
 } from './acceptance-tests.ts';
 import { labelOf } from './count-tests.ts';
-import { acceptancePatience, failureOf, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
+import { acceptanceTimeLimit, failureOf, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
 
 /** Result of the acceptance tests of one plan on one commit. */
 export interface AcceptanceResult {
@@ -47,7 +47,7 @@ export async function runAcceptance(
   if (first === undefined) return [];
   const files = sets.flatMap((set) => set.files);
   let at = 2;
-  const timeoutMs = await acceptancePatience(run);
+  const timeoutMs = await acceptanceTimeLimit(run);
   const testsOn = async (checkout: CleanCheckout, code: ReadonlyMap<string, string>) => {
     await checkout.reset();
     const written = [...code].map(([path, text]) => ({ path, text }));
@@ -123,11 +123,13 @@ export function acceptanceFindings(
 ): Finding[] {
   const promised = listPromised(plan);
   const findings = failed.map((test): Finding => {
-    const asked = promisedBy(test, promised);
+    const requested = promisedBy(test, promised);
     const { excuse, dispute } = more(test);
     const message = [
       `fails "${test.name}"`,
-      ...(asked === null ? [] : [` of the plan's ${asked.id.startsWith('T') ? 'truth' : 'task'} "${asked.text}"`]),
+      ...(requested === null
+        ? []
+        : [` of the plan's ${requested.id.startsWith('T') ? 'truth' : 'task'} "${requested.text}"`]),
       ...(test.detail === null ? [] : [`: ${test.detail}`]),
       ...(dispute ? [`; the SUMMARY disputes it: ${dispute}`] : []),
     ].join('');
@@ -151,7 +153,7 @@ export function acceptedEvidence(
   const promised = listPromised(plan);
   const tasks = plan.tasks.filter(({ type }) => !type.startsWith('checkpoint'));
   const proving = findings.filter(({ proves }) => proves).map(({ subject }) => subject.replace(/…$/, ''));
-  const asked = promised.map(({ id, text }) => {
+  const requested = promised.map(({ id, text }) => {
     const tests = passed.filter((test) => promisedBy(test, promised)?.id === id).map(({ name }) => name);
     const { automated = [] } = id.startsWith('K') ? (tasks[Number(id.slice(1)) - 1]?.verify ?? {}) : {};
     return {
@@ -161,11 +163,11 @@ export function acceptedEvidence(
     };
   });
   const of = passed.length + failed.length;
-  return { ...(of === 0 ? {} : { acceptance: { passed: passed.length, of } }), asked };
+  return { ...(of === 0 ? {} : { acceptance: { passed: passed.length, of } }), asked: requested };
 }
 
 /** Answers the exit gate by the acceptance tests of all plans on a commit. What a person merged is not asked again. */
-export function acceptanceWitness(run: GateContext): NonNullable<GateWitness['acceptance']> {
+export function acceptanceGateRunner(run: GateContext): NonNullable<GateRunner['acceptance']> {
   return async (commit, answers) => {
     if (run.policy.author === '') return new Map();
     const plans = run.schedule.plans.map(({ plan }) => plan);
@@ -175,7 +177,7 @@ export function acceptanceWitness(run: GateContext): NonNullable<GateWitness['ac
     for (const plan of plans) {
       const nothing = { plan: plan.id, passed: [], failed: [], dropped: [] };
       const result = results.find((each) => each.plan === plan.id) ?? nothing;
-      const findings = acceptanceFindings(plan, withoutTold(result, run), (test) =>
+      const findings = acceptanceFindings(plan, withoutReported(result, run), (test) =>
         wasTaken(test, plan, run) ? { excuse: 'the work was merged although it failed' } : {},
       );
       all.set(plan.id, { evidence: acceptedEvidence(plan, result, answers.get(plan.id)?.findings ?? []), findings });
@@ -185,7 +187,9 @@ export function acceptanceWitness(run: GateContext): NonNullable<GateWitness['ac
 }
 
 /** Leaves out what was said of the plan's own attempt. */
-function withoutTold(result: AcceptanceResult, { services }: GateContext): AcceptanceResult {
-  const told = new Set(services.ledger.events.flatMap((event) => (event.event === 'acceptance' ? event.dropped : [])));
-  return { ...result, dropped: result.dropped.filter((sentence) => !told.has(sentence)) };
+function withoutReported(result: AcceptanceResult, { services }: GateContext): AcceptanceResult {
+  const reported = new Set(
+    services.ledger.events.flatMap((event) => (event.event === 'acceptance' ? event.dropped : [])),
+  );
+  return { ...result, dropped: result.dropped.filter((sentence) => !reported.has(sentence)) };
 }

@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { testsBefore } from '../judge/run/base-tests.ts';
-import { patience } from '../judge/run/checkout-programs.ts';
+import { timeLimit } from '../judge/run/checkout-programs.ts';
 import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
 import { testsLike } from '../judge/run/own-results.ts';
@@ -43,9 +43,9 @@ export function placeFiles(files: readonly AcceptanceFile[], checkout: CleanChec
 }
 
 /** Time for a run of the tests with those of an author, which may never end: by that of the tests before the phase, where known. */
-export async function acceptancePatience(run: GateContext): Promise<number> {
+export async function acceptanceTimeLimit(run: GateContext): Promise<number> {
   const before = run.policy.comparesTests ? await testsBefore(run.found.startCommit, run) : {};
-  return patience('problem' in before ? {} : before);
+  return timeLimit('problem' in before ? {} : before);
 }
 
 /** Number of a run, by which its processes are known: different for plans whose tests run side by side. */

@@ -67,7 +67,7 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
   return withCleanup(async (cleanup) => {
     await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
     world.progress(`rolling back to ${target.tag}`);
-    const { kept, ...done } = await checkpoints.rollback(target);
+    const { saved: kept, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);
     const { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
     const lines = [

@@ -1,19 +1,19 @@
 import { awaitChecks } from '../chain/integration/awaited-checks.ts';
-import { asksGate, witnessFrom } from '../chain/integration/gate-witness.ts';
+import { asksGate, gateRunnerFrom } from '../chain/integration/gate-runner.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
-import { unisolatedWarning } from '../chain/legs/job-isolation.ts';
-import { LegResultError, readLeg } from '../chain/legs/leg-result.ts';
 import { type ChainJob, getPushBranch, openChainJob } from '../chain/rounds/chain-job.ts';
 import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
+import { ForgedError } from '../chain/transfer/provenance.ts';
 import {
   brokenSetUp,
-  collectLegs,
+  collectWorkers,
   isSetUpBroken,
   noResults,
   openResultFolder,
   type ResultFolder,
-} from '../chain/transfer/leg-transfer.ts';
-import { ForgedError } from '../chain/transfer/provenance.ts';
+} from '../chain/transfer/worker-transfer.ts';
+import { unisolatedWarning } from '../chain/workers/job-isolation.ts';
+import { readWorker, WorkerResultError } from '../chain/workers/worker-result.ts';
 import type { Gate } from '../judge/decide/judge-commit.ts';
 import { phaseGate } from '../judge/decide/phase-gate.ts';
 import { planChanges } from '../judge/run/plan-changes.ts';
@@ -74,9 +74,9 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     const open = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
     let progress = resumeRun(run);
     const { tags } = open
-      ? await integrateRound(progress, await collectLegs(open.jobs, results, world), open)
+      ? await integrateRound(progress, await collectWorkers(open.jobs, results, world), open)
       : { tags: [] };
-    const { gate, closed } = asksGate(run) ? await gateLeg(results, run, world) : nothingAsked;
+    const { gate, closed } = asksGate(run) ? await gateWorker(results, run, world) : nothingAsked;
     // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
     const isBroken = open !== null || (gate === null && closed === null && asksGate(run));
     const isOpen =
@@ -86,10 +86,10 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     const isPaidOut = !isBroken && usedUp(run) !== null;
     progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
     // Nothing counts of a gate that nobody could ask, or whose result was forged, and the phase says why.
-    const witness = { ...witnessFrom(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
+    const gateRunner = { ...gateRunnerFrom(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
     const ended = await endPhase(progress, async () =>
       hostGate(
-        await phaseGate(progress.run, witness, {
+        await phaseGate(progress.run, gateRunner, {
           changes: await planChanges(progress.run, progress.signals),
           questions: weakerPlans(progress),
         }),
@@ -112,9 +112,9 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
 async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: World): Promise<Gate> {
   if (world.settings.checks.length === 0 || !gate.decision.open) return gate;
   const { ledger } = run.services;
-  const isAsked = phaseState(ledger.earlier).checkedCommits.has(start);
+  const isRequested = phaseState(ledger.earlier).checkedCommits.has(start);
   const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
-    ? await awaitChecks({ commit: start, branch, isAsked, prefix: run.workspace.prefix }, world)
+    ? await awaitChecks({ commit: start, branch, isRequested, prefix: run.workspace.prefix }, world)
     : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
   ledger.append('host_checks', { commit: start, verdict, why });
   return verdict === 'pass'
@@ -145,13 +145,13 @@ function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
 }
 
 /** Result of the exit gate, null for none that can be used; `closed` is a sentence where it is known why. */
-async function gateLeg(results: ResultFolder, run: PhaseContext, world: World) {
+async function gateWorker(results: ResultFolder, run: PhaseContext, world: World) {
   const artifact = world.settings['artifact-name'] || gateArtifact(run.phase.id);
   try {
     const folder = await results.gate(artifact);
     if (folder === null)
       return isSetUpBroken('gate-receipt', world.settings) ? { gate: null, closed: brokenSetUp } : nothingAsked;
-    const { leg } = readLeg(folder);
+    const { leg } = readWorker(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not run: ${leg.fault.message}`);
     const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
     return { gate: isOurs && leg.fault === null ? leg.gate : null, closed: null };
@@ -161,7 +161,7 @@ async function gateLeg(results: ResultFolder, run: PhaseContext, world: World) {
       world.progress(closed);
       return { gate: null, closed };
     }
-    if (!(error instanceof ArtifactError) && !(error instanceof LegResultError)) throw error;
+    if (!(error instanceof ArtifactError) && !(error instanceof WorkerResultError)) throw error;
     world.progress(`the result of the exit gate cannot be used: ${error.message}`);
     return nothingAsked;
   }

@@ -2,15 +2,15 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { installLine } from '../agents/adapters/cli-program.ts';
 import { clis } from '../agents/adapters/clis.ts';
-import { Cage } from '../agents/cage/cage.ts';
 import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
+import { Sandbox } from '../agents/sandbox/sandbox.ts';
 import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
 import { outgoingWays, remoteVariables, surveyHost } from '../run/survey/host-survey.ts';
 import { estimateMoney } from '../run/survey/likely-cost.ts';
-import { withRehearsal } from '../run/survey/rehearsal.ts';
+import { withRehearsal } from '../run/survey/run-preview.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
 import {
@@ -109,7 +109,7 @@ async function checkRepository(root: string, world: World): Promise<Check[]> {
     return [
       buildCheck('repository', true, match),
       checkCredentials(git),
-      await cageHere(git, world),
+      await sandboxHere(git, world),
       ...(await roomsHere(git, world)),
     ];
   } catch (error) {
@@ -166,12 +166,12 @@ const boundaries: Readonly<Record<Namespace['kind'], string>> = {
 const openSockets =
   'with network: full agents reach local servers, and sockets outside of the home, /run and folders for temporary files';
 
-async function cageHere(git: Git, { environment, settings, temporaryDirectory }: World): Promise<Check> {
+async function sandboxHere(git: Git, { environment, settings, temporaryDirectory }: World): Promise<Check> {
   const folder = mkdtempSync(join(temporaryDirectory, 'phase-executor-doctor-'));
-  const cage = new Cage({ namespace: await findNamespace(), environment }, join(folder, 'cage'));
+  const sandbox = new Sandbox({ namespace: await findNamespace(), environment }, join(folder, 'cage'));
   try {
     const call = { git, cwd: git.root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
-    const { level, problem } = await cage.enter(call);
+    const { level, problem } = await sandbox.enter(call);
     const isOpen = level === 'kernel' && settings.network === 'full';
     return buildCheck(
       'cage',
@@ -180,7 +180,7 @@ async function cageHere(git: Git, { environment, settings, temporaryDirectory }:
       problem ?? '',
     );
   } finally {
-    await cage.close();
+    await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }

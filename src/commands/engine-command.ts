@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashContent, listFilesBelow } from '../chain/legs/result-digest.ts';
+import { hashContent, listFilesBelow } from '../chain/workers/result-digest.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 
 /** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */

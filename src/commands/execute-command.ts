@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
-import { refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
-import { readLeg, type SavedLeg } from '../chain/legs/leg-result.ts';
-import { type LegJob, parseLegJob, salvageWork, saveFailure, waitUntil, workOnPlan } from '../chain/rounds/leg-job.ts';
-import { uploadLeg } from '../chain/transfer/leg-transfer.ts';
+import {
+  parseWorkerJob,
+  salvageWork,
+  saveFailure,
+  type WorkerJob,
+  waitUntil,
+  workOnPlan,
+} from '../chain/rounds/worker-job.ts';
 import type { Receipt } from '../chain/transfer/provenance.ts';
+import { uploadWorker } from '../chain/transfer/worker-transfer.ts';
+import { refuseWithoutTransport } from '../chain/workers/job-isolation.ts';
+import { readWorker, type SavedWorker } from '../chain/workers/worker-result.ts';
 import { ArtifactError } from '../publish/host/artifacts.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
@@ -12,16 +19,16 @@ import { inertMarkdown } from '../system/text/markdown.ts';
 
 /** Executes plans, or asks the exit gate, in a job of a chain, and leaves a result in any case: a failed plan fails no job. */
 export const runExecute: CommandHandler = async (args, outside) => {
-  const { job, world } = parseLegJob(args, outside);
-  // Not a result of the leg: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
+  const { job, world } = parseWorkerJob(args, outside);
+  // Not a result of the worker: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
   if (world.settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', world);
   await waitUntil(world.settings['not-before'], job.deadlineAt, world);
   return leaveResult(() => workOnPlan(job, world), job, world);
 };
 
 /** For the Action's post step: what a main step that was cut off had come to is the result then. */
-export const finishLeg: CommandHandler = async (args, outside) => {
-  const { job, world } = parseLegJob(args, outside);
+export const finishWorker: CommandHandler = async (args, outside) => {
+  const { job, world } = parseWorkerJob(args, outside);
   return leaveResult(() => salvageWork(job, world), job, world);
 };
 
@@ -30,14 +37,14 @@ export const runUpload: CommandHandler = async (_, world) => {
   if (world.settings['output-dir'] === '')
     throw new UsageError('output-dir: found nothing; name the folder with the result');
   const into = resolve(world.directory, world.settings['output-dir']);
-  const receipt = await uploadLeg(readLeg(into).leg.artifact, into, world);
+  const receipt = await uploadWorker(readWorker(into).leg.artifact, into, world);
   if (receipt === null) throw new UsageError('there is no artifact service here, so the result cannot be uploaded');
   const text = `uploaded ${receipt.name}`;
   return { exitCode: 0, json: receipt, text, outputs: { receipt: JSON.stringify(receipt) } };
 };
 
-async function leaveResult(work: () => Promise<SavedLeg>, job: LegJob, world: World): Promise<CommandResult> {
-  let result: { saved: SavedLeg; exitCode: number };
+async function leaveResult(work: () => Promise<SavedWorker>, job: WorkerJob, world: World): Promise<CommandResult> {
+  let result: { saved: SavedWorker; exitCode: number };
   try {
     result = { saved: await work(), exitCode: 0 };
   } catch (error) {
@@ -47,18 +54,18 @@ async function leaveResult(work: () => Promise<SavedLeg>, job: LegJob, world: Wo
   const { saved, exitCode } = result;
   let receipt: Receipt | null = null;
   try {
-    receipt = await uploadLeg(saved.leg.artifact, job.into, world);
+    receipt = await uploadWorker(saved.leg.artifact, job.into, world);
   } catch (error) {
-    // For those after it this leg is lost; that is theirs to tell, and to make good.
+    // For those after it this worker is lost; that is theirs to tell, and to make good.
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the result was not uploaded: ${error.message}`);
   }
-  return buildLegReply(job.into, saved, receipt, exitCode);
+  return buildWorkerReply(job.into, saved, receipt, exitCode);
 }
 
-function buildLegReply(
+function buildWorkerReply(
   into: string,
-  { leg, signals, digest }: SavedLeg,
+  { leg, signals, digest }: SavedWorker,
   receipt: Receipt | null,
   exitCode: number,
 ): CommandResult {

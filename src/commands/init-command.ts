@@ -31,14 +31,14 @@ export const runInit: CommandHandler = async (_words, world) => {
   const files = await buildStarterFiles(survey, world);
   const missing = files.filter(({ state }) => state === 'new');
   const shown = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
-  const writes = missing.length > 0 && (await isWanted(missing, shown, world));
+  const writes = missing.length > 0 && (await isExpected(missing, shown, world));
   if (writes) for (const { path, text } of missing) writeNew(survey.top, path, text);
-  const isLeftOut = files.some(({ state }) => state === 'different');
+  const isOmitted = files.some(({ state }) => state === 'different');
   const advice = `Nothing was written. To write ${formatCount(missing.length, 'file')}: phase-executor init --yes`;
   const ending = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
   const requested = writes && !world.settings.yes; // then the files were on the screen already
   return {
-    exitCode: isLeftOut ? TECHNICAL_EXIT.USAGE : 0,
+    exitCode: isOmitted ? TECHNICAL_EXIT.USAGE : 0,
     json: { ...buildInitDocument(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
     text: [...(requested ? [] : shown), ...ending].join('\n'),
   };
@@ -133,7 +133,7 @@ async function buildStarterFiles(survey: Survey, world: World): Promise<StarterF
 const setUpAction = '.github/actions/phase-setup/action.yml';
 
 /** Asks at a terminal; elsewhere only `--yes` is a yes. */
-async function isWanted(missing: readonly StarterFile[], shown: readonly string[], world: World): Promise<boolean> {
+async function isExpected(missing: readonly StarterFile[], shown: readonly string[], world: World): Promise<boolean> {
   const { settings } = world;
   if (settings['dry-run']) return false;
   if (settings.yes || !world.terminal.interactive) return settings.yes;

@@ -1,10 +1,10 @@
 import { awaitChecks } from '../chain/integration/awaited-checks.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { reopenPlan } from '../chain/integration/reopened-plan.ts';
-import { noteOpener, refuseWithoutTransport } from '../chain/legs/job-isolation.ts';
 import { type ChainJob, openChainJob, parseMatrixJobs } from '../chain/rounds/chain-job.ts';
 import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
-import { collectLegs, openResultFolder, withoutReceipts } from '../chain/transfer/leg-transfer.ts';
+import { collectWorkers, openResultFolder, withoutReceipts } from '../chain/transfer/worker-transfer.ts';
+import { noteOpener, refuseWithoutTransport } from '../chain/workers/job-isolation.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { phaseState } from '../record/readings/phase-state.ts';
 import { announceProgress, type RunProgress, resumeRun, startRun } from '../run/loop/run-progress.ts';
@@ -44,7 +44,7 @@ export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
 async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, world: World) {
   const { git, prefix } = run.workspace;
   const { sha: commit } = await git.head();
-  const answer = await awaitChecks({ commit, branch, isAsked: false, prefix }, world);
+  const answer = await awaitChecks({ commit, branch, isRequested: false, prefix }, world);
   const { verdict, why } = answer;
   run.services.ledger.append('host_checks', { commit, verdict, why });
   return verdict === 'red' && (await reopenPlan(progress, answer));
@@ -59,8 +59,8 @@ async function integrateThat(round: number, progress: RunProgress, { run, start 
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
   const unvouched = withoutReceipts(world);
   if (unvouched !== null) run.services.ledger.append('warning', { message: unvouched });
-  const legs = await collectLegs(opened.jobs, await openResultFolder(world), world);
-  return integrateRound(progress, legs, opened);
+  const workers = await collectWorkers(opened.jobs, await openResultFolder(world), world);
+  return integrateRound(progress, workers, opened);
 }
 
 async function buildRoundReply(next: NextRound, job: ChainJob, settings: Settings): Promise<CommandResult> {

@@ -157,10 +157,10 @@ function buildReply(verdict: CommitsVerdict, of: Judged): CommandResult {
     ...warnings.map((warning) => `  warning: ${warning}`),
     ...notJudged.map((what) => `  not judged: ${what}`),
   ];
-  const seen = [...evidence.values()].map(evidenceText).join('; ');
+  const observed = [...evidence.values()].map(evidenceText).join('; ');
   const answers = [
     ['Does what was there before still work?', regression, counted],
-    ['Was done what was asked for?', task, seen],
+    ['Was done what was asked for?', task, observed],
   ] as const;
   return {
     exitCode: exitCodes[answer],

@@ -73,7 +73,7 @@ function refuseNothing(storedLogs: readonly StoredLog[], of: string, attempt: nu
 function logPrinter(redact: (text: string) => string, isRaw: boolean, print: (line: string) => void) {
   const readers = new Map<string, { readonly file: LogReader; readonly log: ReadableLog }>();
   let last = '';
-  const tell = ({ path, plan, attempt, of }: StoredLog, lines: readonly string[]) => {
+  const report = ({ path, plan, attempt, of }: StoredLog, lines: readonly string[]) => {
     if (lines.length === 0) return;
     if (last !== path) print(`==> plan ${plainLine(plan)}, attempt ${attempt}: ${of} <==`);
     last = path;
@@ -85,9 +85,9 @@ function logPrinter(redact: (text: string) => string, isRaw: boolean, print: (li
       readers.set(stored.path, { file, log });
       for (const text of file.read(isEnd)) {
         const lines = redact(text).split('\n');
-        tell(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
+        report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
       }
-      if (isEnd) tell(stored, log.end());
+      if (isEnd) report(stored, log.end());
     }
   };
 }

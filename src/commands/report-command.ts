@@ -3,7 +3,7 @@ import { ctrfReport } from '../publish/report/ctrf.ts';
 import { junitReport } from '../publish/report/junit.ts';
 import { phasePage } from '../publish/report/page.ts';
 import { causeLines } from '../publish/report/sentences.ts';
-import { tellRecorded } from '../publish/story/tell-phase.ts';
+import { reportRecorded } from '../publish/story/tell-phase.ts';
 import { traceFile } from '../publish/telemetry/send-traces.ts';
 import { openPhase } from '../record/project/local-phase.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
@@ -18,7 +18,7 @@ export const runReport: CommandHandler = async ([ref], world) => {
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
     throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');
   const read = await openPhase(ref, world);
-  const story = await tellRecorded(read, world);
+  const story = await reportRecorded(read, world);
   const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_'); // it may hold anything but a slash
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
   const documents = [

@@ -1,4 +1,4 @@
-import { witnessHere } from '../judge/decide/witness-here.ts';
+import { gateRunnerHere } from '../judge/decide/local-runner.ts';
 import { ownBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
@@ -41,7 +41,7 @@ export const runRun: CommandHandler = async ([ref = ''], input) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
     const { name: branch = null } = (await ownBranch(read, world)) ?? {};
-    await adoptSummaries(context, witnessHere(undefined, context));
+    await adoptSummaries(context, gateRunnerHere(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
     refuseUntestable(await testProblem(open, world));
@@ -67,8 +67,8 @@ export const runRun: CommandHandler = async ([ref = ''], input) => {
 /** A run that the machine kept from beginning has a signal as well, although nothing could be recorded. */
 function withSignal(error: Error, phase: string, world: World): Error {
   const { exitCode, message } = describeFailure(error);
-  const isTold = error instanceof BrokenRunError || error instanceof OtherSettingsError || phase === '';
-  if (isTold || exitCode !== TECHNICAL_EXIT.INTERNAL) return error;
+  const isReported = error instanceof BrokenRunError || error instanceof OtherSettingsError || phase === '';
+  if (isReported || exitCode !== TECHNICAL_EXIT.INTERNAL) return error;
   const details = { reason: 'internal', retryable: false } as const;
   return new BrokenRunError(
     CompletionSignal.failure(phase, { message, stack: error.stack }, details, { at: new Date(world.now()) }),

@@ -11,7 +11,7 @@ import { refuseDuringRun } from '../record/log/lease.ts';
 import { ledgerDir, listLedgers, logPath, readRecentEvents } from '../record/log/ledger.ts';
 import {
   clearState,
-  foreignFields,
+  externalFields,
   mergeState,
   readStateFile,
   stateFile,
@@ -123,7 +123,7 @@ async function rebuildState([first, ...rest]: readonly string[], root: string, w
     clearState(root);
     return jsonAnswer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
   }
-  const created: OrchestratorState = { ...foreignFields(readStateFile(root), derived), ...derived };
+  const created: OrchestratorState = { ...externalFields(readStateFile(root), derived), ...derived };
   writeStateFile(root, created);
   return jsonAnswer(created);
 }

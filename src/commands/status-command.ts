@@ -11,7 +11,7 @@ import { type Answers, type PersonAnswer, readAnswers } from '../record/publishe
 import type { AttemptSpan } from '../record/readings/attempt-spans.ts';
 import { phaseState } from '../record/readings/phase-state.ts';
 import { totalSpent } from '../record/readings/recorded-spending.ts';
-import { donePlans } from '../run/open/standings.ts';
+import { donePlans } from '../run/open/question-states.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import { costText, spentTokens } from '../signal/budget.ts';
@@ -49,18 +49,18 @@ async function buildStatusDocument(ref: string, world: World) {
   );
   const { events, opening, ended, isAtWork, state: existing, signals } = record;
   const last = events.at(-1);
-  const begunAttempts = phaseState(events).attempts.spans(opening?.runId ?? '');
+  const startedAttempts = phaseState(events).attempts.spans(opening?.runId ?? '');
   const requested = [...signals].some(([, signal]) => getQuestion(signal) !== undefined);
   const answers = requested ? await readAnswers(answerStore(read, world)) : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
-  const seen = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
+  const observed = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
   const plans = read.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
     const { attempts = 0, status = null } = existing?.plans?.[id] ?? {};
     const isOpen = record.isOpen(id);
     const signal = signals.get(id) ?? null;
-    const started = isOpen && status === 'running' ? begunAttempts.findLast(({ plan }) => plan === id) : undefined;
-    const running = started === undefined ? null : tellRunning(started, seen.get(id) ?? null);
+    const started = isOpen && status === 'running' ? startedAttempts.findLast(({ plan }) => plan === id) : undefined;
+    const running = started === undefined ? null : reportRunning(started, observed.get(id) ?? null);
     const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
     const isDone = done.has(id);
     const waiting = isDone
@@ -92,8 +92,8 @@ async function buildStatusDocument(ref: string, world: World) {
   };
 }
 
-function tellRunning({ attempt, startedAt }: AttemptSpan, seen: LastActivity | null) {
-  return { attempt, since: new Date(startedAt).toISOString(), seen };
+function reportRunning({ attempt, startedAt }: AttemptSpan, observed: LastActivity | null) {
+  return { attempt, since: new Date(startedAt).toISOString(), seen: observed };
 }
 
 /** Question that a plan waits on, and who has answered it; null where it waits for nobody. */

@@ -1,6 +1,6 @@
 /** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
-export const cageLevels = ['none', 'namespace', 'kernel'] as const;
-export type CageLevel = (typeof cageLevels)[number];
+export const sandboxLevels = ['none', 'namespace', 'kernel'] as const;
+export type SandboxLevel = (typeof sandboxLevels)[number];
 
 /** Reach of an agent in the network, from the widest. */
 export const networkReaches = ['full', 'gateway', 'none'] as const;
@@ -8,16 +8,16 @@ export type NetworkReach = (typeof networkReaches)[number];
 
 /** Boundary around agents, as the record has it. */
 export interface Boundary {
-  readonly cage?: CageLevel | undefined;
+  readonly cage?: SandboxLevel | undefined;
   readonly network?: NetworkReach | undefined;
 }
 
 /** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */
 export function weakestBoundary(all: readonly Boundary[]): Boundary {
-  const cage = cageLevels.find((level) => all.some((boundary) => boundary.cage === level));
-  if (cage === undefined) return {};
+  const sandbox = sandboxLevels.find((level) => all.some((boundary) => boundary.cage === level));
+  if (sandbox === undefined) return {};
   const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
-  return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
+  return { cage: sandbox, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
 
 /** Reason why a boundary is weaker than a run asks for, as a sentence; null where it is not. */

@@ -19,7 +19,7 @@ export const SpentSchema = z.object({
 });
 export type Spent = Readonly<z.output<typeof SpentSchema>>;
 
-export const nothingSpent: Spent = {
+export const zeroSpend: Spent = {
   inputFresh: 0,
   cacheRead: 0,
   cacheWrite: 0,
@@ -30,7 +30,7 @@ export const nothingSpent: Spent = {
 };
 
 export function sumSpent(all: readonly Spent[]): Spent {
-  const sum = { ...nothingSpent };
+  const sum = { ...zeroSpend };
   for (const each of all) {
     for (const figure of figures) sum[figure] += each[figure];
     sum.isCostKnown &&= each.isCostKnown;
@@ -61,7 +61,7 @@ export function costText(spent: Partial<Spent> & Pick<Spent, 'costUsd'>): string
 }
 
 /** Spending as a signal says it: nothing of what is not known. */
-export function spendingDetails(spent: Spent = nothingSpent) {
+export function spendingDetails(spent: Spent = zeroSpend) {
   const { costUsd, isCostKnown, isEstimate } = spent;
   const tokensUsed = spentTokens(spent);
   const isPriced = isCostKnown && (tokensUsed > 0 || costUsd > 0);
@@ -74,7 +74,7 @@ export function spendingDetails(spent: Spent = nothingSpent) {
 
 /** The higher one of each figure. */
 function highestFigures(one: Spent, other: Spent): Record<(typeof figures)[number], number> {
-  const highest = { ...nothingSpent };
+  const highest = { ...zeroSpend };
   for (const figure of figures) highest[figure] = Math.max(one[figure], other[figure]);
   return highest;
 }

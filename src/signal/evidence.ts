@@ -40,7 +40,7 @@ export function levelText(level: EvidenceLevel): string {
 const share = z.object({ count: z.number(), of: z.number() });
 
 /** Truths and tasks of a plan, each with the names of the passed acceptance tests and commands that asked it. */
-const asked = z.array(z.object({ id: z.string(), text: z.string(), by: z.array(z.string()) })).readonly();
+const requested = z.array(z.object({ id: z.string(), text: z.string(), by: z.array(z.string()) })).readonly();
 
 /** Evidence for one plan, in numbers. */
 export const EvidenceSchema = z.object({
@@ -58,7 +58,7 @@ export const EvidenceSchema = z.object({
   mutants: z.object({ killed: z.number(), of: z.number() }).optional(),
   /** Acceptance tests that count, and those of them that passed; missing where none was run. */
   acceptance: z.object({ passed: z.number(), of: z.number() }).optional(),
-  asked: asked.optional(),
+  asked: requested.optional(),
 });
 export type EvidenceFacts = Readonly<z.output<typeof EvidenceSchema>>;
 
@@ -156,5 +156,5 @@ const SaidEvidence = z.object({
   tests: z.number().nullable().catch(null),
   commands: z.number().catch(0),
   artifacts: share.catch({ count: 0, of: 0 }),
-  asked: asked.catch([]),
+  asked: requested.catch([]),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clipText } from '../system/text/text.ts';
-import { cageLevels, networkReaches } from './boundary.ts';
+import { networkReaches, sandboxLevels } from './boundary.ts';
 import { type CompletionStatus, FAILURE_REASONS } from './signal-words.ts';
 
 /** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
@@ -79,7 +79,10 @@ const measured = {
     .nonnegative()
     .optional()
     .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
-  cage: z.enum(cageLevels).optional().meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+  cage: z
+    .enum(sandboxLevels)
+    .optional()
+    .meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
   network: z
     .enum(networkReaches)
     .optional()

@@ -9,7 +9,7 @@ import type { ArtifactService } from '../publish/host/artifact-service.mjs';
 /**
  * Workflows run for real, by act in host mode: each job's steps as processes on this machine, in a workspace of its own.
  * What that does not show, because act does not do it (github.com/nektos/act 0.2.87): a job's time limit, cancelling,
- * results other than success, failure and skipped, fail-fast, a maximum of parallel legs that is an expression,
+ * results other than success, failure and skipped, fail-fast, a maximum of parallel workers that is an expression,
  * concurrency of runs, permissions and tokens, outputs dropped for a masked word, `job.workflow_*`, and any job after a
  * called workflow that failed. The graph of jobs under all of these is what test/workflow/ simulates.
  */
@@ -32,7 +32,7 @@ export interface Dispatch {
 
 export interface Dispatched {
   exitCode: number | null;
-  /** `success`, `failure` or `skipped` by `calling job/workflow/job`, such as `Round 1/Round/01-02-2` for the second of the legs; a job that never began has none. */
+  /** `success`, `failure` or `skipped` by `calling job/workflow/job`, such as `Round 1/Round/01-02-2` for the second of the workers; a job that never began has none. */
   jobs: Record<string, string>;
   /** `needs.phase` as the caller's last job sees it; null when that never ran. */
   phase: { result: string; outputs: Record<string, string> } | null;

@@ -88,7 +88,7 @@ async function run(
 
 type Outputs = Record<string, string>;
 
-/** The legs that ran, as `round plan`, in order. */
+/** The workers that ran, as `round plan`, in order. */
 function legsOf({ jobs }: Dispatched): string[] {
   const legs = Object.keys(jobs).flatMap((name) => {
     const [, round, plan] = /^Round (\d)\/Round\/(\d\d-\d\d)(?:-\d)?$/.exec(name) ?? [];
@@ -143,7 +143,7 @@ describe('a phase that is dispatched', () => {
       expect(['a.txt', 'b.txt', 'c.txt'].map((file) => done(file))).toEqual(['01-01', '01-02', '01-03']);
       const made = ['phase-01-r1-01-01-a1', 'phase-01-r1-01-02-a1', 'phase-01-r2-01-02-a2', 'phase-01-r3-01-03-a1'];
       expect(artifactsOf()).toEqual(expect.arrayContaining(made));
-      expect(ended.jobs['Round 1/Round/01-02-2']).toBe('success'); // a leg is never red by itself
+      expect(ended.jobs['Round 1/Round/01-02-2']).toBe('success'); // a worker is never red by itself
       expect(git(origin, 'rev-parse', 'main')).toBe(git(project, 'rev-parse', 'main'));
     },
     300_000,

@@ -10,7 +10,7 @@ import { ArtifactService } from '../publish/host/artifact-service.mjs';
 import { dispatch, isActThere } from './act.ts';
 import { withOrigin } from './project-with-origin.ts';
 
-/** Set where the registry can be reached (npm run test:agents), for the leg installs its agent itself. */
+/** Set where the registry can be reached (npm run test:agents), for the worker installs its agent itself. */
 const isReal = isActThere && /\bclaude-/.test(process.env.REAL_AGENTS ?? '');
 const testReal = testIf(isReal, 'act and the real claude are needed; npm run test:agents installs it');
 

@@ -229,5 +229,5 @@ function fake(first: string, events: string[], last = '', rest: string[] = [], c
     onProgress: () => undefined,
     onActivity: (activity) => told.push(activity),
   };
-  return { agent: cliAgent({ ...cli, lingersMs: 400 }, { command: 'sh fake.sh' }), job, told };
+  return { agent: cliAgent({ ...cli, exitGraceMs: 400 }, { command: 'sh fake.sh' }), job, told };
 }

@@ -3,8 +3,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect } from '@jest/globals';
-import { hidePaths } from '../../src/agents/cage/covered-folders.ts';
 import { socketName, withOwnNetwork } from '../../src/agents/gateway/own-network.ts';
+import { hidePaths } from '../../src/agents/sandbox/covered-folders.ts';
 import { captureOutput } from '../../src/system/process/capture.ts';
 import { namespacesHere, testIf } from '../needs.ts';
 

@@ -78,7 +78,7 @@ test('no merge driver of the machine runs for what a leg brings', () => {
   expect(existsSync(marker)).toBe(false);
 });
 
-/** Puts a tree in the place of what the first leg proved. */
+/** Puts a tree in the place of what the first worker proved. */
 function replaceWork(chain: Chain, root: string, base: string, tree: string): void {
   const forged = git(root, 'commit-tree', '-p', base, '-m', 'forged', tree);
   const name = 'refs/phase-executor/leg/proven/0';

@@ -223,7 +223,7 @@ function clean(): void {
 /** Depends on the kernel: it may show nobody the environment of a process. */
 const mayBeHidden = 'reads the environment of the engine';
 
-/** Would end the run, or change the machine, where no cage is: they are tried inside only. */
+/** Would end the run, or change the machine, where no sandbox is: they are tried inside only. */
 const onlyInside: Attack[] = [
   ...['modules/lib/config', 'config', 'hooks/pre-push', 'lfs/objects/left'].map(
     (path): Attack => [

@@ -120,7 +120,7 @@ describe('the verdict of the exit gate', () => {
 });
 
 describe('the result of a leg', () => {
-  /** Two legs that did their work, before the round is integrated. */
+  /** Two workers that did their work, before the round is integrated. */
   const twoLegs = shared(async () => {
     const first = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': makes('b.txt') });
     const last = await first.integrate(0);

@@ -31,7 +31,7 @@ export class HostedChain {
   readonly origin = temporaryDir('origin');
   readonly runId = '2002';
   readonly #settings: Record<string, string>;
-  /** By round: the outputs that its legs share. */
+  /** By round: the outputs that its workers share. */
   readonly receipts: Record<string, string> = {};
   readonly verdict: Record<string, string> = {};
 
@@ -127,7 +127,7 @@ export class HostedChain {
     return { ...step, signal: JSON.parse(step.outputs.signal ?? '{}') };
   }
 
-  /** The jobs up to the gate, each leg as its plan wants it. */
+  /** The jobs up to the gate, each worker as its plan wants it. */
   async untilGate(): Promise<Integrated> {
     let last = await this.integrate(0);
     for (let round = 1; last.matrix !== null; round += 1) {

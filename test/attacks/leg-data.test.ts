@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { afterLegs, type Chain, type Integrated, legOf, sound } from '../chain/jobs.ts';
 import { git, plan, temporaryDir } from '../project.ts';
 
-// What a leg leaves is data of a job in which an agent had every right. However bad it is, it is that leg's failure.
+// What a worker leaves is data of a job in which an agent had every right. However bad it is, it is that worker's failure.
 
 const artifact = 'phase-01-r1-01-01-a1';
 const folder = '.planning/phases/01-first';
@@ -17,12 +17,12 @@ const plans = {
   '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }),
 };
 
-/** A round of two legs that were executed; the first of them is the attacker's. */
+/** A round of two workers that were executed; the first of them is the attacker's. */
 function round(options: readonly string[] = [], environment: Record<string, string> = {}, more = {}) {
   return afterLegs(plans, ['--mode', 'matrix', ...options], more, environment);
 }
 
-/** Puts what a script leaves in the place of what the first leg proved. It may end with the name of a tree. */
+/** Puts what a script leaves in the place of what the first worker proved. It may end with the name of a tree. */
 function forge(
   { chain, first }: { chain: Chain; first: Integrated },
   script: string,
@@ -131,13 +131,13 @@ test('a leg that is refused makes no conflict for its neighbour', () => {
     '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt; echo b > same.txt' }),
   };
   const leg = afterLegs(same, ['--mode', 'matrix']);
-  // The attacker's leg ended well in its own eyes; its commit fits only without its SUMMARY.
+  // The attacker's worker ended well in its own eyes; its commit fits only without its SUMMARY.
   writeLeg(leg.chain, leg.first);
   forge(leg, 'echo a > a.txt; echo a > same.txt');
   expectAlone(leg, /SUMMARY\.md does not exist/);
 });
 
-/** A result of the first leg as one that ended well would leave it. */
+/** A result of the first worker as one that ended well would leave it. */
 function writeLeg(chain: Chain, first: Integrated): void {
   const leg = legOf(chain, artifact);
   Object.assign(leg, { proven: [{ plan: '01-01', attempt: 1, base: first.base, commit: first.base }] });

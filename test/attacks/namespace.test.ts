@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { type Leg, writeLeg } from '../../src/chain/legs/leg-result.ts';
-import { resultDigest } from '../../src/chain/legs/result-digest.ts';
+import { resultDigest } from '../../src/chain/workers/result-digest.ts';
+import { type Worker, writeWorker } from '../../src/chain/workers/worker-result.ts';
 import type { Integrated } from '../chain/jobs.ts';
 import { git, home, plan, temporaryDir } from '../project.ts';
 import { HostedChain, testInside, testWithout } from './hosted-chain.ts';
@@ -127,11 +127,11 @@ testInside(
 
 test('the digest of a result is of what was written, and no file that was there is written to', () => {
   const folder = temporaryDir('result');
-  const leg = { kind: 'gate' } as Leg; // nothing of it is read
+  const leg = { kind: 'gate' } as Worker; // nothing of it is read
   const parts = { signals: new Map(), events: [], handoffs: [] };
-  const { digest } = writeLeg(folder, leg, parts, (text) => text);
+  const { digest } = writeWorker(folder, leg, parts, (text) => text);
   expect(resultDigest(folder)).toBe(digest);
   writeFileSync(join(folder, 'leg.json'), '{}');
   expect(resultDigest(folder)).not.toBe(digest);
-  expect(() => writeLeg(folder, leg, parts, (text) => text)).toThrow(/EEXIST/);
+  expect(() => writeWorker(folder, leg, parts, (text) => text)).toThrow(/EEXIST/);
 });

@@ -23,7 +23,7 @@ import { runner } from '../runner.ts';
 import { type Access, serveGit } from './git-over-http.ts';
 
 /**
- * Hosts that are not github.com, and jobs that were cancelled: what burnt agents, held a phase for nothing or gave a leg
+ * Hosts that are not github.com, and jobs that were cancelled: what burnt agents, held a phase for nothing or gave a worker
  * what it must not have (issue 14, "Other hosts").
  */
 let service: ArtifactService;
@@ -62,7 +62,7 @@ function openingStep(chain: Chain, environment: Record<string, string>) {
   return runner(chain.machine(), inputs, environment);
 }
 
-/** A leg of a round, without what its caller leaves empty. */
+/** A worker of a round, without what its caller leaves empty. */
 function legStep(
   chain: Chain,
   last: Integrated,

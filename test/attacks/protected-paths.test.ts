@@ -317,7 +317,7 @@ describe('commits that a leg forged', () => {
     return `mkdir -p .planning/phases/${name.split('/')[0]}; cp ${otherPlan} .planning/phases/${name}-PLAN.md`;
   }
 
-  /** As an agent might that has the leg's process in its hands: one commit more, beside all that the engine would refuse. */
+  /** As an agent might that has the worker's process in its hands: one commit more, beside all that the engine would refuse. */
   function afterForging(chain: Chain, first: Integrated, script: string) {
     const bundle = join(chain.artifacts, artifact, 'work.bundle');
     const leg = legOf(chain, artifact) as { proven: { commit: string }[] };

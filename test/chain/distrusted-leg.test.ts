@@ -86,7 +86,7 @@ describe('a leg that is not to be trusted', () => {
       'git init -q sub; git -C sub -c user.name=a -c user.email=a commit -q --allow-empty -m x; git add sub',
     ],
   ])('brings %s: nothing of it is folded', (_, extra) => {
-    // As an agent might that has the leg's process in its hands: a commit beside all that the engine would refuse.
+    // As an agent might that has the worker's process in its hands: a commit beside all that the engine would refuse.
     const { chain, first } = besideLegs();
     const root = chain.machine(first.base);
     git(root, 'fetch', '-q', bundle(chain), '+refs/*:refs/got/*');
@@ -154,7 +154,7 @@ describe('a leg in the hands of an agent', () => {
     expect(chain.conclude(second).json).toMatchObject({ status: 'failure' });
   });
 
-  /** Puts a commit of the attacker's in the place of what the leg of the first plan proved. */
+  /** Puts a commit of the attacker's in the place of what the worker of the first plan proved. */
   const forge = (chain: Chain, base: string, script: string) => {
     const artifact = 'phase-01-r1-01-01-a1';
     const bundle = join(chain.artifacts, artifact, 'work.bundle');

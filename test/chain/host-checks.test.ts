@@ -81,7 +81,7 @@ function ciOf({ chain }: CheckedChain, other: (sha: string) => StoredCheck[] | n
 }
 
 describe("the project's own CI", () => {
-  // test/act/phase.test.ts plays it with legs in a matrix.
+  // test/act/phase.test.ts plays it with workers in a matrix.
   test('sends the plan back whose files its log names, with that log, and the phase succeeds when it is green', async () => {
     const checked = new CheckedChain(['--mode', 'single']);
     let asked = 0;
@@ -162,7 +162,7 @@ async function verdict(ci: (sha: string) => StoredCheck[], more: Partial<Setting
   const machine = { uptimeMs: () => performance.now() };
   const interrupt = { soon: new AbortController().signal };
   const world = { settings, environment: host.environment(), machine, interrupt } as unknown as World;
-  return awaitChecks({ commit: 'a'.repeat(40), branch: 'phase/01', isAsked: false, prefix: '' }, world);
+  return awaitChecks({ commit: 'a'.repeat(40), branch: 'phase/01', isRequested: false, prefix: '' }, world);
 }
 
 test.each<[string, StoredCheck[], object]>([

@@ -111,7 +111,7 @@ export class Chain {
     return this.job(this.machine(last.base), [...words, ...how, ...more]);
   }
 
-  /** The legs of a round, one after the other. */
+  /** The workers of a round, one after the other. */
   legs(last: Integrated): void {
     for (const job of last.matrix?.include ?? []) this.execute(last, job);
   }
@@ -181,7 +181,7 @@ export const opened = eachACopy((...of) => {
   return { chain, first: sound(chain.integrate(0, null)) };
 });
 
-/** A chain whose first round is open and whose legs have all ended. */
+/** A chain whose first round is open and whose workers have all ended. */
 export const afterLegs = eachACopy((...of) => {
   const { chain, first } = opened(...of);
   chain.legs(first);
@@ -199,7 +199,7 @@ function eachACopy(begin: (...of: ConstructorParameters<typeof Chain>) => { chai
   };
 }
 
-/** Changes what a leg says of itself. */
+/** Changes what a worker says of itself. */
 export function edit(chain: Chain, artifact: string, change: (leg: Record<string, unknown>) => void): void {
   const leg = legOf(chain, artifact);
   change(leg);

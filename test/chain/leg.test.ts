@@ -10,7 +10,7 @@ const two = (second: string) => ({
   '01-02': plan({ artifact: 'b.txt', script: second, dependsOn: '"01-01"' }),
 });
 
-/** A leg of the first round as a step of the built Action. */
+/** A worker of the first round as a step of the built Action. */
 function legStep(
   chain: Chain,
   more: Record<string, string> | (() => Record<string, string>) = {},

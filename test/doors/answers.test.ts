@@ -245,7 +245,7 @@ describe('nobody but a person answers', () => {
       'echo c > c.txt',
     ].join('\n');
     const root = makeProject({ '01-01': asking(), '01-02': plan({ artifact: 'c.txt', script: forge }) });
-    // In a cage it would find nothing to answer.
+    // In a sandbox it would find nothing to answer.
     const first = await cliJson(root, 'run', '1', ...script, '--cage', 'off');
     expect([first.code, signalOf(first.json, '01-02').status]).toEqual([10, 'success']);
     const said = readFileSync(join(folder, 'said'), 'utf8');

@@ -192,7 +192,7 @@ describe('no plan changes the rules of its own run', () => {
 printf 'retry: 7' > ${file}; git add -A; git -c user.name=a -c user.email=a@b commit -qm x; ${killEngine}; sleep 60`;
     const text = 'retry: { max-attempts: 2 }\nagent: { env: [MARKER] }\n';
     const root = makeProject({ '01-01': plan({ script }) }, rules(text));
-    // In a cage it finds no engine to kill.
+    // In a sandbox it finds no engine to kill.
     const run = () => start(cliPath, ['run', '1', '--cage', 'off'], { cwd: root, env: { MARKER: 'set' } }).ended;
     expect((await run()).signal).toBe('SIGKILL');
     expect(git(root, 'show', `HEAD:${file}`)).toBe(text.trim());

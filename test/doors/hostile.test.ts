@@ -21,7 +21,7 @@ const commit = 'git add -A; git -c user.name=A -c user.email=a@b commit -qm work
 const good = 'echo done > out.txt; echo "# done" > "$SUMMARY_PATH"';
 const quick = ['--repairs', '0', '--backoff', '1ms', '--kill-grace', '300ms'];
 const once = ['--max-attempts', '1', ...quick];
-/** In a cage most of this would come to nothing (test/attacks/cage.test.ts). */
+/** In a sandbox most of this would come to nothing (test/attacks/cage.test.ts). */
 const agent = (command: string) => ['--agent', 'command', '--agent-command', command, '--cage', 'off', ...once];
 
 describe('no false green (I2)', () => {

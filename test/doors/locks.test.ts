@@ -16,7 +16,7 @@ import {
 } from '../project.ts';
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
-// Without a cage, in which agents reach no lock of the checkout.
+// Without a sandbox, in which agents reach no lock of the checkout.
 const parallel = [...quick, '--max-parallel', '2', '--cage', 'off'];
 const indexLock = '.git/index.lock';
 

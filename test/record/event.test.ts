@@ -18,7 +18,7 @@ test.each(kinds)('%s is read as it was written', (kind) => {
   expect(read && isEvent(read)).toBe(true);
 });
 
-/** Those of which a leg tells less, or that say nothing a reading depends on. */
+/** Those of which a worker tells less, or that say nothing a reading depends on. */
 const saysNothingNeeded = new Set<EventKind>(['setup_start', 'opened']);
 
 test.each(kinds.filter((kind) => !saysNothingNeeded.has(kind)))('%s without what it has to say is no event', (kind) => {

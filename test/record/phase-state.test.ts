@@ -275,13 +275,13 @@ describe('work on record', () => {
       event('rollback', { kept: 'ref-1' }),
       event('recovered', { kept: null }),
     ];
-    expect(phaseState(events).plans.keptWork('07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
+    expect(phaseState(events).plans.savedWork('07-01', 1)).toEqual({ ...one, ref: 'ref-1', base: 'h1' });
     expect(
-      phaseState([...events, event('rollback', { kept: 'ref-2', base: 'b2' })]).plans.keptWork('07-01', 1),
+      phaseState([...events, event('rollback', { kept: 'ref-2', base: 'b2' })]).plans.savedWork('07-01', 1),
     ).toMatchObject({ ref: 'ref-2', base: 'b2' });
     expect([
-      phaseState(events).plans.keptWork('07-01', 2),
-      phaseState(events.slice(1)).plans.keptWork('07-01', 1),
+      phaseState(events).plans.savedWork('07-01', 2),
+      phaseState(events.slice(1)).plans.savedWork('07-01', 1),
     ]).toEqual([null, null]);
     expect(phaseState([...events, event('rollback', { ...two, kept: 'no checkpoint' })]).plans.kept).toEqual([
       { ...one, ref: 'ref-1', base: 'h1' },

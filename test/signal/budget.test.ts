@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { costText, laterSpent, nothingSpent, type Spent, sumSpent } from '../../src/signal/budget.ts';
+import { costText, laterSpent, type Spent, sumSpent, zeroSpend } from '../../src/signal/budget.ts';
 
-const exact: Spent = { ...nothingSpent, output: 100, costUsd: 1 };
+const exact: Spent = { ...zeroSpend, output: 100, costUsd: 1 };
 const dearest: Spent = { ...exact, costUsd: 4, isCostKnown: false };
 const cutOff: Spent = { ...exact, output: 110, costUsd: 2, isEstimate: true };
 
@@ -17,5 +17,5 @@ test('a sum with an estimate in it is one, and is never shown as exact', () => {
     '~USD 3.00',
     '~USD 5.00',
   ]);
-  expect(costText({ ...nothingSpent, isCostKnown: false })).toBe('unknown cost');
+  expect(costText({ ...zeroSpend, isCostKnown: false })).toBe('unknown cost');
 });

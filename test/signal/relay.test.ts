@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { Decision } from '../../src/signal/decision.ts';
-import { agentsInTurn, decideRelay, type RelayRules } from '../../src/signal/relay.ts';
+import { agentsInTurn, decideFallback, type FallbackRules } from '../../src/signal/fallback.ts';
 import type { FailureReason } from '../../src/signal/signal-words.ts';
 
-const rules: RelayRules = { lines: ['claude', 'codex', 'gemini'], stronger: null };
-const strong: RelayRules = { ...rules, stronger: { line: 'opus', after: 2 } };
+const rules: FallbackRules = { lines: ['claude', 'codex', 'gemini'], stronger: null };
+const strong: FallbackRules = { ...rules, stronger: { line: 'opus', after: 2 } };
 const now = new Date('2026-01-01T12:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 const failed = (line: string, reason: FailureReason, { plan = '01-01', minutes = 1 } = {}) => ({
@@ -62,7 +62,7 @@ describe('a decision', () => {
     why,
   });
   const stop: Decision = { continue: false, action: 'stop', reason: 'budget', rule: 'budget_used', why };
-  const on = (decision: Decision, given: RelayRules, failures: ReturnType<typeof failed>[], retryable = true) => {
+  const on = (decision: Decision, given: FallbackRules, failures: ReturnType<typeof failed>[], retryable = true) => {
     const reason = failures.at(-1)?.reason ?? 'quota';
     const signal = CompletionSignal.failure(
       '01',
@@ -70,7 +70,7 @@ describe('a decision', () => {
       { reason, retryable },
       { plan: '01-01', attempt: 1, at: now },
     );
-    return decideRelay(decision, signal, given, failures, now);
+    return decideFallback(decision, signal, given, failures, now);
   };
 
   test('to wait for a provider, to park or to give up becomes the turn of the next agent, at once', () => {

@@ -13,7 +13,7 @@ import { callAs, home, put } from '../project.ts';
 const folder = join(home, '..', 'shared', 'truth-cases');
 const scripts = existsSync(folder) ? readdirSync(folder).filter((name) => /^[FGJR]\d.*\.sh$/.test(name)) : [];
 
-/** A case of Go would compile its library anew in each clean copy, 12 s of CPU each: what a test needs of it is made once. */
+/** A case of Go would compile its library again in each clean copy, 12 s of CPU each: what a test needs of it is made once. */
 const ofGo = {
   GOFLAGS: `-pkgdir=${mkdtempSync(join(tmpdir(), 'go-library-'))} -ldflags=-w -vet=off`,
   GODEBUG: 'installgoroot=all',

@@ -96,7 +96,7 @@ describe('runners that print no numbers are asked for them', () => {
       'npm run -s unit',
     ],
   ];
-  // With the cache of this machine, which is shared on purpose: else go compiles its standard library anew.
+  // With the cache of this machine, which is shared on purpose: else go compiles its standard library again.
   const GOCACHE = join(homedir(), '.cache', 'go-build');
   const environment = { PATH: `${process.env.PATH}:/usr/local/go/bin`, GOCACHE };
   test.each(cases)('%s', async (_, files, command) => {

@@ -272,7 +272,7 @@ describe('a SUMMARY in documents that are in no commit', () => {
     const plans = { '01-01': { checks: ['test -s out.txt'] } };
     const root = projectOf({ plans, files, agent: first });
     const kills = first === writeAndDie;
-    // In a cage it finds no engine to kill.
+    // In a sandbox it finds no engine to kill.
     const before = await runAgain(root, { agent: first, kills, options: kills ? ['--cage', 'off'] : [] });
     expect(before.code === null).toBe(kills);
     expectRefused(await runAgain(root, { agent: second }), why);

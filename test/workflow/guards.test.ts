@@ -34,7 +34,7 @@ describe.each(all.map((file) => [file.path, file] as const))('%s', (_, file) => 
       for (const [scope, level] of permissions(job))
         expect(level === 'read' ? [...scopes, ...readable] : scopes).toContain(scope);
     const unnamed = file.jobs.filter((job) => child(job.body, 'permissions') === undefined).map(({ id }) => id);
-    // They have what the caller grants; nothing but the engine runs there, and the legs of a round name what they have.
+    // They have what the caller grants; nothing but the engine runs there, and the workers of a round name what they have.
     const rounds = [1, 2, 3, 4, 5].map((number) => `round-${number}`);
     expect(unnamed).toEqual(file === phase ? ['plan', ...rounds, 'conclude'] : file === round ? ['integrate'] : []);
   });

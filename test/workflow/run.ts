@@ -22,7 +22,7 @@ export interface Scripted {
   readonly userCancels?: true;
 }
 
-/** By the job's path, `phase/round-1/legs`; a single leg as `phase/round-1/legs (07-01)`. */
+/** By the job's path, `phase/round-1/legs`; a single worker as `phase/round-1/legs (07-01)`. */
 export type Script = Readonly<Record<string, Scripted>>;
 
 export interface JobRun {
@@ -76,7 +76,7 @@ export interface Setting {
 }
 
 export interface StartedJob {
-  /** With the plan of a leg, because each leg is a job of its own. */
+  /** With the plan of a worker, because each worker is a job of its own. */
   readonly path: string;
   /** The permissions of its token: its own, or those of the job that calls its workflow. */
   readonly permissions: Contexts;
@@ -210,7 +210,7 @@ function* runGraph(file: WorkflowFile, setting: Setting): Waiting<Run> {
     }
   }
 
-  /** A call, or one for each leg of its matrix; then the leg's values are part of the path. */
+  /** A call, or one for each worker of its matrix; then the worker's values are part of the path. */
   function* runCalled(
     job: Job,
     path: string,
@@ -266,7 +266,7 @@ function* runGraph(file: WorkflowFile, setting: Setting): Waiting<Run> {
         : scriptedSteps(scripted, job, inJob, workflowEnv);
       const given = texts(asContexts(resolve(child(job.body, 'outputs'), ended.contexts)));
       for (const name of scripted.dropped ?? []) delete given[name];
-      // Of the legs of a matrix the last one that gives an output wins.
+      // Of the workers of a matrix the last one that gives an output wins.
       if (!scripted.lost) outputs = { ...outputs, ...given };
       legs.push({ matrix, result: ended.result, steps: ended.steps });
     }

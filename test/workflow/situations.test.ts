@@ -41,7 +41,7 @@ const minutes = { 'leg-timeout-minutes': '60', 'step-timeout-minutes': '50' };
 const integrated = (outputs: Record<string, string>, more: Scripted = {}): Scripted => ({
   ...{ steps: { integrate: { phase: '07', ...minutes, ...outputs } }, ...more },
 });
-/** An integrate that starts legs for these plans on a commit. */
+/** An integrate that starts workers for these plans on a commit. */
 const next = (commit: number, ...plans: string[]) => integrated({ base: sha(commit), matrix: legs(...plans) });
 /** The outputs of `plan`, and of the integrate of each round after it. */
 const chain = (...steps: Scripted[]): Script =>
@@ -107,7 +107,7 @@ const situations: Situation[] = [
     ...{ ran: 'plan r1 r2 gate conclude deploy', outputs: success, result: 'success' },
     check: (run, { tolerated }) => {
       expect(run.jobs.get('phase/round-1/legs')?.result).toBe('failure');
-      // This is why nobody may conclude from it that a leg was well.
+      // This is why nobody may conclude from it that a worker was well.
       expect(given(run, 'phase/round-1/integrate')['leg-results']).toBe(
         tolerated === 'success' ? 'success' : 'failure',
       );
@@ -432,7 +432,7 @@ const situations: Situation[] = [
     // The engine finds 07-01 done and says so with a newer commit.
     rerun: { 'r1.integrate': judge(4), conclude: succeeded },
     ...{ ran: 'r1 gate conclude deploy', outputs: success, result: 'success' },
-    // Legs start on the commit of the first attempt, long after others were folded: integrate has to see that.
+    // Workers start on the commit of the first attempt, long after others were folded: integrate has to see that.
     check: (run) => expect(commitOf(run, 'phase/round-1/legs')).toBe(sha(1)),
   },
   {

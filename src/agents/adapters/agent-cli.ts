@@ -32,7 +32,7 @@ export interface Cli extends StreamRules {
   /** When it says what it cost, by prices of its own. */
   readonly reportsCost?: 'at the end' | 'by step';
   /** How long it may take to exit after its last event; default 10 s. */
-  readonly lingersMs?: number;
+  readonly exitGraceMs?: number;
   readonly call: (job: CliJob) => CliCall;
   /** Upstream of its calls when it signs in with a key; else the reason why they cannot go through the gateway, as a sentence. */
   readonly upstream: (facts: RouteFacts) => Upstream | string;

@@ -115,7 +115,7 @@ export const claude: Cli = {
   configs: ['.claude.json', '.claude/settings.json', '.claude/settings.local.json'],
   secret: 'ANTHROPIC_API_KEY (or CLAUDE_CODE_OAUTH_TOKEN)',
   cumulative: ['cost'],
-  lingersMs: 30_000,
+  exitGraceMs: 30_000,
   reportsCost: 'at the end',
   ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
   allowed: (tool) => {

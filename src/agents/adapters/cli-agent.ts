@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import type { Prices } from '../../settings/table/setting.ts';
 import { spentTokens } from '../../signal/budget.ts';
-import { readForeign } from '../../system/files/atomic-file.ts';
+import { readExternal } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
 import { formatCount, formatElapsed } from '../../system/text/text.ts';
 import {
@@ -111,7 +111,7 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
     const usage = isOfSession ? null : usageSeen;
     meter?.take(spendingOfUsage(usage, turns, costUsd || costs.charge(usage ?? noUsage, model)));
   });
-  const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
+  const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, exitGraceMs: cli.exitGraceMs ?? 10_000 });
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild({
     ...cliProgram(cli, command, call.args),
@@ -129,7 +129,7 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   });
   const context = { job, watch, stream, seen: lastEvent, passage };
   const by = endReason(child, context);
-  const usageText = call.usageFile === undefined ? null : readForeign(call.usageFile, maxUsage);
+  const usageText = call.usageFile === undefined ? null : readExternal(call.usageFile, maxUsage);
   if (usageText !== null) stream.readUsageFile(usageText);
   const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
   const error = read.error === null ? null : withProviderError(read.error, cli, passage);

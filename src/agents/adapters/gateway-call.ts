@@ -1,5 +1,5 @@
 import { listWindows } from '../../settings/table/coding-agents.ts';
-import { nothingSpent } from '../../signal/budget.ts';
+import { zeroSpend } from '../../signal/budget.ts';
 import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
@@ -68,7 +68,7 @@ export async function openGatewayCall(
     },
   });
   // It counts from here on, so a cost is known until an answer says otherwise.
-  meter?.take(nothingSpent);
+  meter?.take(zeroSpend);
   const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
   const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
     (secret) => secret.length >= shortestKey,

@@ -18,8 +18,8 @@ export class StreamTally {
   #isOverfull = false;
   readonly #tell: (activity: Activity) => void;
 
-  constructor(tell: (activity: Activity) => void = () => undefined) {
-    this.#tell = tell;
+  constructor(report: (activity: Activity) => void = () => undefined) {
+    this.#tell = report;
   }
 
   /** Takes in a line of the command's output. True where it is an event of a CLI. */

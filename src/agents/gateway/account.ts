@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
+import { type Spent, spentTokens, sumSpent, zeroSpend } from '../../signal/budget.ts';
 import { type Meter, mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { isHopeless } from '../stream/error-class.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
@@ -36,7 +36,7 @@ export class Account {
   readonly #meter: Meter;
   readonly #open = new Set<PaidCall>();
   readonly #stop = new AbortController();
-  #spent = nothingSpent;
+  #spent = zeroSpend;
   #tokensTold = -1;
   #failedInARow = 0;
 
@@ -128,7 +128,7 @@ export class Account {
   }
 }
 
-const oneTurn: Spent = { ...nothingSpent, turns: 1 };
+const oneTurn: Spent = { ...zeroSpend, turns: 1 };
 
 /** CLIs wait for so long without a word, or for ever. */
 const hopelessMs = 120_000;

@@ -143,7 +143,7 @@ export class EgressProxy {
   #refuse(near: Socket, target: string, status: number, reason: string): void {
     near.end(`HTTP/1.1 ${status} Refused\r\nconnection: close\r\n\r\nnetwork: ${reason}\n`);
     const reported = target.replace(/[^\w.:[\]-]/g, '').slice(0, 100);
-    if (this.#refused.has(reported) || this.#refused.size >= maxTold) return;
+    if (this.#refused.has(reported) || this.#refused.size >= maxReported) return;
     this.#refused.add(reported);
     this.#settings.onRefused(`network: no way to ${reported}: ${reason}`);
   }
@@ -172,7 +172,7 @@ function splice(near: Socket, far: Socket, head: Buffer): void {
 /** In a network of its own it is free. */
 const usualPort = 3128;
 const maxConnections = 512;
-const maxTold = 50;
+const maxReported = 50;
 
 /** Reads an entry of `network-allow`. */
 function parseAllowedAuthority(entry: string): string {

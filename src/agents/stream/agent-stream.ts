@@ -36,9 +36,9 @@ export class AgentStream {
   readonly #rules: StreamRules;
   readonly #plain: string[] = [];
 
-  constructor(rules: StreamRules, tell?: (activity: Activity) => void) {
+  constructor(rules: StreamRules, report?: (activity: Activity) => void) {
     this.#rules = rules;
-    this.reader = new StreamReader(rules.events, tell);
+    this.reader = new StreamReader(rules.events, report);
   }
 
   /** Takes in a line of stdout or stderr. True where it is an event. */
@@ -122,8 +122,8 @@ export class AgentStream {
       return this.#told(reader.retryError, end, 'was cut off while it asked the model again');
     const { status, kind = '' } = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
     // Only before it had begun: later on anything may have been printed by its tools.
-    const hasBegun = reader.turns > 0 || reader.toolCalls > 0;
-    if (!hasBegun && end.exitCode !== 0 && end.exitCode !== null) {
+    const hasStarted = reader.turns > 0 || reader.toolCalls > 0;
+    if (!hasStarted && end.exitCode !== 0 && end.exitCode !== null) {
       const isUsage = usageErrorWords.test(`${stderr}\n${kind}`);
       const result = isUsage ? 'usage_error' : errorClass(`${kind} ${errorText(last)}`, status);
       if (result !== 'unknown' && result !== 'network')

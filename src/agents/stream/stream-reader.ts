@@ -65,8 +65,8 @@ export class StreamReader {
   readonly #openTools = new Map<string, OpenTool>();
   readonly #handlers: ReturnType<EventTable>;
 
-  constructor(events: EventTable, tell: (activity: Activity) => void = () => undefined) {
-    this.#tell = tell;
+  constructor(events: EventTable, report: (activity: Activity) => void = () => undefined) {
+    this.#tell = report;
     this.#handlers = events(this);
   }
 

@@ -4,7 +4,7 @@ import type { AgentStream, StreamEnd } from './agent-stream.ts';
 export interface WatchTimes {
   readonly idleMs: number;
   /** How long the CLI may take to exit after its terminal event. */
-  readonly lingersMs: number;
+  readonly exitGraceMs: number;
 }
 
 /** Says when a process is to be ended: no event for too long, only retries, or no exit after its end. Other output is no life. */
@@ -35,7 +35,7 @@ export function watchStream(stream: AgentStream, times: WatchTimes) {
     if (!reader.hasEnded) {
       clearTimeout(lingering);
       lingering = undefined;
-    } else lingering ??= setTimeout(() => end('done'), times.lingersMs);
+    } else lingering ??= setTimeout(() => end('done'), times.exitGraceMs);
   };
   listen();
   return {

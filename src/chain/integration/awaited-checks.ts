@@ -37,14 +37,14 @@ export async function awaitChecks(
   pushed: {
     readonly commit: string;
     readonly branch: string | null;
-    readonly isAsked: boolean;
+    readonly isRequested: boolean;
     /** The project's folder, as statuses of its phases name it. */
     readonly prefix: string;
   },
   world: World,
 ): Promise<ChecksVerdict> {
   const { settings } = world;
-  const { commit, branch, isAsked, prefix } = pushed;
+  const { commit, branch, isRequested: isAsked, prefix } = pushed;
   const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], maxWaitMs);
   const unknown = (reason: string): ChecksVerdict => ({ verdict: 'unknown', commit, why: reason, excerpt: '' });
   const host = await connectHost(world, waitMs + 90_000);

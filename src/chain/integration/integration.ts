@@ -16,7 +16,7 @@ import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { merge } from '../../run/merge/merge.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
-import { buildQuestion, getStanding, judgedPart, type Standing } from '../../run/questions/standing.ts';
+import { buildQuestion, getQuestionState, judgedPart, type QuestionState } from '../../run/questions/question-state.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { weakerBoundary, weakestBoundary } from '../../signal/boundary.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
@@ -29,27 +29,34 @@ import { advanceBranch } from '../../system/git/checkpoint/plan-merge.ts';
 import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { ExpectedLeg, IncomingPlan } from '../transfer/incoming.ts';
-import { failedOutcome, isWork, type LegOutcome, readLegOutcomes, readLegs, type Work } from './leg-outcome.ts';
+import type { ExpectedWorker, IncomingPlan } from '../transfer/incoming.ts';
+import {
+  failedOutcome,
+  isWork,
+  readWorkerOutcomes,
+  readWorkers,
+  type Work,
+  type WorkerOutcome,
+} from './worker-outcome.ts';
 
 /** Integrates a round; publishes nothing. Returns the tags of the checkpoints that folded plans began on. */
 export async function integrateRound(
   progress: RunProgress,
-  legs: readonly ExpectedLeg[],
+  workers: readonly ExpectedWorker[],
   { round, base }: { round: number; base: string },
 ): Promise<{ readonly tags: readonly string[] }> {
   const { run } = progress;
-  const outcomes: LegOutcome[] = [];
-  for (const leg of await readLegs(legs, base, run))
-    for (const outcome of await readLegOutcomes(leg, base, progress)) outcomes.push(outcome);
+  const outcomes: WorkerOutcome[] = [];
+  for (const worker of await readWorkers(workers, base, run))
+    for (const outcome of await readWorkerOutcomes(worker, base, progress)) outcomes.push(outcome);
   const refused = await foldAll(outcomes, run);
   const done: Work[] = [];
-  const failures: LegOutcome[] = [];
+  const failures: WorkerOutcome[] = [];
   for (const outcome of outcomes) {
     const objection = refused.get(outcome.plan.id);
     if (!isWork(outcome)) failures.push(outcome);
     else if (objection !== undefined) failures.push(await notTaken(outcome, objection, run));
-    else if (outcome.brought.upTo !== undefined) failures.push(askedNow(outcome, run));
+    else if (outcome.incoming.upTo !== undefined) failures.push(askedNow(outcome, run));
     else done.push(outcome);
   }
   const tags = await tagCheckpoints(done, run);
@@ -71,7 +78,7 @@ type Objection = { readonly reason: FailureReason; readonly message: string } | 
  * Folds what was brought, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
  * left out, with what builds on it. Returns why by plan. The branch moves only to what was judged.
  */
-async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promise<Map<string, Objection>> {
+async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Promise<Map<string, Objection>> {
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
   const { sha: base } = await git.head();
@@ -79,13 +86,13 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
     const folded = await mergePlans(
       git,
       base,
-      expected.map(({ brought }) => brought),
+      expected.map(({ incoming: brought }) => brought),
       run.services.clock.now(),
     );
     const to = folded.commit;
     const taken = expected.filter(({ plan }) => folded.plans.includes(plan.id));
     const matches = await fewAtOnce(taken, judgedAtOnce, async (work) => {
-      const under = expected.find((other) => !taken.includes(other) && other.brought.commit === work.brought.base);
+      const under = expected.find((other) => !taken.includes(other) && other.incoming.commit === work.incoming.base);
       if (under) return buildsOn(under.plan);
       const weaker = weakerBoundary(work.signal.details, run.policy);
       if (weaker !== null) return { reason: 'verification_failed', message: weaker } as const;
@@ -101,7 +108,7 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
         const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;
         objections.set(plan, { reason: 'merge_conflict', message });
       }
-      const works = taken.map(({ plan, brought }) => ({
+      const works = taken.map(({ plan, incoming: brought }) => ({
         ...brought,
         plan,
         part: findPlanPart(plan, brought, to, run),
@@ -109,8 +116,8 @@ async function foldAll(outcomes: readonly LegOutcome[], run: RunContext): Promis
       await merge(works, { base, to, move: async () => void (await advanceBranch(git, base, to)) }, run);
       return objections;
     }
-    for (const { plan, brought } of expected) {
-      const under = expected.find((other) => other.brought.commit === brought.base && objections.has(other.plan.id));
+    for (const { plan, incoming: brought } of expected) {
+      const under = expected.find((other) => other.incoming.commit === brought.base && objections.has(other.plan.id));
       if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
     }
   }
@@ -127,8 +134,8 @@ function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan,
 }
 
 /** A part was taken in: the person is asked what the plan says, whatever its job said. */
-function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContext): LegOutcome {
-  const { stop } = getStanding(plan, run);
+function askedNow({ plan, attempt, signal, incoming: brought }: WorkerOutcome, run: RunContext): WorkerOutcome {
+  const { stop } = getQuestionState(plan, run);
   const part = phaseState(run.services.ledger.events).plans.parts.get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = signal.details as SignalDetails<'blocked'>;
@@ -139,7 +146,7 @@ function askedNow({ plan, attempt, signal, brought }: LegOutcome, run: RunContex
     ...questionDetails(buildQuestion(plan, stop, part), plan, run),
   };
   const at = signalContext(run, plan.id, attempt);
-  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, reported, at), brought };
+  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, reported, at), incoming: brought };
 }
 
 function buildsOn({ id }: Plan): Objection {
@@ -153,10 +160,14 @@ function buildUnjudged(error: unknown): Objection {
 }
 
 /** Judges a plan's work as far as that needs nothing of the repository to run. */
-async function objectionTo({ plan, brought }: Work, head: string, run: RunContext): Promise<Objection | null> {
-  const outOfTurn = explainNotDue(plan, brought.upTo, getStanding(plan, run));
+async function objectionTo(
+  { plan, incoming: brought }: Work,
+  head: string,
+  run: RunContext,
+): Promise<Objection | null> {
+  const outOfTurn = explainNotDue(plan, brought.upTo, getQuestionState(plan, run));
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
-  const { candidate, minEvidence } = await candidateOfLeg(plan, brought, head, run);
+  const { candidate, minEvidence } = await candidateOfWorker(plan, brought, head, run);
   if (brought.forged !== null) return { reason: 'scope_violation', message: brought.forged };
   const verdict = await judge(candidate, run);
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
@@ -166,14 +177,14 @@ async function objectionTo({ plan, brought }: Work, head: string, run: RunContex
   return against !== null && 'question' in against ? askedAbout(against) : against;
 }
 
-/** Makes the candidate of a leg, whose promises are looked for in what the whole round was merged to. */
-export async function candidateOfLeg(
+/** Makes the candidate of a worker, whose promises are looked for in what the whole round was merged to. */
+export async function candidateOfWorker(
   plan: Plan,
   { base, commit, changed, touched }: Pick<IncomingPlan, 'base' | 'commit' | 'changed' | 'touched'>,
   merged: string,
   run: PhaseContext & Pick<RunContext, 'found'>,
 ): Promise<{ candidate: Candidate; minEvidence: EvidenceLevel }> {
-  const { work, minEvidence } = judgedPart(plan, getStanding(plan, run), changed, run);
+  const { work, minEvidence } = judgedPart(plan, getQuestionState(plan, run), changed, run);
   const candidate = await makeCandidate(
     {
       origin: 'leg',
@@ -191,7 +202,7 @@ export async function candidateOfLeg(
 }
 
 /** Reason why this part of the plan is not due now, as a sentence: no job passes a place where a person is asked. */
-function explainNotDue({ id }: Plan, upTo: number | undefined, { stop, next }: Standing): string | null {
+function explainNotDue({ id }: Plan, upTo: number | undefined, { stop, next }: QuestionState): string | null {
   const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
   if (next.kind === 'wait') return `${asks}, who has not answered yet`;
   if (upTo === stop?.at) return null;
@@ -201,10 +212,14 @@ function explainNotDue({ id }: Plan, upTo: number | undefined, { stop, next }: S
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
-function settleOutcome({ plan, attempt, signal, brought }: LegOutcome, tag: string, progress: RunProgress): void {
+function settleOutcome(
+  { plan, attempt, signal, incoming: brought }: WorkerOutcome,
+  tag: string,
+  progress: RunProgress,
+): void {
   const { run } = progress;
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
-  const { parts } = getStanding(plan, run);
+  const { parts } = getQuestionState(plan, run);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
   const details = {
     ...weakestBoundary([signal.details]),
@@ -229,8 +244,8 @@ async function tagCheckpoints(plans: readonly Work[], { phase, workspace: { git 
   const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
   const tags: string[] = [];
   const creations: string[] = [];
-  const objects = new NewObjects(git, plans[0]?.brought.base ?? '', now);
-  for (const { plan, brought } of plans) {
+  const objects = new NewObjects(git, plans[0]?.incoming.base ?? '', now);
+  for (const { plan, incoming: brought } of plans) {
     const at = new Date(now).toISOString();
     const record = { phase: phase.id, plan: plan.id, at, head: brought.base, branch: null, ...clean };
     let count = 1;
@@ -244,25 +259,25 @@ async function tagCheckpoints(plans: readonly Work[], { phase, workspace: { git 
   return tags;
 }
 
-/** Keeps work that is not taken (I5); work that may not be there at all is left in the leg's artifact. */
-async function notTaken(outcome: LegOutcome, objection: Objection, run: RunContext): Promise<LegOutcome> {
-  const { plan, attempt, signal, brought } = outcome;
+/** Keeps work that is not taken (I5); work that may not be there at all is left in the worker's artifact. */
+async function notTaken(outcome: WorkerOutcome, objection: Objection, run: RunContext): Promise<WorkerOutcome> {
+  const { plan, attempt, signal, incoming: brought } = outcome;
   const of = { phase: run.phase.id, plan: plan.id, attempt };
-  const isAsked = 'status' in objection;
+  const isRequested = 'status' in objection;
   const ref =
-    brought === null || (!isAsked && objection.reason === 'scope_violation')
+    brought === null || (!isRequested && objection.reason === 'scope_violation')
       ? null
       : await savePartialCommit(run.workspace.git, of, brought.commit);
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
-  if (!isAsked) return failedOutcome(plan, attempt, { ...spent, ...objection }, run);
+  if (!isRequested) return failedOutcome(plan, attempt, { ...spent, ...objection }, run);
   const { reason, details } = ref === null ? objection : withWork(objection, ref);
   const at = signalContext(run, plan.id, attempt);
-  return { plan, attempt, signal: blockedOnPerson(run.phase.id, reason, { ...spent, ...details }, at), brought: null };
+  return { plan, attempt, signal: blockedOnPerson(run.phase.id, reason, { ...spent, ...details }, at), incoming: null };
 }
 
-export function afterFailure({ plan, attempt, signal }: LegOutcome, progress: RunProgress): void {
+export function afterFailure({ plan, attempt, signal }: WorkerOutcome, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status === 'blocked') {
     concludePlan(progress, plan.id, signal);

@@ -7,7 +7,7 @@ import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import type { ChecksVerdict } from './awaited-checks.ts';
 import { afterFailure } from './integration.ts';
-import { failedOutcome } from './leg-outcome.ts';
+import { failedOutcome } from './worker-outcome.ts';
 
 /**
  * Sends the plan that the red checks are about back to its agent, as a failed attempt whose work stands: its SUMMARY is

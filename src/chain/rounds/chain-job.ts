@@ -89,7 +89,7 @@ export async function openChainJob<T>(
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await listUnpublished(run, remote)) moves.push(ref);
       if (isFresh && lease.commit !== null) {
-        // A record that is begun anew takes nothing from the one before: that stays under a name of its own.
+        // A record that is begun again takes nothing from the one before: that stays under a name of its own.
         const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
         moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: lease.commit, from: null });
       }

@@ -4,15 +4,15 @@ import { readyPlans } from '../../plan/schedule/ready.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { usedUp } from '../../run/context/run-context.ts';
 import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
-import { whyOver } from '../../run/loop/plan-endings.ts';
+import { overReason } from '../../run/loop/plan-endings.ts';
 import { outOfBudget } from '../../run/loop/plan-run.ts';
 import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { asksGate } from '../integration/gate-witness.ts';
+import { asksGate } from '../integration/gate-runner.ts';
 
 export interface NextRound {
-  /** Null when no leg is to be run any more. */
+  /** Null when no worker is to be run any more. */
   readonly matrix: { readonly include: readonly MatrixJob[] } | null;
   readonly round: number;
   /** When the retries in it may begin, in ms since the epoch; null without any. */
@@ -24,7 +24,7 @@ export interface NextRound {
 
 /** True when a plan could run, had the run a round left for it. */
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
-  return whyOver(progress) === null && (await listReady(progress, 'single')).length > 0;
+  return overReason(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
 
 /** True when the last of its rounds was integrated, or all the attempts that a run may make were made. */
@@ -39,8 +39,8 @@ export async function nextRound(
   { mode, next, most }: { mode: 'single' | 'matrix'; next: number; most: number },
 ): Promise<NextRound> {
   const { run, retries } = progress;
-  const matches = whyOver(progress) === null ? await listReady(progress, mode) : [];
-  const plans = whyOver(progress) === null ? matches : []; // one of them may have been out of budget
+  const matches = overReason(progress) === null ? await listReady(progress, mode) : [];
+  const plans = overReason(progress) === null ? matches : []; // one of them may have been out of budget
   const none = { matrix: null, round: next, notBefore: null, gate: false };
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
@@ -82,14 +82,14 @@ async function listReady(progress: RunProgress, mode: 'single' | 'matrix'): Prom
       noteFailure(progress, end);
       concludePlan(progress, plan.id, end.signal, end.decision);
     }
-    let isAsked = false;
+    let isRequested = false;
     for (const { plan } of run.schedule.plans) {
       const waits = plans.includes(plan.id) ? await askBeforeAttempt(plan, run) : null;
       if (waits === null) continue;
-      isAsked = true;
+      isRequested = true;
       concludePlan(progress, plan.id, waits);
     }
-    if (!isAsked && capped.length === 0) return plans;
+    if (!isRequested && capped.length === 0) return plans;
   }
 }
 

@@ -12,10 +12,10 @@ import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { actsOnOthers, isFalseName } from '../../system/git/objects/commit-message.ts';
 import { shortId } from '../../system/text/text.ts';
-import { type Leg, type LegResult, LegResultError, readLeg } from '../legs/leg-result.ts';
+import { readWorker, type Worker, type WorkerResult, WorkerResultError } from '../workers/worker-result.ts';
 
 /** A job of a round, and the folder its result was brought to; null where it left none. */
-export interface ExpectedLeg {
+export interface ExpectedWorker {
   readonly job: MatrixJob;
   readonly folder: string | null;
   /** Reason why there is no final result, as far as it is known. */
@@ -23,7 +23,7 @@ export interface ExpectedLeg {
   /** Without a result: true when an attempt may have been made, which counts then. */
   readonly mayHaveRun: boolean;
   /** Reason why its job came to no attempt, as a sentence; null where there is none. */
-  readonly notBegun: string | null;
+  readonly notStarted: string | null;
 }
 
 /** Commits that a plan's attempt brought, with what git says of them. */
@@ -43,77 +43,77 @@ export interface IncomingPlan {
   readonly forged: string | null;
 }
 
-export interface IncomingLeg {
-  readonly result: LegResult;
-  readonly brought: readonly IncomingPlan[];
+export interface IncomingWorker {
+  readonly result: WorkerResult;
+  readonly incoming: readonly IncomingPlan[];
 }
 
 /**
- * Takes in what a leg left: nothing of it is believed. Its form, its name and its base have to be those that were asked
+ * Takes in what a worker left: nothing of it is believed. Its form, its name and its base have to be those that were asked
  * for, git checks every object before it enters the repository, and each plan's commits are looked at as data.
  * @throws LegResultError or BundleError naming what is wrong with the whole of it.
  */
-export async function readIncomingLeg(
+export async function readIncomingWorker(
   folder: string,
   job: MatrixJob,
   base: string,
   run: PhaseContext,
-): Promise<IncomingLeg> {
-  const result = readLeg(folder);
+): Promise<IncomingWorker> {
+  const result = readWorker(folder);
   checkName(result, job, base, run);
   if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle);
   const incoming: IncomingPlan[] = [];
   for (const each of result.leg.proven) {
     const previous: IncomingPlan | undefined = incoming.at(-1);
-    const begunOn = previous?.commit ?? base;
+    const startedOn = previous?.commit ?? base;
     const reason = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
-    incoming.push({ ...each, ...(await lookedAt(each, begunOn, reason, run)) });
+    incoming.push({ ...each, ...(await lookedAt(each, startedOn, reason, run)) });
   }
-  return { result, brought: incoming };
+  return { result, incoming: incoming };
 }
 
-/** True for a result that cannot be taken; git or a reader that falls over what a leg brought is that leg's trouble alone. */
+/** True for a result that cannot be taken; git or a reader that falls over what a worker brought is that worker's trouble alone. */
 export function isRefusal(error: unknown): error is Error {
-  return [LegResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
+  return [WorkerResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
 }
 
 function checkName(
-  { leg, signals, handoffs, events }: LegResult,
+  { leg, signals, handoffs, events }: WorkerResult,
   job: MatrixJob,
   base: string,
   run: PhaseContext,
 ): void {
   if (leg.fault !== null && leg.proven.length > 0)
-    throw new LegResultError('it reports a fault and verified plans at the same time');
+    throw new WorkerResultError('it reports a fault and verified plans at the same time');
   // One that could not work may not know the base, and calls the phase as it was told to.
   const requested = { kind: 'plans' as const, runId: run.runId, round: job.round };
   const expected = { ...requested, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
   for (const [name, value] of Object.entries(expected)) {
-    const result = leg[name as keyof Leg];
-    if (result !== value) throw new LegResultError(`its ${name} is ${String(result)}, but ${name} is ${value} here`);
+    const result = leg[name as keyof Worker];
+    if (result !== value) throw new WorkerResultError(`its ${name} is ${String(result)}, but ${name} is ${value} here`);
   }
   const mayBe = (plan: string) => job.plan === '' || plan === job.plan;
-  const isAsked = ({ attempt }: { attempt: number }) => job.plan === '' || attempt === job.attempt;
+  const isRequested = ({ attempt }: { attempt: number }) => job.plan === '' || attempt === job.attempt;
   const existing = new Set(run.schedule.plans.map(({ plan }) => plan.id));
   const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
   const external = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !existing.has(plan));
   if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
-    throw new LegResultError('it reports a plan as verified more than once');
-  if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isAsked))
-    throw new LegResultError(`it reports another attempt than ${job.attempt}, which was assigned to it`);
-  if (external !== undefined) throw new LegResultError(`it reports plan ${external}, which was not assigned to it`);
+    throw new WorkerResultError('it reports a plan as verified more than once');
+  if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isRequested))
+    throw new WorkerResultError(`it reports another attempt than ${job.attempt}, which was assigned to it`);
+  if (external !== undefined) throw new WorkerResultError(`it reports plan ${external}, which was not assigned to it`);
 }
 
 async function lookedAt(
   { plan, base, commit }: Pick<IncomingPlan, 'plan' | 'base' | 'commit'>,
-  begunOn: string,
+  startedOn: string,
   before: string | null,
   run: PhaseContext,
 ): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused' | 'forged'>> {
   const none = { changed: [], touched: [], forged: null };
   const refuse = (refused: string) => ({ ...none, refused });
   if (before !== null) return refuse(before);
-  if (base !== begunOn) return refuse(`its work begins on ${base}, but the previous plan ended at ${begunOn}`);
+  if (base !== startedOn) return refuse(`its work begins on ${base}, but the previous plan ended at ${startedOn}`);
   if ((await run.workspace.git.resolve(commit)) === null)
     return refuse(`its commit ${commit} is missing from the bundle`);
   if (commit === base) return { ...none, refused: null };
@@ -153,16 +153,16 @@ function orNull(error: unknown): null {
 }
 
 /** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
-export async function keepWork({ leg, handoffs }: LegResult, base: string, run: PhaseContext): Promise<void> {
-  for (const { plan, attempt, base: begunOn, commit } of leg.kept) {
+export async function keepWork({ leg, handoffs }: WorkerResult, base: string, run: PhaseContext): Promise<void> {
+  for (const { plan, attempt, base: startedOn, commit } of leg.kept) {
     const isThere =
-      (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(begunOn)) !== null;
-    if (!isThere || !(await isAncestor(run.workspace.git, base, begunOn))) continue;
+      (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(startedOn)) !== null;
+    if (!isThere || !(await isAncestor(run.workspace.git, base, startedOn))) continue;
     // Objects that cannot be pushed would keep all others from being pushed; they stay in the artifact.
-    const inspection = await inspectCommits(run.workspace.git, begunOn, commit).catch(orNull);
+    const inspection = await inspectCommits(run.workspace.git, startedOn, commit).catch(orNull);
     if (inspection === null || !inspection.isAncestor || unpushable(inspection, run.policy) !== null) continue;
     const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
-    run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: begunOn });
+    run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: startedOn });
   }
   for (const { plan, attempt, text } of handoffs) run.services.ledger.keepHandoff(plan, attempt, text);
 }

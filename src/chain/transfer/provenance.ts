@@ -14,7 +14,7 @@ const ReceiptSchema = z.object({
 });
 export type Receipt = z.output<typeof ReceiptSchema>;
 
-/** An artifact that may be the result of a leg or of the gate. */
+/** An artifact that may be the result of a worker or of the gate. */
 export type PossibleResult = Pick<StoredArtifact, 'name' | 'id' | 'digest' | 'job'>;
 
 /** A result that has not one maker, and that the right one. It is lost: nobody chooses between two. */

@@ -22,7 +22,7 @@ import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { hideEnvironment } from '../world/hidden-environment.ts';
 import { buildPrinter, findHome, type HostProcess, leave, openWorld } from '../world/open-world.ts';
-import { holdInstallation } from './foreign-place.ts';
+import { holdInstallation } from './external-checkout.ts';
 import { GuardedLog } from './guarded-log.ts';
 import { type ReportWriter, RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
 
@@ -195,7 +195,7 @@ function heldInstallation({ host, core }: Step): (() => string[]) | null {
 async function findFinisher({ command: { name }, given }: Inputs): Promise<CommandHandler | null> {
   if (given['dry-run'] === 'true') return null;
   if (name === 'run') return (await import('../../run/open/recover-checkout.ts')).runRecovery;
-  return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishLeg : null;
+  return name === 'execute' ? (await import('../../commands/execute-command.ts')).finishWorker : null;
 }
 
 function readInputs({ host, core }: Step) {

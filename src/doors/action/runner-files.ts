@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type * as core from '@actions/core';
-import { holds, plainFile, replaceWith } from './foreign-place.ts';
+import { holds, plainFile, replaceWith } from './external-checkout.ts';
 
 export interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export class RunnerFiles {
   readonly #environment: NodeJS.ProcessEnv;
   readonly #writer: ReportWriter;
   readonly #paths: ReadonlyMap<RunnerFile, string>;
-  /** A runner makes each file anew for each step, empty; Gitea's keeps the summary of main for the post step. */
+  /** A runner makes each file again for each step, empty; Gitea's keeps the summary of main for the post step. */
   readonly #written = new Map<RunnerFile, Buffer>();
 
   /** A runner that does not name a file in the environment has none. */
@@ -54,7 +54,7 @@ export class RunnerFiles {
   /** Takes over the summary with this digest that main left, where the runner kept it. Returns it, empty where it did not. */
   keepSummary(digest: string): string {
     const path = this.#paths.get('GITHUB_STEP_SUMMARY');
-    const text = (path && plainFile(path, maxKept)?.toString('utf8')) || '';
+    const text = (path && plainFile(path, maxSaved)?.toString('utf8')) || '';
     if (text === '' || summaryDigest(text) !== digest) return '';
     this.#written.set('GITHUB_STEP_SUMMARY', Buffer.from(text));
     return text;
@@ -103,4 +103,4 @@ export function summaryDigest(summary: string): string {
 }
 
 /** GitHub takes 1 MiB. */
-const maxKept = 4 * 1024 * 1024;
+const maxSaved = 4 * 1024 * 1024;

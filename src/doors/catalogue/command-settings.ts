@@ -1,9 +1,9 @@
 import { type SettingName, settingRows } from '../../settings/table/settings.ts';
 
 /** Settings of these topics of the configuration file, but for the ones left out. */
-function inTopics(topics: readonly string[], leftOut: readonly SettingName[] = []): SettingName[] {
+function inTopics(topics: readonly string[], omitted: readonly SettingName[] = []): SettingName[] {
   const names = settingRows.flatMap(({ name, key }) => (topics.includes(key?.split('.')[0] ?? '') ? [name] : []));
-  return names.filter((name) => !leftOut.includes(name));
+  return names.filter((name) => !omitted.includes(name));
 }
 
 /** The folder of a phase, and the rules by which it is read. */

@@ -7,7 +7,7 @@ import { MARK } from '../../system/process/process-tree.ts';
 const folderPrefix = 'phase-executor-unreadable-';
 
 /**
- * Starts this program anew in its own place, so that no process of the same user can read or write its memory, attach to it,
+ * Starts this program again in its own place, so that no process of the same user can read or write its memory, attach to it,
  * or see its environment: the kernel protects a process whose program its user may execute and not read (`would_dump` in its
  * exec.c). That program is a copy of the loader, which then loads Node. Returns where it is done already, or cannot be: as root,
  * who reads every file, on systems without the loader of glibc, and before Node 22.15, which has no `execve`.
@@ -45,7 +45,7 @@ function tryCopyLoader(program: string, location: string): string | null {
   }
 }
 
-/** A process that may start its program anew. The types of Node 20 do not have `execve`. */
+/** A process that may start its program again. The types of Node 20 do not have `execve`. */
 export interface RestartableProcess
   extends Pick<NodeJS.Process, 'argv' | 'argv0' | 'execPath' | 'execArgv' | 'env'>,
     Partial<Pick<NodeJS.Process, 'getuid'>> {

@@ -1,5 +1,5 @@
 import { withoutComments } from '../../plan/claims/comments.ts';
-import { asksForStub } from '../../plan/claims/wishes.ts';
+import { asksForStub } from '../../plan/claims/plan-exceptions.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';

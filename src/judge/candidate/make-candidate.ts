@@ -43,7 +43,7 @@ export async function makeCandidate(
     ...work,
     hollow,
     touched: work.touched ?? changed,
-    hasWork: work.hasWork ?? (hasWorkFor(plan, notBlank, prefix) || (await wasBegun(plan, base, run))),
+    hasWork: work.hasWork ?? (hasWorkFor(plan, notBlank, prefix) || (await wasStarted(plan, base, run))),
   };
 }
 
@@ -82,7 +82,7 @@ async function substanceBetween(git: Git, base: string, commit: string, path: st
 const maxBytes = 1024 * 1024;
 
 /** True when something that the plan declares was changed between the beginning of the phase and the attempt. */
-async function wasBegun(
+async function wasStarted(
   plan: Plan,
   base: string,
   { found, workspace: { git, prefix } }: Pick<PhaseContext, 'found' | 'workspace'>,

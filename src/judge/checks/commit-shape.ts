@@ -100,7 +100,7 @@ function hasMarks(path: string, text: string | null): boolean {
   return false;
 }
 
-/** Its new commit may be on no other machine, and its content was not judged; a leg of a chain is refused for it as well. */
+/** Its new commit may be on no other machine, and its content was not judged; a worker of a chain is refused for it as well. */
 export function gitlinkProblem(path: string, modules: string | null): string {
   const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
   return isSubmodule

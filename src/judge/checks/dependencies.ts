@@ -91,7 +91,7 @@ function dependencyName(part: string, path: string): string {
 function newSources(path: string, before: string | null, after: string | null): string[] {
   const existing = readSpecs(before);
   return posix.basename(path) === 'package.json'
-    ? readSpecs(after).filter((spec) => foreignSpec.test(spec) && !existing.includes(spec))
+    ? readSpecs(after).filter((spec) => externalSpec.test(spec) && !existing.includes(spec))
     : [];
 }
 
@@ -101,7 +101,7 @@ function readSpecs(text: string | null): string[] {
   return sections.flatMap(([, specs]) => (isMapping(specs) ? Object.values(specs).map(String) : []));
 }
 
-const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
+const externalSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
 
 function isSaid(name: string, { texts }: PlanWords): boolean {
   const literal = name.replace(/[^\w\s]/g, '\\$&');

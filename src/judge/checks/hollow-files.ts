@@ -50,13 +50,13 @@ export async function findCopiedFile(
   const dir = posix.dirname(path);
   const folder = await git.trees.follow(base, dir);
   const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
-  const twins: string[] = [];
+  const duplicates: string[] = [];
   for (const [name, old] of entries.filter(([name]) => posix.extname(name) === posix.extname(path)).slice(0, maxBeside))
     if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === message)
-      twins.push(posix.join(dir, name));
+      duplicates.push(posix.join(dir, name));
   // A short file may be the same in several places.
-  const isLong = twins.length === 0 && message.length >= 240;
-  return (await presentFiles(git, tree, isLong ? await placesOf(entry.id) : twins))[0] ?? null;
+  const isLong = duplicates.length === 0 && message.length >= 240;
+  return (await presentFiles(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
 }
 
 const maxBeside = 20;

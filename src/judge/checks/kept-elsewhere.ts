@@ -18,7 +18,7 @@ export interface OtherPlaces {
  * Says which changed file of the same kind keeps a promise that its own file does not keep: by its name, by the promised texts, or
  * because the SUMMARY names both together. Plans are written before the work and often miss the place. Null for none.
  */
-export async function keptElsewhere(
+export async function savedElsewhere(
   { path, contains, exports, provides = '' }: Artifact,
   { files, work, summary }: OtherPlaces,
 ): Promise<string | null> {

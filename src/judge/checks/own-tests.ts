@@ -120,9 +120,9 @@ function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | '
   const reasons = nodes.map((node) =>
     file.areReplaced ? 'its assertions were replaced' : idleReason(node, test.node, tree),
   );
-  const isAsked = matches(families[tree.family].askedOtherwise, test.same);
+  const isRequested = matches(families[tree.family].askedOtherwise, test.same);
   const unheard =
-    nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isAsked ? null : assertsNothing;
+    nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isRequested ? null : assertsNothing;
   const unused = mark ?? unheard;
   const isClear = unused !== assertsNothing || hasTrivial || doesNothing(test);
   return {

@@ -89,10 +89,10 @@ async function findTakenPlace(file: NewFile, text: string): Promise<string | nul
 }
 
 /** The module that another language's import would find elsewhere: one installed, or the one in place of which a package is taken. */
-async function findShadowedModule({ path }: NewFile, place: string, was: TreeFiles): Promise<string | null> {
-  const [folder, name] = [posix.dirname(place), posix.basename(place)];
+async function findShadowedModule({ path }: NewFile, location: string, was: TreeFiles): Promise<string | null> {
+  const [folder, name] = [posix.dirname(location), posix.basename(location)];
   const beside = await listNames(was, folder);
-  if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`)) return `${place}.py`;
+  if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`)) return `${location}.py`;
   const known = Object.entries(data.modules)
     .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
     .split(' ');

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { asksForStub, asksForSuch } from '../../plan/claims/plan-exceptions.ts';
 import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
-import { asksForStub, asksForSuch } from '../../plan/claims/wishes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { textInTree } from '../../system/git/tree.ts';
@@ -49,8 +49,8 @@ export async function checkStubs({ candidate, run }: Judged): Promise<Finding[]>
       const isSaid = stub.unless === undefined || stub.unless === 'base';
       const where = `in line ${stub.line} (${clipText(stub.text, 100)})`;
       const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-      const isWanted = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
-      if (stub.isAll && !isWanted) object('code/stub', path, `${what} and nothing else`);
+      const isExpected = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
+      if (stub.isAll && !isExpected) object('code/stub', path, `${what} and nothing else`);
       else object('code/stub-beside-work', path, what);
     }
   }

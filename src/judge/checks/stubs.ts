@@ -1,5 +1,5 @@
 import { isProgramCode, withoutComments } from '../../plan/claims/comments.ts';
-import type { Wish } from '../../plan/claims/wishes.ts';
+import type { Wish } from '../../plan/claims/plan-exceptions.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { fileIdleness } from '../read/code-functions.ts';
 import words from './stub-words.json' with { type: 'json' };

@@ -53,10 +53,10 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]>
   const unused = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
   // Tests that were never made are told by themselves, and promised files by the check of promises.
   const promised = promisedPaths(facts.plan, facts.prefix);
-  const isToldElsewhere = (files: readonly string[]) =>
+  const isReportedElsewhere = (files: readonly string[]) =>
     files.every((file) => isTestFile(file) && absent.has(file)) ||
     files.some((file) => absent.has(file) && (promised.names(file) || replaced.has(file)));
-  const undone = unused.filter(({ files }) => !isToldElsewhere(files));
+  const undone = unused.filter(({ files }) => !isReportedElsewhere(files));
   const reported = new Set(undone.flatMap(({ files }) => files.filter((file) => !isTestFile(file))));
   const lacks = [
     ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),

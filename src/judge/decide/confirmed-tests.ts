@@ -172,14 +172,14 @@ async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateC
   const isAllowed = run.policy.inheritedTests === 'allow' && comparesTests;
   for (;;) {
     const red = runs.find((testedRun) => !isGreen(testedRun));
-    const apart = red === undefined ? null : toldApart(isAllowed ? await inheritedTests(run) : null);
+    const apart = red === undefined ? null : reportedApart(isAllowed ? await inheritedTests(run) : null);
     const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
     if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
       return { runs, decisive: red ?? decisive, apart };
     runs.push(await testsOn(commit, runs.length + 1, checkout, run));
   }
 
-  function toldApart(inherited: InheritedTests | null): RedApart {
+  function reportedApart(inherited: InheritedTests | null): RedApart {
     const apart = redApart(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
     // The result of a run that was cut short is unknown.
     return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };

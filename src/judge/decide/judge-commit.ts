@@ -24,8 +24,8 @@ import type { PhaseProof } from '../run/test-baseline.ts';
 import type { TestVerdict } from '../run/tests/verdict.ts';
 import type { Verification } from '../run/verifier.ts';
 import type { Verdict } from './judge.ts';
-import { type JudgedWork, judgePlans, type PlanWitness } from './judged-plans.ts';
-import { lackingEvidence, lackingTruths } from './least-evidence.ts';
+import { type JudgedWork, judgePlans, type PlanRunner } from './judged-plans.ts';
+import { missingEvidence, missingTruths } from './least-evidence.ts';
 
 /** The result of the exit gate. */
 export interface Gate {
@@ -72,7 +72,7 @@ export interface AcceptanceAnswer {
 }
 
 /** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
-export interface GateWitness extends PlanWitness {
+export interface GateRunner extends PlanRunner {
   readonly tests: (facts: GateFacts, checkout: CleanCheckout) => Promise<TestAnswer>;
   readonly verification: (checkout: CleanCheckout) => Promise<Verification>;
   /** What the acceptance tests say of each plan on a commit; missing where their record is not at hand. */
@@ -96,7 +96,7 @@ interface Judging {
   readonly checkout: CleanCheckout;
   readonly documents: Asked;
   readonly run: GateContext;
-  readonly witness: GateWitness;
+  readonly witness: GateRunner;
   readonly work: JudgedWork;
 }
 
@@ -104,7 +104,7 @@ interface Judging {
 export async function judgeCommit(
   documents: Asked,
   run: GateContext,
-  witness: GateWitness,
+  gateRunner: GateRunner,
   work: JudgedWork,
 ): Promise<Gate> {
   const { commit } = documents.facts;
@@ -114,7 +114,7 @@ export async function judgeCommit(
   const checkout = await openCleanCheckout(commit, run);
   if (typeof checkout === 'string') return closedBy(checkout);
   try {
-    const gate = await judgeDocuments({ checkout, documents, run, witness, work }, startedAt);
+    const gate = await judgeDocuments({ checkout, documents, run, witness: gateRunner, work }, startedAt);
     const above = gate.decision.open ? leftAbove(checkout, run) : null;
     return above === null ? gate : closedBy(above);
   } catch (error) {
@@ -166,7 +166,7 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
 /** A gate that findings on the commit close, with those on each plan that need nothing run. */
 function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
   const refused = planObjections(answers).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
-  const { problems = [], questions = [] } = standingInTheWay(findings);
+  const { problems = [], questions = [] } = questionStateInTheWay(findings);
   const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
   const gate = gateWith(answers, findings, buildUnjudged(judging.documents, facts), judging);
   return { ...gate, level: null, warnings: judging.documents.warnings };
@@ -241,7 +241,7 @@ async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): 
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
   const broken = decideLevels(makeFindings('old-test/broken', '', tested.oldTests), run.policy);
-  const decision = exitGate({ ...facts, ...standingInTheWay(broken) }, waived);
+  const decision = exitGate({ ...facts, ...questionStateInTheWay(broken) }, waived);
   return { ...tested, decision, warnings: [...tested.warnings, ...listWarnings(broken)] };
 }
 
@@ -262,9 +262,9 @@ async function addVerification(
   for (const [id, answer] of answers) {
     const own = testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id));
     const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
-    const { evidence: asked = {}, findings: answered = [] } = accepted?.get(id) ?? {};
+    const { evidence: requested = {}, findings: answered = [] } = accepted?.get(id) ?? {};
     for (const finding of answered) disputed.push(finding);
-    const observed = { ...answer.evidence, ...asked, tests: passed, ownTests: own.count, proven };
+    const observed = { ...answer.evidence, ...requested, tests: passed, ownTests: own.count, proven };
     evidence.set(
       id,
       tried === null ? observed : { ...observed, mutants: scoreMutants(tried.results, work.changes.of(id)) },
@@ -276,15 +276,15 @@ async function addVerification(
   const answer = judgeVerification(verification, run.policy);
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
   const missing = [
-    ...[...evidence].flatMap(([id, each]) => lackingEvidence(id, each, run.policy.minEvidence) ?? []),
-    ...[...evidence].flatMap(([id, each]) => lackingTruths(id, each, run.policy.truths) ?? []),
+    ...[...evidence].flatMap(([id, each]) => missingEvidence(id, each, run.policy.minEvidence) ?? []),
+    ...[...evidence].flatMap(([id, each]) => missingTruths(id, each, run.policy.truths) ?? []),
     ...describeUnproven(tested?.proof ?? null, run.policy),
   ];
   const { commit } = facts;
   const decision = exitGate(
     {
       ...facts,
-      ...standingInTheWay(decideLevels(disputed, run.policy)),
+      ...questionStateInTheWay(decideLevels(disputed, run.policy)),
       plans: { against: [], lacking: missing, commit: checkout.commit },
       tests: tests && { verdict: tests.verdict, commit },
       verification: answer && { status: answer, commit },
@@ -304,7 +304,7 @@ async function addVerification(
 }
 
 /** Findings on the commit as a whole that close the gate, or are a question. */
-export function standingInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
+export function questionStateInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
   const at = (expected: Level) => findings.filter(({ level }) => level === expected).map(findingSentence);
   return { problems: at('refuse'), questions: at('ask') };
 }

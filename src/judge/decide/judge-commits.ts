@@ -12,7 +12,7 @@ import { programsOfCommands } from '../checks/test-integrity.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { type PlanChanges, planChanges } from '../run/plan-changes.ts';
 import { buildUnjudged, type Gate, judgeCommit } from './judge-commit.ts';
-import { witnessHere } from './witness-here.ts';
+import { gateRunnerHere } from './local-runner.ts';
 
 /** The verdict on the work between two commits, and what could not be judged of it, as sentences. */
 export interface CommitsVerdict extends Gate {
@@ -49,7 +49,7 @@ export async function judgeCommits(
   const changes = await assignChanges(changed, head, plans, run);
   const work = { changes, origin: isBare ? 'change' : 'commits', plans } as const;
   const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
-  const gate = await judgeCommit(documents, { ...run, only }, witnessHere(null, run), work);
+  const gate = await judgeCommit(documents, { ...run, only }, gateRunnerHere(null, run), work);
   return { ...gate, notJudged: [...notJudged, ...undeclaredFiles(changed, plans, run)] };
 }
 

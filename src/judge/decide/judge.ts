@@ -9,7 +9,7 @@ import { isScaffold, type Judged, withContent } from '../candidate/judged.ts';
 import { decideLevels, type Finding, type LevelPolicy, listObjections, makeFindings } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
-import { lackingEvidence, withoutTests } from './least-evidence.ts';
+import { missingEvidence, withoutTests } from './least-evidence.ts';
 import { changeChecks, planChecks } from './plan-checks.ts';
 import { changeWorkChecks, workChecks } from './work-checks.ts';
 
@@ -34,8 +34,8 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const declared = declaredPaths(plan, prefix);
   const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
   // On the branch they were told when the plan was judged by itself.
-  const isTold = hollow.length > 0 && origin !== 'branch';
-  const blanks = isTold ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
+  const isReported = hollow.length > 0 && origin !== 'branch';
+  const blanks = isReported ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
   const findings = decideLevels(
     [...arrays.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)],
     run.policy,
@@ -75,7 +75,7 @@ export function withCommands(
 /** A verdict that passes only with the least evidence that is asked for. */
 export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel, policy: LevelPolicy): Verdict {
   const { findings, evidence } = verdict;
-  const missing = lackingEvidence(plan, evidence, withoutTests(least));
+  const missing = missingEvidence(plan, evidence, withoutTests(least));
   if (missing === null) return verdict;
   const blanks = findings.filter(({ rule }) => rule === 'evidence/only-blanks').map(({ message }) => message);
   const message = [missing, ...blanks].join('; ');

@@ -15,7 +15,7 @@ import type { PlanChanges } from '../run/plan-changes.ts';
 import { judge, type Verdict, withCommands } from './judge.ts';
 
 /** Runs code of the repository in a clean checkout. */
-export interface PlanWitness {
+export interface PlanRunner {
   /** Prepares the checkout, dependencies for example. Returns why it could not, or null. */
   readonly setUp: (checkout: CleanCheckout) => Promise<string | null>;
   /** Runs a plan's commands there; null when their results are unknown. */
@@ -38,7 +38,7 @@ export async function judgePlans(
   checkout: CleanCheckout,
   run: GateContext,
   { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }: JudgedWork,
-  witness: PlanWitness | null,
+  gateRunner: PlanRunner | null,
 ) {
   // Of somebody else's commits only these plans are judged, so no other one answers for what they left.
   const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
@@ -73,15 +73,15 @@ export async function judgePlans(
     judged.push({ candidate, verdict: await judge(candidate, run) });
   }
   const answers = new Map<string, Verdict>();
-  const unprepared = (await witness?.setUp(checkout)) ?? null;
+  const unprepared = (await gateRunner?.setUp(checkout)) ?? null;
   let [commands, commandMs] = [0, 0];
   for (const { candidate, verdict } of unprepared === null ? judged : []) {
     const { plan } = candidate;
-    const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && listPlanCommands(plan).length > 0;
-    if (isAsked) await checkout.reset();
-    const begunAt = run.services.clock.uptimeMs();
-    const findings = isAsked ? await witness.commands(plan, checkout) : [];
-    commandMs += run.services.clock.uptimeMs() - begunAt;
+    const isRequested = gateRunner !== null && run.policy.verifyCommands !== 'off' && listPlanCommands(plan).length > 0;
+    if (isRequested) await checkout.reset();
+    const startedAt = run.services.clock.uptimeMs();
+    const findings = isRequested ? await gateRunner.commands(plan, checkout) : [];
+    commandMs += run.services.clock.uptimeMs() - startedAt;
     const rewritten = findings?.length ? await rewrittenCode(candidate.changed, checkout, run) : [];
     const results =
       rewritten.length === 0 ? findings : (findings?.map((finding) => ({ ...finding, proves: false })) ?? null);

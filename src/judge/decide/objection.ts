@@ -17,7 +17,7 @@ export type Objection =
       readonly findings: readonly Finding[];
     };
 
-/** Refuses an attempt, a leg or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
+/** Refuses an attempt, a worker or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
 export function objectionBy(findings: readonly Finding[]): Objection | null {
   const failed = listObjections(findings);
   const refused = failed.filter(({ level }) => level === 'refuse');

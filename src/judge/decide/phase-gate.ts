@@ -7,7 +7,7 @@ import { treeWithDocuments } from '../candidate/make-candidate.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import type { PlanChanges } from '../run/plan-changes.ts';
-import { type Asked, buildUnjudged, type Gate, type GateWitness, judgeCommit, waived } from './judge-commit.ts';
+import { type Asked, buildUnjudged, type Gate, type GateRunner, judgeCommit, waived } from './judge-commit.ts';
 import { checkRequirements } from './requirements.ts';
 
 /** The answer of ROADMAP, STATE and the summaries on a phase whose plans are complete. */
@@ -47,17 +47,17 @@ interface WorkOfPlans {
  * the first that closes the gate. `changes` has the paths that each plan's own commits changed. What a person commits
  * or amends meanwhile is judged in turn.
  */
-export async function phaseGate(run: GateContext, witness: GateWitness, work: WorkOfPlans, turn = 1): Promise<Gate> {
+export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: WorkOfPlans, turn = 1): Promise<Gate> {
   const { changes, questions } = work;
   const { branch } = await run.workspace.git.head();
   const documents = await askDocuments(run);
   const { facts } = documents;
   if (!documents.decision.open) return buildUnjudged(documents);
   if (questions.length > 0) return buildUnjudged(documents, { questions });
-  const gate = await judgeCommit(documents, run, witness, { changes });
+  const gate = await judgeCommit(documents, run, gateRunner, { changes });
   const now = await run.workspace.git.head();
   if (!gate.decision.open || now.sha === facts.commit) return gate;
-  if (now.branch === branch && turn < maxTurns) return phaseGate(run, witness, work, turn + 1);
+  if (now.branch === branch && turn < maxTurns) return phaseGate(run, gateRunner, work, turn + 1);
   const moved = `the branch moved to ${shortId(now.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
   return buildUnjudged(documents, { problems: [moved] });
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { asksForIdleTest } from '../../plan/claims/plan-exceptions.ts';
 import { findStatedReason } from '../../plan/claims/summary-reasons.ts';
-import { asksForIdleTest } from '../../plan/claims/wishes.ts';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -11,7 +11,7 @@ import { declaredPaths, inTree, isNamed } from '../candidate/declared.ts';
 import { isScaffold, type Judged, type PlanCheck, withContent } from '../candidate/judged.ts';
 import { filesWith } from '../checks/commit-shape.ts';
 import { checkImports } from '../checks/import-check.ts';
-import { keptElsewhere } from '../checks/kept-elsewhere.ts';
+import { savedElsewhere } from '../checks/kept-elsewhere.ts';
 import { checkLinks } from '../checks/link-check.ts';
 import { ownTests } from '../checks/own-tests.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
@@ -67,7 +67,7 @@ async function checkPromises(judged: Judged): Promise<Finding[]> {
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
     isScaffold: (path) => isScaffold(judged, inTree(prefix, path)),
-    elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
+    elsewhere: (artifact) => savedElsewhere(artifact, { files, work, summary }),
   });
   return withIgnoreRules(promises, candidate, run);
 }
@@ -79,7 +79,7 @@ async function withIgnoreRules(
   { workspace: { git, prefix } }: PhaseContext,
 ): Promise<Finding[]> {
   const failed = findings.filter(({ passed }) => passed === false);
-  const areOthersKept = findings.some(({ proves }) => proves === true);
+  const areOthersSaved = findings.some(({ proves }) => proves === true);
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
   const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
@@ -97,7 +97,7 @@ async function withIgnoreRules(
     const isKnown = existing.some((source) => rules.get(path)?.startsWith(`${source}:`));
     const reason =
       'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
-    return areOthersKept && isKnown
+    return areOthersSaved && isKnown
       ? { ...finding, message, excuse: reason }
       : { ...finding, message: `${message}, ${reason}`, remedy: '' };
   });
@@ -195,7 +195,8 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
   const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
   const changes = await readFileChanges(paths.slice(0, maxStubFiles), base, tree, run.workspace.git);
   const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
-  const isAsked = (text: string) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
+  const isRequested = (text: string) =>
+    plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
   const isMade = (name: string) =>
@@ -208,7 +209,7 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
       'has the name of a target that a command makes, so make finds it done',
     ]);
   const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
-  const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
+  const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
   const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
   return makeFindings('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
 }

@@ -16,7 +16,7 @@ import type { GateContext } from '../run/judge-environment.ts';
  * with `strict` all have to say so; with `milestone` every other box of ROADMAP has to be ticked as well.
  */
 export async function checkRequirements(run: GateContext): Promise<RequirementsAnswer> {
-  // Read anew: a plan may have written others, which were not run.
+  // Read again: a plan may have written others, which were not run.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);

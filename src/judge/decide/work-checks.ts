@@ -10,7 +10,7 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../candidate/declared.ts';
 import type { Judged, PlanCheck } from '../candidate/judged.ts';
 import { lostPointers, shapeProblems } from '../checks/commit-shape.ts';
-import { changedPlans, foreignChange, listOwners } from '../checks/foreign-documents.ts';
+import { changedPlans, externalChange, listOwners } from '../checks/other-plans-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { checkPublished } from '../checks/published-secrets.ts';
 import { verifyScope } from '../checks/scope.ts';
@@ -60,7 +60,7 @@ async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );
   const [rewritten] = await presentFiles(git, base, judgements);
-  const external = foreignChange(plan, { changed: own, gone, folders: names }, run);
+  const external = externalChange(plan, { changed: own, gone, folders: names }, run);
   if (external.length > 0) return external;
   const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
   const plans = changedPlans(plan, candidate.own, prefix);

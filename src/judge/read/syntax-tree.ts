@@ -96,13 +96,13 @@ export async function parseCode(path: string, text: string): Promise<CodeTree | 
   if (language === undefined || text.length > maxCode) return null;
   const key = `${language.name} ${text}`;
   const codeTree = saved.get(key) ?? copyTree(path, text, language.family, await parseText(language.name, text));
-  if (saved.delete(key)) keptCharacters -= text.length;
+  if (saved.delete(key)) savedCharacters -= text.length;
   saved.set(key, codeTree);
-  keptCharacters += text.length;
+  savedCharacters += text.length;
   for (const [oldest, { text: old }] of saved) {
-    if (keptCharacters <= maxKept) break;
+    if (savedCharacters <= maxSaved) break;
     saved.delete(oldest);
-    keptCharacters -= old.length;
+    savedCharacters -= old.length;
   }
   return codeTree.path === path ? codeTree : { ...codeTree, path };
 }
@@ -118,9 +118,9 @@ export async function hasSyntaxErrors(path: string, text: string): Promise<boole
 }
 
 const saved = new Map<string, CodeTree>();
-let keptCharacters = 0;
+let savedCharacters = 0;
 /** The files of a large change are asked by several checks; their trees take 50 times as many bytes. */
-const maxKept = 1_500_000;
+const maxSaved = 1_500_000;
 
 const parsers = new Map<string, Promise<Parser>>();
 

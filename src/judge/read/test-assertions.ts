@@ -191,8 +191,8 @@ function skippedBefore(inner: SyntaxNode, outer: SyntaxNode, tree: CodeTree): st
     if (before.type === 'return_statement' && namedChildren(before).every((node) => isConstant(node, tree)))
       return 'it returns before its assertions';
     const [condition, body] = [childAs(before, 'condition'), childAs(before, 'consequence')];
-    const isAsked = condition !== undefined && environmentPattern.test(getNodeText(condition, tree));
-    if (isAsked && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(getNodeText(body, tree)))
+    const isRequested = condition !== undefined && environmentPattern.test(getNodeText(condition, tree));
+    if (isRequested && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(getNodeText(body, tree)))
       return byEnvironment;
   }
   return null;

@@ -35,9 +35,9 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
     const hasRed = redTests(first.named.tests).length > 0 && first.named.isRedNamed;
     if (hasRed) await checkout.reset();
     const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
-    const isAsTold = second.verdict.verdict === 'pass' || second.named.isRedNamed;
-    const testedRun = isAsTold ? second : first;
-    const redAtFirst = isAsTold ? redTests(first.named.tests) : [];
+    const isAsReported = second.verdict.verdict === 'pass' || second.named.isRedNamed;
+    const testedRun = isAsReported ? second : first;
+    const redAtFirst = isAsReported ? redTests(first.named.tests) : [];
     const flaky = redAtFirst.filter((test) => !isRed(test, second)).map(testLabel);
     // A result that was cut short says nothing of the commit, and must not be reused from the record.
     if (run.services.interrupt.now.aborted) return { problem: 'the run was interrupted' };

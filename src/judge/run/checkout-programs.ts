@@ -50,7 +50,7 @@ export function getCheckoutPrograms(
 /** Prepares a checkout in which commands and tests are run. Returns why it could not be prepared, or null. */
 export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): Promise<string | null> {
   const { namespaces } = run.services.judging;
-  if (namespaces.unheld !== null) return namespaces.unheld;
+  if (namespaces.unsandboxed !== null) return namespaces.unsandboxed;
   const command = setUpCommand(run.policy.setupCommand, checkout.root, run.workspace.project);
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
@@ -103,7 +103,7 @@ export async function runCheckoutTests(
   const { clock } = run.services;
   const scratch = join(checkout.scratch, `tests-${time}`);
   mkdirSync(scratch, { recursive: true });
-  const begunAt = clock.uptimeMs();
+  const startedAt = clock.uptimeMs();
   const { verdict, named } = await runTests({
     command: run.policy.testCommand,
     cwd: checkout.root,
@@ -122,7 +122,7 @@ export async function runCheckoutTests(
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
     logFile,
   });
-  return { verdict, named, durationMs: clock.uptimeMs() - begunAt };
+  return { verdict, named, durationMs: clock.uptimeMs() - startedAt };
 }
 
 /**
@@ -155,7 +155,7 @@ export async function sideTests(
 }
 
 /** Time of tests on code that may never end: thrice that of a green run, and some. Milliseconds. */
-export function patience({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
+export function timeLimit({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
   return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
 

@@ -48,7 +48,7 @@ function getCheckoutSource(run: GateContext, scratch: string): CleanCheckoutSour
 
 /** Complains of files that programs left above a checkout, where later programs find them; null where there are none. */
 export function leftAbove(checkout: CleanCheckout, run: GateContext): string | null {
-  const matches = run.services.judging.grounds.intruders(checkout.ground);
+  const matches = run.services.judging.grounds.intruders(checkout.options);
   return matches.length === 0 ? null : describeTampered(matches);
 }
 

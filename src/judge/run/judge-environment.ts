@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
-import type { RunNamespaces } from '../../agents/cage/run-namespaces.ts';
+import type { RunNamespaces } from '../../agents/sandbox/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { PreparedFolder } from './clean-copy/clean-checkout.ts';

@@ -2,7 +2,7 @@ import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { inPreparedCheckout, patience, runCheckoutTests } from './checkout-programs.ts';
+import { inPreparedCheckout, runCheckoutTests, timeLimit } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 import { isMutable } from './mutants/hollow-code.ts';
@@ -32,7 +32,7 @@ export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): P
   if (chosen.length === 0)
     return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
   const { clock, ledger } = run.services;
-  const begunAt = clock.uptimeMs();
+  const startedAt = clock.uptimeMs();
   ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
   const report = await tryAll(chosen, commit, run);
   const count = (expected: MutantOutcome) => report.results.filter(({ outcome }) => outcome === expected).length;
@@ -41,7 +41,7 @@ export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): P
     tried: report.results.length,
     killed: count('killed'),
     undecided: count('undecided'),
-    durationMs: clock.uptimeMs() - begunAt,
+    durationMs: clock.uptimeMs() - startedAt,
   });
   return report;
 }
@@ -63,7 +63,7 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
       };
     const results: MutantResult[] = [];
     for (const [at, mutant] of chosen.entries())
-      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: patience(green), endAt }, run));
+      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: timeLimit(green), endAt }, run));
     const late = results.filter(({ outcome }) => outcome === 'undecided').length;
     const isLate = late > 0 && clock.uptimeMs() >= endAt;
     return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
@@ -113,13 +113,13 @@ async function tryMutant(
   await checkout.reset();
   const file = join(checkout.top, mutant.path);
   const text = readFileSync(file, 'utf8');
-  const leftMs = endAt - clock.uptimeMs();
-  if (leftMs <= 0 || interrupt.now.aborted) return buildMutantResult(text, mutant, 'undecided');
+  const remainingMs = endAt - clock.uptimeMs();
+  if (remainingMs <= 0 || interrupt.now.aborted) return buildMutantResult(text, mutant, 'undecided');
   checkout.write(mutant.path, mutatedText(text, mutant));
   // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
   const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
   utimesSync(file, changedAt, changedAt);
-  const timeoutMs = Math.min(limitMs, leftMs);
+  const timeoutMs = Math.min(limitMs, remainingMs);
   const { verdict } = await runCheckoutTests(
     checkout,
     { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) },

@@ -5,7 +5,7 @@ import { entriesUnder, listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
-import { patience, sideTests } from './checkout-programs.ts';
+import { sideTests, timeLimit } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -35,11 +35,11 @@ export async function runOldTests(
   );
   if (old.length === 0) return;
   const runs: TestedRun[] = [];
-  const timeoutMs = patience(tested.at(-1) ?? {});
+  const timeoutMs = timeLimit(tested.at(-1) ?? {});
   await checkout.reset();
   // A test that fails once and then passes was not broken by this.
   for (const time of [200, 201]) {
-    await putBack(old, checkout, run);
+    await restore(old, checkout, run);
     runs.push(await sideTests({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
     await checkout.reset();
     if (runs.at(-1)?.verdict.verdict === 'pass') return;
@@ -84,13 +84,13 @@ function oldTestsFail({ length }: readonly NamedTest[]): string {
   return `${formatCount(length, 'old test')}, ${verbs} on the new code`;
 }
 
-/** The test file that a snapshot belongs to: whoever may change the one writes the other anew. */
+/** The test file that a snapshot belongs to: whoever may change the one writes the other again. */
 function getSnapshotOwner(path: string): string {
   return path.replace(/(?:__snapshots__\/)?([^/]+)\.snap$/, '$1');
 }
 
 /** Writes files as the base has them. Links are left as they are. */
-async function putBack(paths: readonly string[], checkout: CleanCheckout, run: GateContext): Promise<void> {
+async function restore(paths: readonly string[], checkout: CleanCheckout, run: GateContext): Promise<void> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {

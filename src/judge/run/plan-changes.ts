@@ -40,10 +40,10 @@ export async function planChanges(
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
   // Nearly all plans have the same base, and few a path that is not changed any more.
-  const keptSince = new Map<string, Promise<ReadonlySet<string>>>();
-  const keptOf = (base: string) => {
-    const existing = keptSince.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
-    keptSince.set(base, existing);
+  const savedSince = new Map<string, Promise<ReadonlySet<string>>>();
+  const savedOf = (base: string) => {
+    const existing = savedSince.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
+    savedSince.set(base, existing);
     return existing;
   };
   const isDeclaredAfter = (at: number, path: string) =>
@@ -57,12 +57,12 @@ export async function planChanges(
       signal.details.filesModified.length < 1000;
     if (!isSeen) commits ??= await markedCommits(run.workspace.git, maxCommits, head);
     const own: OwnChanges = isBareChange(run)
-      ? { base: run.found.startCommit, paths: [...(await keptOf(run.found.startCommit))], commits: [] }
+      ? { base: run.found.startCommit, paths: [...(await savedOf(run.found.startCommit))], commits: [] }
       : isSeen
         ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
         : await readPlanChanges(plan, commits ?? [], head, run);
     const { base, paths } = own;
-    const saved = base === null ? new Set(paths) : await keptOf(base);
+    const saved = base === null ? new Set(paths) : await savedOf(base);
     const lasting = paths.filter((path) => saved.has(path) || isDeclaredAfter(at, path));
     const isLasting = lasting.every((path) => saved.has(path));
     const hollow = isLasting ? await findCosmeticChanges(plan, base, head, lasting, run) : new Map<string, Substance>();

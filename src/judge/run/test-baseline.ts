@@ -6,7 +6,7 @@ import { firstFew, formatCount } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { testsBefore } from './base-tests.ts';
-import { inPreparedCheckout, patience, sideTests } from './checkout-programs.ts';
+import { inPreparedCheckout, sideTests, timeLimit } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -142,7 +142,8 @@ async function provenBy(
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
       base.write(path, readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) base.write(path, text);
-    return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: patience(tested) }, base, run)).verdict;
+    return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: timeLimit(tested) }, base, run))
+      .verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
     const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];

@@ -33,7 +33,7 @@ interface Statement {
   readonly text: string;
 }
 
-const longest = 1_000;
+const maxLength = 1_000;
 
 function listStatements(summary: string): Statement[] {
   const matches: { heading: string; text: string }[] = [];
@@ -44,15 +44,15 @@ function listStatements(summary: string): Statement[] {
     if (title !== undefined) {
       heading = withoutMarks(title);
       // A heading may say all of it: `### Task 2: route (not needed)`.
-      matches.push({ heading: '', text: heading.slice(0, longest) });
+      matches.push({ heading: '', text: heading.slice(0, maxLength) });
     }
     const isBlank = line.trim() === '';
     const begins = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
     isNew = isBlank || title !== undefined;
     if (isNew) continue;
     const last = matches.at(-1);
-    if (begins || last === undefined) matches.push({ heading, text: withoutMarks(line).slice(0, longest) });
-    else if (last.text.length < longest) last.text = `${last.text} ${withoutMarks(line)}`.slice(0, longest);
+    if (begins || last === undefined) matches.push({ heading, text: withoutMarks(line).slice(0, maxLength) });
+    else if (last.text.length < maxLength) last.text = `${last.text} ${withoutMarks(line)}`.slice(0, maxLength);
   }
   return matches;
 }

@@ -15,21 +15,21 @@ export interface PlanningConfig {
 /** Reads `config.json` (null when there is none). A key of the wrong type keeps its default and is reported. */
 export function readPlanningConfig(text: string | null): { config: PlanningConfig; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
-  const tell = (code: string, message: string): void => {
+  const report = (code: string, message: string): void => {
     diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
   };
   let raw: unknown = {};
   try {
     raw = text === null ? {} : parseJson(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    tell(
+    report(
       'config-unreadable',
       `the file is not valid JSON (${(error as Error).message}); defaults are used. Correct it`,
     );
   }
   const checked = fileSchema.safeParse(raw);
   for (const issue of checked.error?.issues ?? [])
-    tell('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
+    report('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
   return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
 }
 

@@ -152,8 +152,8 @@ const frontmatterTooLarge: FrontmatterProblem = {
 };
 
 function findDuplicates(blocks: readonly Block[]): FrontmatterProblem[] {
-  const seen = new Set<string>();
-  const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
+  const observed = new Set<string>();
+  const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
   return again.map(({ key, line }) => {
     const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
     return { severity: 'warning', code: 'duplicate-key', line, message };

@@ -57,8 +57,8 @@ export function orderPhases(ids: readonly string[], more: readonly string[]): st
   let lower = 0;
   for (const key of added) {
     while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0) lower += 1;
-    const place = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
-    behind.set(place, [...(behind.get(place) ?? []), key]);
+    const location = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
+    behind.set(location, [...(behind.get(location) ?? []), key]);
   }
   const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
   return order.map((key) => written.get(key) ?? key);

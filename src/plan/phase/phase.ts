@@ -179,7 +179,7 @@ function strayFiles(
   const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
   return [
     ...otherPlanFiles.map((file): Diagnostic => {
-      const isError = isLeftOut(root, `${dir}/${file}`, plans);
+      const isError = isOmitted(root, `${dir}/${file}`, plans);
       const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
       const severity = isError ? 'error' : 'warning';
       return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
@@ -192,7 +192,7 @@ function strayFiles(
 }
 
 /** True for a plan by its form or its tasks, of a number that no plan has: not a copy of one, nor something written beside it. */
-function isLeftOut(root: string, path: string, plans: readonly Plan[]): boolean {
+function isOmitted(root: string, path: string, plans: readonly Plan[]): boolean {
   const file = posix.basename(path);
   const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
   if (number === undefined) return isMiscasedPlan(file) && plans.length === 0;

@@ -53,12 +53,12 @@ export function summaryPath(path: string): string {
  * phase.
  */
 export function summaryNames(planFiles: readonly string[]): (file: string) => string[] {
-  const seen = new Set<string | null>();
+  const observed = new Set<string | null>();
   const shared = new Set<string | null>();
   for (const file of planFiles) {
     const number = bareNumber(planIdFromPath(`/${file}`));
-    if (seen.has(number)) shared.add(number);
-    seen.add(number);
+    if (observed.has(number)) shared.add(number);
+    observed.add(number);
   }
   return (file) => {
     const id = planIdFromPath(`/${file}`);

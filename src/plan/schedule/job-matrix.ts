@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Schedule } from './schedule.ts';
 
-/** One leg of a round: what a job needs to know to execute one plan, or with an empty `plan` all that can run. */
+/** One worker of a round: what a job needs to know to execute one plan, or with an empty `plan` all that can run. */
 export const MatrixJobSchema = z.object({
   phase: z.string(),
   plan: z.string(),

@@ -69,14 +69,14 @@ function waveLevels(plans: readonly ScheduledPlan[]): ScheduledPlan[][] {
 function findCycle(plans: readonly ScheduledPlan[]): string[] {
   const stuck = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
   const trail: string[] = [];
-  const seen = new Map<string, number>();
+  const observed = new Map<string, number>();
   let id = [...stuck.keys()][0];
-  while (id !== undefined && !seen.has(id)) {
-    seen.set(id, trail.length);
+  while (id !== undefined && !observed.has(id)) {
+    observed.set(id, trail.length);
     trail.push(id);
     id = stuck.get(id)?.dependsOn.find((dependency) => stuck.has(dependency));
   }
-  return id === undefined ? trail : [...trail.slice(seen.get(id)), id];
+  return id === undefined ? trail : [...trail.slice(observed.get(id)), id];
 }
 
 function cycleFound(plans: readonly ScheduledPlan[], cycle: readonly string[]): Diagnostic {

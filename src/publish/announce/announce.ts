@@ -5,9 +5,9 @@ import type { PhaseStory } from '../report/phase-story.ts';
 import { type RecordedPhase, uploadRecord } from '../story/upload-record.ts';
 import { sendTrace } from '../telemetry/send-traces.ts';
 import { sendNotification } from './notify.ts';
-import { type EndNotes, reportToHost, type ToldPlace } from './report-to-host.ts';
+import { type EndNotes, type ReportedPlace, reportToHost } from './report-to-host.ts';
 
-export interface Announced extends ToldPlace {
+export interface Announced extends ReportedPlace {
   readonly record: RecordedPhase;
   /** Name of the archive with the record. */
   readonly archive: 'phase-signal' | 'own';

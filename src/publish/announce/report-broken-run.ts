@@ -5,7 +5,7 @@ import { describeFailure } from '../../settings/call/failure.ts';
 import { redactBody } from '../../settings/call/job-secrets.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { pushesWork } from '../branch/work-branch.ts';
-import { tellRecorded } from '../story/tell-phase.ts';
+import { reportRecorded } from '../story/tell-phase.ts';
 import { announce } from './announce.ts';
 
 /** Finds the branch of a run; null for none. */
@@ -28,7 +28,7 @@ export async function reportBrokenRun(
     const branch = await findBranch(read, world);
     const { git, prefix, root, phase } = read;
     // The remote is not read: its record is the same, or could not be pushed.
-    const reported = await tellRecorded(read, withSettings(world, { remote: '' }));
+    const reported = await reportRecorded(read, withSettings(world, { remote: '' }));
     const steps = ['run the phase again; it continues where this one ended'];
     const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps } as const;
     const dir = getRecordFolder(read);

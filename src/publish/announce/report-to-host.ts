@@ -65,7 +65,7 @@ export interface EndNotes {
 }
 
 /** Where a phase was told, and what is known of its branch on the host. */
-export interface ToldPlace {
+export interface ReportedPlace {
   readonly git: Git;
   /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
   readonly prefix: string;
@@ -78,32 +78,32 @@ export interface ToldPlace {
 const attentionLabel = 'phase-needs-attention';
 
 /** Reports the end of a phase, or that it was cut off, to the host. Never throws, never changes that end. */
-export async function reportToHost(story: PhaseStory, toldPlace: ToldPlace, world: World): Promise<EndNotes> {
+export async function reportToHost(story: PhaseStory, reportedPlace: ReportedPlace, world: World): Promise<EndNotes> {
   const { settings } = world;
   const { branch, decision } = story;
   const host = await connectHost(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
-  const key = commentKey(story.phase.id, toldPlace.prefix);
+  const key = commentKey(story.phase.id, reportedPlace.prefix);
   let number = eventPullRequest(world);
   const steps: Record<string, Step> = {
     status: async () => {
-      if (!toldPlace.isPushed) return;
+      if (!reportedPlace.isPushed) return;
       // The host does not know what could not be pushed; there the tip of the branch is what people look at.
       const isBroken = story.verdict === 'cut off' || story.signal?.details.reason === 'internal';
-      const commit = isBroken ? await readRemoteTip(branch, toldPlace.git, world) : story.head;
-      const reported = await buildPhaseStatus(story, toldPlace.judged, toldPlace);
+      const commit = isBroken ? await readRemoteTip(branch, reportedPlace.git, world) : story.head;
+      const reported = await buildPhaseStatus(story, reportedPlace.judged, reportedPlace);
       if (commit !== null) await setPhaseStatus(commit, reported, () => baseBranch(world, host), host);
     },
-    'pull-request': async (tell) => {
-      if (branch === null || !toldPlace.isPushed || decision === null) return;
+    'pull-request': async (report) => {
+      if (branch === null || !reportedPlace.isPushed || decision === null) return;
       const base = await baseBranch(world, host);
       if (base === branch) return;
       const text = { title: proposalTitle(story.phase), body: proposalBody(story, key) };
       const proposed = await proposePullRequest({ branch, base, ...text, isReady: story.verdict === 'success' }, host);
       number ??= proposed.pullRequest?.number ?? null;
       if (proposed.refusal !== undefined) refusals.push(proposed.refusal);
-      if (proposed.note !== null) tell(proposed.note);
+      if (proposed.note !== null) report(proposed.note);
     },
     comment: async () => {
       number ??= await openPullRequest(branch, host);
@@ -135,7 +135,7 @@ async function readRemoteTip(branch: string | null, git: Git, world: World): Pro
   return (await configuredRemote(git, world).list([name])).get(name) ?? null;
 }
 
-type Step = (tell: (note: string) => void) => Promise<void>;
+type Step = (report: (note: string) => void) => Promise<void>;
 
 /** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */
 async function attemptSteps(steps: readonly Step[]): Promise<string[]> {

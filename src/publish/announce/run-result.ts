@@ -13,7 +13,7 @@ import { wholeDocument } from '../report/comment-text.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { completePlans, costPerPlan, openText } from '../report/sentences.ts';
 import { phaseText } from '../report/terminal.ts';
-import { tellEnd } from '../story/tell-phase.ts';
+import { reportEnd } from '../story/tell-phase.ts';
 import { announce } from './announce.ts';
 
 export interface EndedPlace {
@@ -30,7 +30,7 @@ export async function resultOfRun(end: PhaseEnd, endedPlace: EndedPlace): Promis
   const { world, run, branch, isPushed, archive } = endedPlace;
   const { root, git, prefix } = run.workspace;
   const { dir } = run.services.ledger;
-  const message = { ...(await tellEnd(end, run, world)), branch };
+  const message = { ...(await reportEnd(end, run, world)), branch };
   const record = { id: run.phase.id, dir, root, prefix };
   const { judged } = end;
   const { story, ...reported } = await announce(message, { git, prefix, isPushed, judged, record, archive }, world);

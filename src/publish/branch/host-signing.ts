@@ -21,7 +21,7 @@ export interface CommitsToSign {
   readonly nameOf: (sha: string) => string;
   /** Opens the API of the remote's host; null for none. */
   readonly connect: () => Promise<Host | null>;
-  readonly tell: (progress: string) => void;
+  readonly report: (progress: string) => void;
 }
 
 /** A commit that the host made and signed, with the tree of one of ours. */
@@ -42,7 +42,7 @@ export class UnsignedError extends Error {
  * moves. @throws UnsignedError where the host does not sign, GitError where it failed or made something else.
  */
 export async function signThroughHost(signing: CommitsToSign): Promise<SignedCommit[]> {
-  const { git, remote, head, since, ref, connect, tell } = signing;
+  const { git, remote, head, since, ref, connect, report: tell } = signing;
   const shas = await commitsBetween(git, head, [since, ...(await remote.heads())]);
   if (shas.length === 0) return [];
   const host = await connect();
@@ -68,7 +68,7 @@ interface Step {
   readonly last: CommitObject;
   readonly all: readonly CommitObject[];
   /** Parents that stay as they are, the step before left out. */
-  readonly kept: readonly string[];
+  readonly saved: readonly string[];
 }
 
 /** Follows first parents, oldest first. What was merged, and what an agent committed on its way, belongs to the next step. */
@@ -87,13 +87,13 @@ function listSteps(objects: ReadonlyMap<string, CommitObject>, { head, named }: 
     return taken;
   };
   const steps: Step[] = [];
-  let [all, kept]: [CommitObject[], string[]] = [[], line[0]?.parents.slice(0, 1) ?? []];
+  let [all, saved]: [CommitObject[], string[]] = [[], line[0]?.parents.slice(0, 1) ?? []];
   for (const last of line) {
     all = all.concat(takeAll(last));
-    kept = kept.concat(last.parents.slice(1).filter((sha) => !objects.has(sha)));
+    saved = saved.concat(last.parents.slice(1).filter((sha) => !objects.has(sha)));
     if (last.sha !== head && !named.has(last.sha) && !/^Phase-Executor-\w+: /m.test(last.message)) continue;
-    steps.push({ last, all, kept });
-    [all, kept] = [[], []];
+    steps.push({ last, all, saved });
+    [all, saved] = [[], []];
   }
   return steps;
 }
@@ -105,7 +105,7 @@ async function makeSigned(
 ): Promise<SignedCommit[]> {
   const signed: SignedCommit[] = [];
   const names = new Map<string, string>();
-  for (const { last, all, kept } of steps) {
+  for (const { last, all, saved: kept } of steps) {
     const parents = [...signed.slice(-1).map(({ sha }) => sha), ...kept];
     const authored = all.reduce((text, { author }) => withCoAuthor(text, author), last.message);
     const message = renameCommits(authored, (sha) => names.get(sha) ?? nameOf(sha)) || '(no message)';

@@ -34,15 +34,15 @@ export async function mergePlans(
   const result: MergedPlans = { commit: base, plans: [], conflicts: [] };
   const objects = new NewObjects(git, base, now);
   for (const contribution of contributions) {
-    const { plan, base: begunOn, commit } = contribution;
-    if (commit === begunOn || begunOn === result.commit) {
+    const { plan, base: startedOn, commit } = contribution;
+    if (commit === startedOn || startedOn === result.commit) {
       // It committed nothing, or nothing was merged since it began.
-      if (commit !== begunOn) result.commit = commit;
+      if (commit !== startedOn) result.commit = commit;
       result.plans.push(plan);
       continue;
     }
     // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
-    const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
+    const flat = await objects.commit(await git.treeOf(commit), [startedOn], `Work of plan ${plan}`);
     await objects.write();
     const { tree, conflicts } = await mergeTrees(git, result.commit, flat);
     if (conflicts.length > 0) {

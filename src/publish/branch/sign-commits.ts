@@ -81,7 +81,7 @@ function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContex
 
 /**
  * The last commit that a host signed for this phase, else that on which the oldest run on record began. Not `startCommit`: a
- * complete phase begins anew on commits not yet signed.
+ * complete phase begins again on commits not yet signed.
  */
 async function findBeginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
   const { git } = workspace;
@@ -104,7 +104,7 @@ async function signSince(head: string, { run, remote, world }: SigningContext): 
     named: new Set(JSON.stringify(events).match(/\b[0-9a-f]{40,64}\b/g)),
     nameOf: currentNames(events),
     connect: () => connectHost(world, totalTimeoutMs),
-    tell: world.progress,
+    report: world.progress,
   });
 }
 

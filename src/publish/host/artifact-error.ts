@@ -48,7 +48,7 @@ export async function withTimeout<T>(
   timeoutMs: number,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  return callWithin(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error: unknown) => {
+  return callWithin(timeoutMs, { remainingMs: () => Infinity, until: null }, work).catch((error: unknown) => {
     if (!(error instanceof NoAnswerError)) throw error;
     throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
   });

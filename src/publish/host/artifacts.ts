@@ -82,7 +82,7 @@ export class Artifacts {
   }
 
   #inTime<T>(what: string, work: () => Promise<T>): Promise<T> {
-    return this.#shared?.spend((leftMs) => withTimeout(what, leftMs, work)) ?? work();
+    return this.#shared?.spend((remainingMs) => withTimeout(what, remainingMs, work)) ?? work();
   }
 
   /** All artifacts of this run, of any job, the oldest first; names may repeat. */

@@ -57,7 +57,7 @@ export async function openHost(
   const baseUrl = api.replace(/\/+$/, '');
   const time = callTime(totalTimeoutMs, until);
   const fitsIn = (seconds: number, _options: object, _client: object, tries: number) =>
-    tries < 3 && seconds * secondMs < time.leftMs();
+    tries < 3 && seconds * secondMs < time.remainingMs();
   const octokit = getOctokit(
     token,
     {
@@ -125,7 +125,7 @@ function fetchOnce(api: URL, way: Fetch, time: CallTime): Fetch {
       await answer.clone().arrayBuffer();
       return answer;
     }).catch((error: Error & Partial<UnreachableError>) => {
-      const isFinal = error.isFinal === true || time.leftMs() <= 0;
+      const isFinal = error.isFinal === true || time.remainingMs() <= 0;
       // The client repeats no AbortError.
       throw Object.assign(new Error(error.message, { cause: error }), { name: isFinal ? 'AbortError' : 'Error' });
     });

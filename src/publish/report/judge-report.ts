@@ -37,8 +37,8 @@ export function judgeMarkdown({ headline, reason, answers, findings, warnings, n
   const cells = (...texts: readonly string[]) => `| ${texts.join(' | ')} |`;
   const row = ({ level, rule, subject, message }: PlacedFinding) =>
     cells(icons[level], `\`${rule}\``, inertMarkdown(`${subject} ${message}`.trim()));
-  const told = findings.map(({ message }) => message);
-  const rest = [...warnings.filter((warning) => !told.some((message) => warning.includes(message))), ...notJudged];
+  const reported = findings.map(({ message }) => message);
+  const rest = [...warnings.filter((warning) => !reported.some((message) => warning.includes(message))), ...notJudged];
   const more = findings.length - maxRows;
   return [
     `### ${inertMarkdown(headline)}`,

@@ -184,8 +184,8 @@ const limit = { attempts: 10, checks: 50, files: 100 };
 function planDetails(plan: PlanStory): string {
   const { id, title, verdict, signal, attempts, checks } = plan;
   const failed = attempts.filter(({ reason }) => reason !== null);
-  const isTold = verdict === 'success' || failed.length > 0;
-  const last = signal === null || isTold ? [] : [fenceText(openText(plan))];
+  const isReported = verdict === 'success' || failed.length > 0;
+  const last = signal === null || isReported ? [] : [fenceText(openText(plan))];
   const count = attempts.length === 0 ? '' : ` after ${formatCount(attempts.length, 'attempt')}`;
   const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
   const name = title === null ? inertHtml(id) : `${inertHtml(id)} ${inertHtml(title, 80)}`;
@@ -235,10 +235,10 @@ function attemptPart({ attempt, outcome, reason, message, words, stages, started
     `Attempt ${attempt}: ${facts.map((fact) => inertMarkdown(fact)).join(' · ')}`,
     ...(message === null ? [] : [fenceText(message, { lines: 40, columns: 400 })]),
     ...(words === null ? [] : [`Last words of the agent:\n\n${fenceText(words, { lines: 20, columns: 400 })}`]),
-    ...(more.kept === null
+    ...(more.saved === null
       ? []
       : [
-          `Its work is kept. To look at it, and to restore it:\n\n${fenceText(`${more.kept.look}\n${more.kept.restore}`)}`,
+          `Its work is kept. To look at it, and to restore it:\n\n${fenceText(`${more.saved.look}\n${more.saved.restore}`)}`,
         ]),
   ].join('\n\n');
 }

@@ -144,7 +144,7 @@ export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
   readonly runId: string;
   readonly spent: Spent | null;
   /** Commands to look at its work, and to restore it; null where none was kept. */
-  readonly kept: { readonly look: string; readonly restore: string } | null;
+  readonly saved: { readonly look: string; readonly restore: string } | null;
 }
 
 /** Links to the page and the record of a phase; null for what was not uploaded. */

@@ -44,8 +44,8 @@ const maxHeadline = 100;
 /** What failed, in one line, and why the run ended; of any other phase why it stands where it does. */
 export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): string[] {
   if (signal?.status !== 'failure' || verdict !== 'failure') {
-    const isTold = signal !== null && (verdict === 'blocked' || verdict === 'skipped');
-    const text = isTold ? plainLine(signalText(signal)) : '';
+    const isReported = signal !== null && (verdict === 'blocked' || verdict === 'skipped');
+    const text = isReported ? plainLine(signalText(signal)) : '';
     return [plainLine(why), ...(why.includes(text) ? [] : [text])];
   }
   const { failedPlan } = signal.details;

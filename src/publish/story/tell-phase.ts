@@ -28,7 +28,7 @@ import { signalText } from '../report/sentences.ts';
 import { changedFiles, totalChanges } from './changed-files.ts';
 
 /** Tells how a run ended that has just ended here, from what it has in hand. */
-export function tellEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise<PhaseStory> {
+export function reportEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise<PhaseStory> {
   const { events } = run.services.ledger;
   const signals = new Map<string | null, CompletionSignal>([...end.plans, [null, end.signal]]);
   const { root, git, prefix } = run.workspace;
@@ -36,19 +36,19 @@ export function tellEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise
   const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
   const location = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
   const { opening, ended } = phaseState(events);
-  return tell(location, { events, opening, ended, isAtWork: false, signals }, world, end);
+  return report(location, { events, opening, ended, isAtWork: false, signals }, world, end);
 }
 
 /** Tells a phase from its record, here or on the remote of the settings: the newest run and those it continues. */
-export async function tellRecorded(read: LocalPhase, world: World): Promise<PhaseStory> {
-  return tell(read, await withLedger(read, world, (dir, holders) => readRun(read, dir, holders)), world, null);
+export async function reportRecorded(read: LocalPhase, world: World): Promise<PhaseStory> {
+  return report(read, await withLedger(read, world, (dir, holders) => readRun(read, dir, holders)), world, null);
 }
 
 type Place = Pick<LocalPhase, 'phase' | 'next' | 'schedule' | 'root' | 'git' | 'prefix'>;
 type Recorded = Pick<ReturnType<typeof readRun>, 'events' | 'opening' | 'ended' | 'isAtWork' | 'signals'>;
 
 /** Makes the story of a record; `end` where its run ends here and now. */
-export async function tell(
+export async function report(
   location: Place,
   recorded: Recorded,
   world: World,
@@ -86,7 +86,7 @@ export async function tell(
       endedAt,
       runs: facts.runs.length,
     },
-    gate: run?.gate.map((part) => tellGate(part, endedAt)) ?? [],
+    gate: run?.gate.map((part) => reportGate(part, endedAt)) ?? [],
     rounds: run?.rounds.map(({ round, from, to }) => ({ round, from, to: to ?? endedAt })) ?? [],
     tests: testsStory(state, opening?.base ?? '', signal),
     settings: [
@@ -159,7 +159,7 @@ function testsStory(state: PhaseState, base: string, signal: CompletionSignal | 
 
 /** Plans without their signals. */
 async function planStories({ schedule, git, prefix }: Place, facts: Facts): Promise<Omit<PlanStory, 'signal'>[]> {
-  const works = schedule.plans.map(({ plan }) => tellWork(plan.id, facts));
+  const works = schedule.plans.map(({ plan }) => reportWork(plan.id, facts));
   const files = await changedFiles(works, { git, prefix });
   return schedule.plans.map((scheduledPlan, at) => {
     const matches = files[at] ?? null;
@@ -175,13 +175,13 @@ async function planStories({ schedule, git, prefix }: Place, facts: Facts): Prom
 }
 
 /** Commits of a plan's work, or of what was kept of it when it was rolled back. */
-function tellWork(id: string, { state, spans, signals }: Facts): { base: string; head: string } | null {
+function reportWork(id: string, { state, spans, signals }: Facts): { base: string; head: string } | null {
   if (signals.get(id)?.status === 'success') {
     const settled = state.plans.settled.findLast((work) => work.plan === id && work.upTo === undefined);
     return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
   }
   const last = spans.findLast(({ plan }) => plan === id);
-  const saved = last && state.plans.keptWork(id, last.attempt);
+  const saved = last && state.plans.savedWork(id, last.attempt);
   return saved ? { base: saved.base, head: saved.ref } : null;
 }
 
@@ -219,14 +219,14 @@ function attemptStories(id: string, { state, spans, spending }: Facts): AttemptS
     .filter(({ plan }) => plan === id)
     .map(({ plan, ...span }): AttemptStory => {
       const { attempt } = span;
-      const saved = span.outcome === 'success' ? null : state.plans.keptWork(plan, attempt);
+      const saved = span.outcome === 'success' ? null : state.plans.savedWork(plan, attempt);
       return {
         ...span,
         spent:
           spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
             ?.spent ?? null,
         // The commands are those of docs/how-a-plan-is-run.md.
-        kept: saved && {
+        saved: saved && {
           look: `git diff ${shellWord(saved.base)} ${shellWord(saved.ref)}`,
           restore: `git restore --source ${shellWord(saved.ref)} -- <path>`,
         },
@@ -234,7 +234,7 @@ function attemptStories(id: string, { state, spans, spending }: Facts): AttemptS
     });
 }
 
-function tellGate({ kind, from, end }: GatePart, endedAt: number): PhaseStory['gate'][number] {
+function reportGate({ kind, from, end }: GatePart, endedAt: number): PhaseStory['gate'][number] {
   const to = end === null ? Math.max(from, endedAt) : Date.parse(end.at);
   return { kind, from, to, outcome: gateOutcome(end) };
 }

@@ -110,10 +110,10 @@ export function copyLogs(
  */
 function buildUploader(world: World) {
   const { environment } = world;
-  const isHurried = world.interrupt.soon.aborted;
+  const isUrgent = world.interrupt.soon.aborted;
   // After an interrupt, the few seconds left are for saying how the run ended.
-  const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
-  const artifacts = new Artifacts(environment, isHurried ? hurried : {}, world.uploads);
+  const urgent = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
+  const artifacts = new Artifacts(environment, isUrgent ? urgent : {}, world.uploads);
   return async (name: string, upload: (to: Artifacts) => Promise<{ id: number }>): Promise<string | null> => {
     const work = async () => {
       await artifacts.delete(name).catch((error: Error) => world.progress(error.message));
@@ -122,7 +122,7 @@ function buildUploader(world: World) {
       return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
     };
     try {
-      return await (isHurried ? withTimeout(`uploading ${name}`, hurryMs, work) : work());
+      return await (isUrgent ? withTimeout(`uploading ${name}`, hurryMs, work) : work());
     } catch (error) {
       if (!(error instanceof ArtifactError)) throw error;
       world.progress(`${name} was not uploaded: ${error.message}`);

@@ -26,16 +26,16 @@ function traceSource({ environment }: World): TraceSource {
 export async function sendTrace(story: PhaseStory, world: World): Promise<void> {
   const target = otlpTarget(world.settings['otel-endpoint'], world.environment);
   if (target === null || story.run === null) return;
-  const tell = (text: string) => world.progress(plainLine(text));
+  const report = (text: string) => world.progress(plainLine(text));
   try {
     if ('problem' in target) throw new Error(target.problem);
     const { url, headers, callMs } = target;
     const route = deliveryRoute(world);
     for (const request of traceRequests(story, traceSource(world)))
       await sendDelivery({ url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs }, route);
-    tell(`sent the trace ${buildTraceId(story.run.key)} to ${urlHost(url)}`);
+    report(`sent the trace ${buildTraceId(story.run.key)} to ${urlHost(url)}`);
   } catch (error) {
-    tell(`the trace was not sent: ${redactorFor(world)((error as Error).message)}`);
+    report(`the trace was not sent: ${redactorFor(world)((error as Error).message)}`);
   }
 }
 

@@ -30,7 +30,7 @@ interface Task {
 interface Outcome {
   /** `cut off`: no end is on record. */
   readonly status: Exclude<PhaseStory['verdict'], 'never run'>;
-  /** Null for anything but a failure, and for an unknown reason, because a leg may have written anything. */
+  /** Null for anything but a failure, and for an unknown reason, because a worker may have written anything. */
   readonly reason: FailureReason | null;
 }
 
@@ -214,8 +214,8 @@ function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: Run
 function taskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, source: TraceSource): Span[] {
   return tasks.flatMap((task, at) => {
     const { name, outcome, more = {}, parts = [] } = task;
-    const twins = tasks.slice(0, at).filter((each) => each.name === name).length;
-    const spanId = task.id ?? buildSpanId(run.key, ['part', parentSpanId, name, String(twins)]);
+    const duplicates = tasks.slice(0, at).filter((each) => each.name === name).length;
+    const spanId = task.id ?? buildSpanId(run.key, ['part', parentSpanId, name, String(duplicates)]);
     const attributes = {
       'cicd.pipeline.task.name': name,
       'cicd.pipeline.task.run.id': spanId,
@@ -238,7 +238,7 @@ function buildSpan(
   attributes: Attributes,
   { key, openedAt, endedAt }: RunStory,
 ) {
-  // A leg may have written any time, and a receiver refuses all spans for one before 1970.
+  // A worker may have written any time, and a receiver refuses all spans for one before 1970.
   const within = (time: number) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
   const result = outcome && getPipelineResult(outcome);
   return {

@@ -32,7 +32,7 @@ export class LogReader {
   }
 
   *#chunks(file: number): Generator<string> {
-    if (fstatSync(file).size < this.#position) this.#position = 0; // it was begun anew
+    if (fstatSync(file).size < this.#position) this.#position = 0; // it was begun again
     const chunk = Buffer.alloc(chunkBytes);
     for (;;) {
       const count = readSync(file, chunk, 0, chunkBytes, this.#position);

@@ -4,7 +4,7 @@ import { compareNatural } from '../../plan/phase/phase-id.ts';
 import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import { eventText } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
-import { costText, nothingSpent, type Spent, spentTokens, sumSpent } from '../../signal/budget.ts';
+import { costText, type Spent, spentTokens, sumSpent, zeroSpend } from '../../signal/budget.ts';
 import { clipText, clockText, plainLine } from '../../system/text/text.ts';
 
 /** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
@@ -55,13 +55,13 @@ export class PlansUnderWay {
     else if (step !== null && 'plan' in event && event.plan !== undefined) {
       const facts = this.#saw(event.plan, step);
       if (event.event === 'agent_start' && facts !== undefined)
-        Object.assign(facts, { spent: nothingSpent, spentBefore: attemptSpending(facts) });
+        Object.assign(facts, { spent: zeroSpend, spentBefore: attemptSpending(facts) });
     }
   }
 
   #begin(of: string, attempt: number | null, what: string): void {
     const now = this.#now();
-    const unspent = { hasReported: false, isRetrying: false, spent: nothingSpent, spentBefore: nothingSpent };
+    const unspent = { hasReported: false, isRetrying: false, spent: zeroSpend, spentBefore: zeroSpend };
     this.#facts.set(of, { of, attempt, what, since: now, seenAt: now, ...unspent });
   }
 

@@ -168,6 +168,6 @@ function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
 
 /** Beginning and end of a plan and warnings are printed at once. */
 function isHeldBack(event: LedgerEvent): boolean {
-  const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
-  return !isTold && !hasTraits(event, { ends: 'plan' });
+  const isReported = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
+  return !isReported && !hasTraits(event, { ends: 'plan' });
 }

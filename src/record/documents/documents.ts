@@ -94,14 +94,14 @@ export async function commitRecord(plans: readonly Plan[], run: PhaseContext): P
 }
 
 /** Aligns ROADMAP and STATE with the summaries for the exit gate. `isKept` confirms a plan completed by others. */
-export async function alignRecord(run: PhaseContext, isKept: (plan: Plan) => Promise<boolean>): Promise<void> {
+export async function alignRecord(run: PhaseContext, isSaved: (plan: Plan) => Promise<boolean>): Promise<void> {
   const { root } = run.workspace;
   const { schedule } = run;
   const { done } = run.progress;
   const text = tryReadRegular(join(root, roadmapPath)) ?? '';
   const open = new Set(listUnticked(text, [...done], run.phase.id));
   const saved: Plan[] = [];
-  for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isKept(plan))) saved.push(plan);
+  for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isSaved(plan))) saved.push(plan);
   await writeWhole(run, async () => {
     const isTicked = saved
       .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => tickPlan(roadmap, id, run.phase.id)))

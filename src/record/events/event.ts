@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MatrixJobSchema } from '../../plan/schedule/job-matrix.ts';
-import { cageLevels, networkReaches } from '../../signal/boundary.ts';
+import { networkReaches, sandboxLevels } from '../../signal/boundary.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { EvidenceSchema } from '../../signal/evidence.ts';
@@ -22,7 +22,7 @@ export interface Traits {
   readonly shown?: true;
   /** Published at once where the phase is shared through a remote. */
   readonly publishes?: true;
-  /** A leg of a chained run may report it of its own attempts. */
+  /** A worker of a chained run may report it of its own attempts. */
   readonly travels?: true;
   /** `decides`: nothing to prove is left, but its tree may need a restore. `closes`: its checkpoint is not needed. */
   readonly attempt?: 'opens' | 'decides' | 'closes';
@@ -113,7 +113,7 @@ const phaseEnd = {
 
 /**
  * Every kind of event with its traits and fields. A later field must be optional, because older logs lack it.
- * Other optional fields may be missing where a leg reported the event.
+ * Other optional fields may be missing where a worker reported the event.
  */
 export const eventKinds = {
   phase_start: defineKind(
@@ -165,7 +165,7 @@ export const eventKinds = {
       timeoutMs: z.number(),
       promptVersion: z.number().optional(),
       promptTokens: z.number().optional(),
-      cage: z.enum(cageLevels).optional(),
+      cage: z.enum(sandboxLevels).optional(),
       network: z.enum(networkReaches).optional(),
       /** It ends when its run dies; without, it goes on and the next run adopts it. */
       endsWithRun: z.literal(true).optional(),

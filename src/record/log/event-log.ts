@@ -76,7 +76,7 @@ export function openEventLog(
   return { log: { append, close: () => closeSync(file) }, recent };
 }
 
-/** Writes the log anew where a program has removed it, or put another in its place. Returns the new file. */
+/** Writes the log again where a program has removed it, or put another in its place. Returns the new file. */
 function writtenAnew(path: string, file: number, size: number): number {
   const bytes = Buffer.alloc(size);
   readSync(file, bytes, 0, size, 0);

@@ -68,7 +68,7 @@ export class Lease {
     // A file in its place is the lock of an older version, or of no run.
     if (lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir, { force: true });
     mkdirSync(dir, { recursive: true });
-    const complaints = removeForeign(dir, (epoch) => {
+    const complaints = removeExternal(dir, (epoch) => {
       const holder = readHolder(dir, epoch);
       return holder !== null && isAlive(holder, machine, ttlMs);
     });
@@ -238,7 +238,7 @@ const leaseName = /^\d{1,9}\.json$/;
 const maxRuns = 500_000_000;
 
 /** Removes files that do not hold the checkout though their number says so. A draft belongs to a run that is about to. */
-function removeForeign(dir: string, isHeld: (epoch: number) => boolean): string[] {
+function removeExternal(dir: string, isHeld: (epoch: number) => boolean): string[] {
   const external = readdirSync(dir).filter((name) => {
     const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
     return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));

@@ -71,8 +71,8 @@ export class Ledger {
   }
 
   /** Reports every later event, after it is recorded. */
-  watch(tell: (event: LedgerEvent) => void): void {
-    this.#watchers.push(tell);
+  watch(report: (event: LedgerEvent) => void): void {
+    this.#watchers.push(report);
   }
 
   /** Records an event, durably if its kind says so, then tells the watchers. `at` is for one of another machine. */
@@ -81,7 +81,7 @@ export class Ledger {
     const written: LedgerEvent = this.#log.append(event, withEachText(details, this.#redact), at);
     if (!kindTraits(event).fleeting) this.#events.push(written);
     if (event === 'signed') this.#events = [...withSignedCommits(this.#events)];
-    for (const tell of this.#watchers) tell(written);
+    for (const report of this.#watchers) report(written);
   }
 
   /**

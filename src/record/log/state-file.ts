@@ -66,14 +66,14 @@ export function stateKeeper(root: string, facts: StateFacts) {
     const state = deriveState(phaseState(events), facts);
     if (hasTraits(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(root);
     else if (state !== null)
-      writeStateFile(root, { ...foreignFields(readStateFile(root), state), ...state }, 'fleeting');
+      writeStateFile(root, { ...externalFields(readStateFile(root), state), ...state }, 'fleeting');
   };
 }
 
 const manyEvents = 200;
 
 /** Fields of other programs about the phase. */
-export function foreignFields(
+export function externalFields(
   stateFileContent: StateFileContent,
   { phase }: OrchestratorState,
 ): Partial<OrchestratorState> {

@@ -56,7 +56,7 @@ export async function fetchRecord(
   const manifest = await usableState(commit, ref, scope);
   if (phaseKey(manifest.phase) !== phaseKey(phase))
     throw new PublishedStateError(
-      `${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.hint(ref)}`,
     );
   return { commit, manifest };
 }
@@ -73,7 +73,7 @@ async function usableState(
     if (!(error instanceof PublishedStateError)) throw error;
     const here = `Its contents stay here as ${commit} until git prunes them`;
     throw new PublishedStateError(
-      `${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.wayOut(ref)}`,
+      `${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.hint(ref)}`,
     );
   }
 }

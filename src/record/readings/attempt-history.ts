@@ -1,4 +1,4 @@
-import { laterSpent, nothingSpent, type Spent, sumSpent } from '../../signal/budget.ts';
+import { laterSpent, type Spent, sumSpent, zeroSpend } from '../../signal/budget.ts';
 import { FAILURE_REASONS } from '../../signal/signal-words.ts';
 import { type AttemptRecord, failureFingerprint } from '../../signal/stuck.ts';
 import { type EventOf, endsCounting, hasTraits, type LedgerEvent } from '../events/event.ts';
@@ -61,13 +61,13 @@ export class RecordedAttempts {
       return {
         plan,
         attempt,
-        spent: open === nothingSpent ? closed : sumSpent([closed, { ...open, isEstimate: true }]),
+        spent: open === zeroSpend ? closed : sumSpent([closed, { ...open, isEstimate: true }]),
       };
     });
   }
 
   /** Number of attempts of a plan that were begun. */
-  countBegun(plan: string): number {
+  countStarted(plan: string): number {
     return this.#begun.get(plan) ?? 0;
   }
 
@@ -121,7 +121,7 @@ export class RecordedAttempts {
     switch (event.event) {
       case 'attempt_start':
         session.isAgentless = event.isLost !== true;
-        this.#begun.set(plan, this.countBegun(plan) + 1);
+        this.#begun.set(plan, this.countStarted(plan) + 1);
         this.#number(session);
         break;
       case 'agent_start':
@@ -158,14 +158,14 @@ export class RecordedAttempts {
   }
 
   /** The author of acceptance tests has an account of its own, as attempt 0. */
-  #payAuthor({ runId, plan, spent = nothingSpent }: EventOf<'author_end'>): void {
+  #payAuthor({ runId, plan, spent = zeroSpend }: EventOf<'author_end'>): void {
     const session = this.#session(runId, plan, 0);
-    session.spending = { closed: sumSpent([session.spending?.closed ?? nothingSpent, spent]), open: nothingSpent };
+    session.spending = { closed: sumSpent([session.spending?.closed ?? zeroSpend, spent]), open: zeroSpend };
   }
 
   #pay(event: LedgerEvent, session: Session): void {
     if (!isOfCall(event)) return;
-    const spending = session.spending ?? { closed: nothingSpent, open: nothingSpent };
+    const spending = session.spending ?? { closed: zeroSpend, open: zeroSpend };
     session.spending = spending;
     if (event.event === 'adopt') {
       for (const before of this.#before(event)) {
@@ -179,7 +179,7 @@ export class RecordedAttempts {
     if ('spent' in event && event.spent) spending.open = laterSpent(spending.open, event.spent);
     if (event.event === 'agent_spend') return;
     spending.closed = sumSpent([spending.closed, spending.open]);
-    spending.open = nothingSpent;
+    spending.open = zeroSpend;
   }
 }
 

@@ -1,4 +1,4 @@
-import { laterSpent, nothingSpent, type Spent } from '../../signal/budget.ts';
+import { laterSpent, type Spent, zeroSpend } from '../../signal/budget.ts';
 import { getLargest } from '../../system/text/extremes.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 
@@ -85,7 +85,7 @@ function buildStages(own: readonly LedgerEvent[], until: number): Stage[] {
       callKind = event.event === 'repair' ? 'repair' : 'handoff';
     if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
       const { call } = open;
-      if (event.spent) open.call = { ...call, spent: laterSpent(call.spent ?? nothingSpent, event.spent) };
+      if (event.spent) open.call = { ...call, spent: laterSpent(call.spent ?? zeroSpend, event.spent) };
       if (event.event === 'agent_end') open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
     }
     const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];

@@ -61,7 +61,7 @@ export class RecordedPlans {
   readonly #heads = new Map<string, string>();
 
   /** Newest kept work of an attempt; null for none. */
-  keptWork(plan: string, attempt: number): RecordedPartialWork | null {
+  savedWork(plan: string, attempt: number): RecordedPartialWork | null {
     return this.kept.findLast((work) => work.plan === plan && work.attempt === attempt) ?? null;
   }
 

@@ -40,7 +40,7 @@ export class RecordedRun {
   /** Messages of all its openings, without duplicates, because a run may have no watcher. */
   readonly warnings = new Set<string>();
   readonly gate: GatePart[] = [];
-  /** Results of legs that were taken in. */
+  /** Results of workers that were taken in. */
   readonly results = new Set<string>();
   #openRound: RecordedRound | null = null;
 

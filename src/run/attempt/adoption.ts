@@ -11,7 +11,7 @@ import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
-import { hurriedGraceMs } from '../../system/process/child.ts';
+import { urgentGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
@@ -19,13 +19,13 @@ import type { RunContext } from '../context/run-context.ts';
 import { takeLeftCommits } from '../room/private-clone.ts';
 import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
-import { takeWork } from './caged-call.ts';
 import { closeExchange, getExchange } from './exchange.ts';
 import { mergedBack } from './room-attempt.ts';
+import { takeWork } from './sandboxed-call.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
-  const { pool, chores, rooms } = run.isolation;
+  const { pool, backgroundTasks: chores, rooms } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
   run.services.ledger.append('adopt', {
     plan: plan.id,
@@ -113,7 +113,7 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   }
   // Asked to stop first, as our own agents are, and with less patience when a person waits.
   if (reason !== null)
-    await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, hurriedGraceMs));
+    await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, urgentGraceMs));
   const swept = await Promise.all(marks.map((each) => sweepMarked(each)));
   const survivors = swept.reduce((all, { killed }) => all + killed, 0);
   const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
@@ -146,7 +146,7 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Works
   if (checkedSince === null) return;
   const checkpoint = (await checkpoints.list()).find((each) => each.plan === plan && each.at === checkedSince);
   if (checkpoint === undefined) return;
-  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
+  await checkpoints.rollback(checkpoint, { saved: 'nothing' });
   await checkpoints.discard(checkpoint);
 }
 

@@ -15,7 +15,7 @@ import { buildRedactor } from '../../system/text/redaction.ts';
 import { addPayment, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Attempt } from './attempt-state.ts';
-import { enterCage, lackingCage, takeWork } from './caged-call.ts';
+import { enterSandbox, missingSandbox, takeWork } from './sandboxed-call.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
 /** `warnings` are about commits that were not taken over. */
@@ -41,12 +41,12 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
       warnings: [],
     };
-  const uncaged = buildAgentJob(attempt, call);
+  const unsandboxed = buildAgentJob(attempt, call);
   const takeCommits = await openClone(run.workspace.git, run.found.branch);
-  const entered = await enterCage(attempt, uncaged);
-  const missing = lackingCage(entered, run);
+  const entered = await enterSandbox(attempt, unsandboxed);
+  const missing = missingSandbox(entered, run);
   if (missing !== null) return { agentRun: { ...notRun, message: missing, retryable: false }, warnings: [] };
-  const job = { ...uncaged, inside: entered.inside };
+  const job = { ...unsandboxed, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
   const agentRun = await (agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job));
   const special = await clearSpecialFiles(run.workspace.git.root);
@@ -84,7 +84,7 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     },
     environment: {
       ...environment,
-      ...run.services.cages.variables,
+      ...run.services.sandboxs.variables,
       ...run.workspace.git.identity,
     },
     timeoutMs,
@@ -114,7 +114,7 @@ function mayOutlive({ leg, policy }: RunContext): boolean {
   return policy.parallel > 1 && leg === null && sweepReach() === 'full';
 }
 
-/** A leg continues the trace of the run that was opened before it. */
+/** A worker continues the trace of the run that was opened before it. */
 function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
   const opening = policy.sendsTraces ? phaseState(leg === null ? events : earlier).run(runId).opening : null;
@@ -133,7 +133,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const running = agent.run({ ...job, meter, gateway: run.services.gateway });
-  const ended = await run.isolation.chores.runWhileWaiting(() => running);
+  const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => running);
   const agentRun = addPayment(ended, meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
@@ -160,13 +160,13 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
   const followed = { ...job, onActivity, softStop: watch.signal };
   const first = await runOnce(attempt, prompt, followed).finally(() => watch.close());
   const session = sessionAfter(first, call.session);
-  const leftMs = start.endsAt - clock.uptimeMs();
-  if (!first.isStopped || session === null || leftMs < 1_000 || job.cancel.aborted) return first;
+  const remainingMs = start.endsAt - clock.uptimeMs();
+  if (!first.isStopped || session === null || remainingMs < 1_000 || job.cancel.aborted) return first;
   ledger.append('handoff_start', { ...stamp, why: first.message ?? '' });
   const handingOver = {
     ...job,
     session,
-    timeoutMs: Math.min(leftMs, maxHandoffMs),
+    timeoutMs: Math.min(remainingMs, maxHandoffMs),
     logFile: ledger.logFile(job.plan.id, number, `${call.log}-handoff`),
     outlivesUs: false,
   };

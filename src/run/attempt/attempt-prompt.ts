@@ -1,7 +1,7 @@
 import { promptFor } from '../../agents/prompt/prompt.ts';
 import { readPlanText } from '../../plan/phase/plan-text.ts';
 import type { PlannedRun } from '../context/run-context.ts';
-import { describePlanStage, getStanding } from '../questions/standing.ts';
+import { describePlanStage, getQuestionState } from '../questions/question-state.ts';
 import type { AttemptOrder } from './salvage.ts';
 
 /** Builds the agent's prompt. `deadline` is an ISO time. */
@@ -13,9 +13,9 @@ export function buildPrompt(
   const { text, reads } = readPlanText(plan.text);
   const earlier = before && { ...before, salvaged: before.salvage !== null };
   const { teamRules } = run.policy;
-  const standing = getStanding(plan, run);
-  const stage = describePlanStage(plan, standing);
-  const answers = standing.told.map(({ asked, answer }) => ({ asked, text: answer.text }));
+  const questionState = getQuestionState(plan, run);
+  const stage = describePlanStage(plan, questionState);
+  const answers = questionState.told.map(({ asked, answer }) => ({ asked, text: answer.text }));
   const context = { phase: run.phase.id, attempt, deadline, earlier, teamRules, reads, stage, answers };
   return promptFor({ ...plan, text }, context);
 }

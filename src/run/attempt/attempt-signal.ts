@@ -13,7 +13,7 @@ import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { spentBy } from '../context/run-context.ts';
 import { questionDetails } from '../questions/asking.ts';
-import { agentQuestion, buildQuestion, type Stop } from '../questions/standing.ts';
+import { agentQuestion, buildQuestion, type Stop } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { SaidFailure } from './exchange.ts';
 import { wasStopped } from './salvage.ts';
@@ -48,7 +48,7 @@ export type Ending =
       /** Findings that raise the question, as in a failure. */
       findings?: readonly Finding[];
       /** The agent asks a person in its own words. */
-      isAsked?: boolean;
+      isRequested?: boolean;
     };
 
 export function buildAttemptSignal(
@@ -56,22 +56,22 @@ export function buildAttemptSignal(
   result: Ending,
   facts: {
     readonly repairs: number;
-    readonly kept: PartialWork | null;
+    readonly saved: PartialWork | null;
     readonly handoffPath: string | null;
     readonly durationMs: number;
   },
 ): CompletionSignal {
   const { plan, number, run } = attempt;
-  const ending = withQuestion(attempt, result, facts.kept);
+  const ending = withQuestion(attempt, result, facts.saved);
   const common = {
     durationMs: Math.round(facts.durationMs),
     ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
     ...spendingDetails(spentBy(plan.id, number, run.services.ledger.events)),
     ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
-    ...(facts.kept === null ? {} : { checkpoints: [facts.kept.ref] }),
+    ...(facts.saved === null ? {} : { checkpoints: [facts.saved.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
-  const cage = weakestBoundary(attempt.boundaries);
+  const sandbox = weakestBoundary(attempt.boundaries);
   const reported = findingDetails(attempt.findings).slice(0, 100);
   const judged = reported.length === 0 ? {} : { findings: reported };
   const at = signalContext(run, plan.id, number);
@@ -82,7 +82,7 @@ export function buildAttemptSignal(
       const files = ending.status === 'success' ? ending.files : ending.part.files;
       const details = {
         ...common,
-        ...cage,
+        ...sandbox,
         ...judged,
         ...(warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {}),
         filesModified: files.slice(0, 1000),
@@ -101,19 +101,24 @@ export function buildAttemptSignal(
       return CompletionSignal.failure(
         run.phase.id,
         ending.message,
-        { ...common, ...cage, ...judged, ...retryTimes(ending), reason, retryable, retryOptions },
+        { ...common, ...sandbox, ...judged, ...retryTimes(ending), reason, retryable, retryOptions },
         at,
       );
     }
     case 'blocked':
-      return blockedAsReported(run.phase.id, ending.reason, { ...common, ...ending.details, ...cage, ...judged }, at);
+      return blockedAsReported(
+        run.phase.id,
+        ending.reason,
+        { ...common, ...ending.details, ...sandbox, ...judged },
+        at,
+      );
   }
 }
 
 /** Completes the question to a person: about work, of the agent, or (`on-failure: ask`) about a stopped attempt. */
 function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, saved: PartialWork | null): Ending {
   if (ending.status === 'blocked' && ending.isAboutWork && saved !== null) return withWork(ending, saved.ref);
-  if (ending.status === 'blocked' && ending.isAsked) {
+  if (ending.status === 'blocked' && ending.isRequested) {
     const question = agentQuestion(plan, ending.reason, start.checkpoint.head, standing.from);
     return { ...ending, details: { ...ending.details, ...questionDetails(question, plan, run) } };
   }

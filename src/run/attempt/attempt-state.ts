@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
-import { Cage } from '../../agents/cage/cage.ts';
 import { type AgentRun, notRun } from '../../agents/program/agent.ts';
+import { Sandbox } from '../../agents/sandbox/sandbox.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { declaredPaths } from '../../judge/candidate/declared.ts';
 import type { Verdict } from '../../judge/decide/judge.ts';
@@ -11,7 +11,7 @@ import type { Boundary } from '../../signal/boundary.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { getStanding, type JudgedPart, type Standing } from '../questions/standing.ts';
+import { getQuestionState, type JudgedPart, type QuestionState } from '../questions/question-state.ts';
 import type { Exchange } from './exchange.ts';
 import type { EarlierAttempt } from './salvage.ts';
 
@@ -34,7 +34,7 @@ export interface AttemptStart {
   readonly isEndSeen: boolean;
 }
 
-export interface LeftOut {
+export interface Omitted {
   /** The scan without them. */
   readonly tree: TreeState;
   readonly changes: readonly StatusChange[];
@@ -57,7 +57,7 @@ export interface AttemptWork {
   /** Files that the agent's commits changed and changed back. */
   readonly undone: readonly string[];
   /** Changes that stay out of its commit, and the scan after the attempt without them. */
-  readonly left: LeftOut;
+  readonly left: Omitted;
   /** The plan as far as this attempt is judged, with the files that count as its work. */
   readonly part: JudgedPart;
 }
@@ -87,7 +87,7 @@ export class Attempt {
   tree: TreeState | null = null;
   /** Reason why commits of its last call were refused, as a sentence. */
   untaken: string | null = null;
-  readonly cage: Cage;
+  readonly cage: Sandbox;
   /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
   /** Documents put back as before the attempt, as git names them. */
@@ -102,11 +102,11 @@ export class Attempt {
     this.start = start;
     this.stamp = { plan: plan.id, attempt: number };
     this.declared = declaredPaths(plan, run.workspace.prefix);
-    this.cage = new Cage(run.services.cages, `${dirname(start.exchange.signal)}-cage`);
+    this.cage = new Sandbox(run.services.sandboxs, `${dirname(start.exchange.signal)}-cage`);
   }
 
-  get standing(): Standing {
-    return getStanding(this.plan, this.run);
+  get standing(): QuestionState {
+    return getQuestionState(this.plan, this.run);
   }
 
   /** Forgets what was found after the call before: the next one changes it. */

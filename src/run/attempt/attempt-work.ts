@@ -8,7 +8,7 @@ import { listCommittable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
 import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
-import { judgedPart } from '../questions/standing.ts';
+import { judgedPart } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
 import { leaveOut } from './left-out.ts';
 
@@ -19,15 +19,15 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const { tree } = remaining;
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore, earlier } = start;
-  const begunWith = earlier?.salvage ?? null;
+  const startedWith = earlier?.salvage ?? null;
   const { head } = checkpoint;
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
   const differing = await changedSince(git, head, tree);
   // Restored and seen by git: the plan's commit has them unchanged.
-  const seen = new Set(tree.changes.map(({ path }) => path));
-  const undone = new Set(restored.files.filter((path) => seen.has(path)));
-  const inherited = begunWith === null ? [] : await unchangedSince(git, begunWith.tree, begunWith.files);
+  const observed = new Set(tree.changes.map(({ path }) => path));
+  const undone = new Set(restored.files.filter((path) => observed.has(path)));
+  const inherited = startedWith === null ? [] : await unchangedSince(git, startedWith.tree, startedWith.files);
   const commits = isOnTop ? await commitsSince(git, head) : [];
   const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
   const changed = differing.filter(

@@ -100,7 +100,7 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
   if (error !== null) ledger.append('attempt_failed', { ...stamp, ...error });
   const durationMs = clock.uptimeMs() - start.startedAt;
-  const signal = buildAttemptSignal(attempt, ending, { repairs, kept: saved, handoffPath, durationMs });
+  const signal = buildAttemptSignal(attempt, ending, { repairs, saved: saved, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }

@@ -1,9 +1,9 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Cage } from '../../agents/cage/cage.ts';
 import { type Agent, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { authorPrompt } from '../../agents/prompt/prompt.ts';
+import { Sandbox } from '../../agents/sandbox/sandbox.ts';
 import { type AcceptanceFile, acceptanceOnRecord, listPromised } from '../../author/acceptance-tests.ts';
 import { countTests } from '../../author/count-tests.ts';
 import { declaredPaths } from '../../judge/candidate/declared.ts';
@@ -17,7 +17,7 @@ import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { addPayment, endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
-import { lackingCage } from './caged-call.ts';
+import { missingSandbox } from './sandboxed-call.ts';
 
 /** Files of one author: more says less. */
 const maxFiles = 5;
@@ -107,7 +107,7 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
 
 /** Calls the author in the sandbox of agents, through the gateway where one is open. */
 async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunContext) {
-  const { ledger, clock, cages, exchangeDir, gateway, budget, interrupt } = run.services;
+  const { ledger, clock, sandboxs: cages, exchangeDir, gateway, budget, interrupt } = run.services;
   const { git, root } = run.workspace;
   const folder = join(exchangeDir, `${encodeURIComponent(plan.id)}-author`);
   mkdirSync(folder, { recursive: true });
@@ -121,16 +121,16 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   const promptFile = join(folder, 'prompt.md');
   writeFileSync(promptFile, prompt);
   await openClone(git, run.found.branch);
-  const cage = new Cage(cages, `${folder}-cage`);
+  const sandbox = new Sandbox(cages, `${folder}-cage`);
   const calls = author.commandLines({ plan, folder, environment, isPassed: false });
   const login =
     environment.HOME === undefined ? [] : (author.login ?? []).map((path) => join(environment.HOME ?? '', path));
-  const entered = await cage.enter({
+  const entered = await sandbox.enter({
     ...{ git, cwd: root, environment, writable: [folder, ...login], neighbours: dirname(git.root) },
     words: calls.flatMap(({ command, args }) => [command, ...args]),
   });
   ledger.append('author_start', { plan: plan.id, agent: author.name, timeoutMs });
-  const missing = lackingCage(entered, run);
+  const missing = missingSandbox(entered, run);
   const meter = budget.open(plan.id, 0, () => undefined);
   try {
     const ended: AgentRun =
@@ -149,7 +149,7 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
     return { agentRun, spent: agentRun.spent };
   } finally {
     await clearSpecialFiles(git.root);
-    await cage.close();
+    await sandbox.close();
   }
 }
 

@@ -29,7 +29,7 @@ export function refuseEnd(attempt: Attempt): SaidFailure | null {
   return null;
 }
 
-/** Refuses work that passed for what no commit may bring, in any of its commits: those of a leg pass the same limits. */
+/** Refuses work that passed for what no commit may bring, in any of its commits: those of a worker pass the same limits. */
 export async function refuseCommits({ plan, run, work, judged }: Attempt): Promise<SaidFailure | null> {
   const { base, left } = work;
   const range = { base, commit: left.tree.head ?? base, tree: judged.candidate.commit };

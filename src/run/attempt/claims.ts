@@ -51,7 +51,7 @@ function decisionAsked({ plan, run, start }: Attempt): Ending | null {
   const requested = claims.find(({ kind }) => kind === 'person');
   if (requested === undefined) return null;
   const reason = `the SUMMARY says "${shownLine(requested.text)}"; what is to be done?`;
-  return { status: 'blocked', reason, details: { userInputRequired: true }, isAsked: true };
+  return { status: 'blocked', reason, details: { userInputRequired: true }, isRequested: true };
 }
 
 /** An agent that wrote no SUMMARY and ends with a question asks a person, as if it had written it to its SIGNAL_FILE. */
@@ -60,7 +60,12 @@ function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Endin
   if (standing.stop !== null || summary !== start.summaryBefore) return null;
   const question = closingQuestion(lastWords(agentRun, run) ?? '');
   if (question === null) return null;
-  return { status: 'blocked', reason: shownLine(question, 1000), details: { userInputRequired: true }, isAsked: true };
+  return {
+    status: 'blocked',
+    reason: shownLine(question, 1000),
+    details: { userInputRequired: true },
+    isRequested: true,
+  };
 }
 
 /** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */

@@ -8,7 +8,7 @@ import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { ignoreHere } from '../../system/git/exclude.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { Stop } from '../questions/standing.ts';
+import type { Stop } from '../questions/question-state.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { buildFailure } from './exchange.ts';

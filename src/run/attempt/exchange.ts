@@ -8,7 +8,7 @@ import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
-import { listDir, readForeign } from '../../system/files/atomic-file.ts';
+import { listDir, readExternal } from '../../system/files/atomic-file.ts';
 import { parseJson, repeatedKey, tryParseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { removeTree } from '../../system/process/mounts.ts';
@@ -40,7 +40,7 @@ export function getExchange(dir: string, plan: string, attempt: number): Exchang
   };
 }
 
-/** Removes what the agent said, before a repair after which it says it anew. */
+/** Removes what the agent said, before a repair after which it says it again. */
 export function clearExchange({ signal, handoff }: Exchange): void {
   for (const path of [signal, handoff]) removeTree(path);
 }
@@ -75,7 +75,7 @@ export function buildFailure(reason: FailureReason, message: string): SaidFailur
 
 type Said =
   | SaidFailure
-  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isAsked: boolean };
+  | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isRequested: boolean };
 
 /** Reads what the agent says against its attempt; null for nothing. A claim of success proves nothing. */
 export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
@@ -110,7 +110,7 @@ function parseSaid(signal: ReturnType<typeof parseSignal>): Said | null {
     }
     case 'blocked': {
       const { details } = signal;
-      return { status: 'blocked', reason: details.reason, details, isAsked: details.userInputRequired };
+      return { status: 'blocked', reason: details.reason, details, isRequested: details.userInputRequired };
     }
     case 'skipped':
       // A plan left out is not done: a person has to agree.
@@ -118,7 +118,7 @@ function parseSaid(signal: ReturnType<typeof parseSignal>): Said | null {
         status: 'blocked',
         reason: `the agent wants to skip this plan: ${signal.details.reason}`,
         details: { userInputRequired: true },
-        isAsked: false,
+        isRequested: false,
       };
   }
 }
@@ -160,7 +160,7 @@ const maxBytes = 64 * 1024;
 function readExchanged(path: string): string | null {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
     throw new Error('it is a link, a folder or a device; write a regular file');
-  const text = readForeign(path, maxBytes);
+  const text = readExternal(path, maxBytes);
   const key = text === null || tryParseJson(text) === undefined ? null : repeatedKey(text);
   if (key !== null) throw new Error(`it has the key ${JSON.stringify(clipText(key, 50))} twice; write each key once`);
   return text;
@@ -184,7 +184,7 @@ export function pausedWork(
 
 function leftBy(path: string): string[] {
   try {
-    const text = readForeign(path, maxBytes);
+    const text = readExternal(path, maxBytes);
     if (text === null) return [];
     return remainingWork(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
   } catch (error) {

@@ -5,12 +5,12 @@ import { conventional, isConventional, isSecretFile, isTemplateFile } from '../.
 import { unchangedSince } from '../../system/git/tree.ts';
 import type { StatusChange } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { Attempt, LeftOut } from './attempt-state.ts';
+import type { Attempt, Omitted } from './attempt-state.ts';
 
 /**
  * Splits off what the commit leaves out: files of the set-up, and what no commit should contain, such as a `.env`.
  */
-export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
+export async function leaveOut(attempt: Attempt): Promise<Omitted> {
   const scan = attempt.tree ?? (await attempt.run.workspace.git.state());
   const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
   const notOurs = await foundBefore(attempt);
@@ -24,7 +24,7 @@ export async function leaveOut(attempt: Attempt): Promise<LeftOut> {
   const created = changes.filter(
     ({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)),
   );
-  const excluded = [...new Set(created.map(({ path }) => leftOutPart(path)))];
+  const excluded = [...new Set(created.map(({ path }) => omittedPart(path)))];
   const named = firstFew(excluded);
   return {
     tree: { ...tree, changes: tree.changes.filter((change) => !isLeft(change)) },
@@ -62,7 +62,7 @@ async function foundBefore({ start, run }: Attempt): Promise<ReadonlySet<string>
 }
 
 /** The part of a path to keep out of git: the folder that tools make, or the file itself. */
-export function leftOutPart(path: string): string {
+export function omittedPart(path: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => conventional.has(part));
   return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;

@@ -10,8 +10,8 @@ import { type AgentWork, runAgent } from './agent-work.ts';
 import { buildPrompt } from './attempt-prompt.ts';
 import { type Ending, endingText } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { closeCage } from './caged-call.ts';
 import { buildFailure, clearExchange } from './exchange.ts';
+import { closeSandbox } from './sandboxed-call.ts';
 import { endOfCall } from './stages.ts';
 
 export interface AgentEnd {
@@ -46,7 +46,7 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
       : buildFailure('internal', unhandledText(error));
     return { ending, agentRun: notRun, repairs: 0, fault: { error } };
   } finally {
-    await closeCage(attempt);
+    await closeSandbox(attempt);
   }
 }
 
@@ -128,8 +128,8 @@ class Repairs {
   #mayGoOn(): boolean {
     const { run, plan, number, start } = this.#attempt;
     const { policy, services } = run;
-    const leftMs = start.endsAt - services.clock.uptimeMs();
-    if (this.#count >= policy.repairs || leftMs < shortestMs || services.interrupt.soon.aborted) return false;
+    const remainingMs = start.endsAt - services.clock.uptimeMs();
+    if (this.#count >= policy.repairs || remainingMs < shortestMs || services.interrupt.soon.aborted) return false;
     return usedUp(run, plan.id) === null && !isAtOwnCap(plan.id, number, run);
   }
 

@@ -21,7 +21,7 @@ import type { AttemptOrder } from './salvage.ts';
 
 /** Runs one attempt in a room, on top of what is merged so far. */
 export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
-  const { pool, folds, chores } = run.isolation;
+  const { pool, folds, backgroundTasks: chores } = run.isolation;
   return chores.pauseWhile(async () => {
     await writeAcceptance(order.plan, run);
     const base = await folds.tip(run.workspace);
@@ -44,7 +44,7 @@ export async function mergedBack(
   run: RunContext,
   attemptIn: (inside: RunContext) => Promise<AttemptResult>,
 ): Promise<AttemptResult> {
-  const { pool, folds, chores } = run.isolation;
+  const { pool, folds, backgroundTasks: chores } = run.isolation;
   const inside = buildRoomContext(room, run);
   const attempt = await attemptIn(inside);
   const { proven = null } = attempt;
@@ -119,7 +119,7 @@ async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Pr
     run.workspace.invalidate();
   }
   // Times of files are behind the clock by up to a tick.
-  room.installed = { brought: incoming, at: run.services.clock.now() + 100 };
+  room.installed = { incoming: incoming, at: run.services.clock.now() + 100 };
   return null;
 }
 
@@ -148,7 +148,7 @@ async function setUp(
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
   };
-  const ended = await run.isolation.chores.runWhileWaiting(() => runProgram(program, how));
+  const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => runProgram(program, how));
   run.workspace.invalidate();
   if (ended.ok) {
     judging.keepChecksHome(room.name, home);

@@ -56,7 +56,7 @@ export async function earlierAttempt(
 
 async function readPartialWork(plan: string, attempt: number, run: PlannedRun): Promise<PartialWork | null> {
   const { git } = run.workspace;
-  const remaining = phaseState(run.services.ledger.earlier).plans.keptWork(plan, attempt);
+  const remaining = phaseState(run.services.ledger.earlier).plans.savedWork(plan, attempt);
   if (remaining === null) return null;
   const { ref, base } = remaining;
   const commit = await git.resolve(ref);
@@ -68,7 +68,7 @@ async function readPartialWork(plan: string, attempt: number, run: PlannedRun): 
 
 /**
  * Restores kept work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. Its SUMMARY is left
- * out: the attempt that ends the plan writes it anew.
+ * out: the attempt that ends the plan writes it again.
  */
 export async function commitSalvage(saved: PartialWork, summary: string, workspace: Workspace): Promise<void> {
   const files = saved.files.filter((file) => file !== summary);

@@ -119,7 +119,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   );
   if (checkpoint === null) return findings;
   await clearSpecialFiles(git.root);
-  await checkpoints.rollback(checkpoint, { kept: 'nothing' });
+  await checkpoints.rollback(checkpoint, { saved: 'nothing' });
   await checkpoints.discard(checkpoint);
   return findings;
 }

@@ -1,6 +1,6 @@
-import type { SharedCage } from '../../agents/cage/cage.ts';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent, AgentRun } from '../../agents/program/agent.ts';
+import type { SharedSandbox } from '../../agents/sandbox/sandbox.ts';
 import type { Activity, Meter } from '../../agents/stream/agent-result.ts';
 import type { GateContext, GateServices } from '../../judge/run/judge-environment.ts';
 import type { RunStart } from '../../record/documents/phase-context.ts';
@@ -9,20 +9,20 @@ import { phaseState } from '../../record/readings/phase-state.ts';
 import { type AttemptSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
 import {
   type BudgetPolicy,
-  nothingSpent,
   type ReachedCap,
   reachedCap,
   type Spent,
   sharedPolicy,
   spentTokens,
   sumSpent,
+  zeroSpend,
 } from '../../signal/budget.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
-import type { Standing } from '../questions/standing.ts';
-import type { BroughtFolders } from '../room/installed-folders.ts';
+import type { QuestionState } from '../questions/question-state.ts';
+import type { IncomingFolders } from '../room/installed-folders.ts';
 import type { RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 
@@ -33,17 +33,17 @@ export interface RunContext extends GateContext {
     /** Full name of the branch on which the run began; null where HEAD was on none. */
     readonly branch: string | null;
     /** Progress of the open plans that ask people, by plan id. */
-    readonly standings: ReadonlyMap<string, Standing>;
+    readonly standings: ReadonlyMap<string, QuestionState>;
   };
   /** Rooms of attempts, and the way back onto the branch. */
   readonly isolation: {
     readonly pool: RoomPool;
     readonly folds: FoldQueue;
-    readonly chores: BackgroundTasks;
+    readonly backgroundTasks: BackgroundTasks;
     readonly rooms: Rooms;
     /** Top of the checkout, whose installed folders come into rooms. */
     readonly checkout: string;
-    readonly installed: Promise<BroughtFolders>;
+    readonly installed: Promise<IncomingFolders>;
   };
 }
 
@@ -82,7 +82,7 @@ export interface RunServices extends GateServices {
   /** Holds the keys of agents by name; null where it is off. */
   readonly gateway: Gateway | null;
   readonly budget: Budget;
-  readonly cages: SharedCage;
+  readonly sandboxs: SharedSandbox;
   /** Receives everything that the agent of a plan reports. */
   readonly onActivity: (plan: string, activity: Activity) => void;
 }
@@ -132,7 +132,7 @@ export class Call implements Meter {
   /** Null if nothing was counted. */
   spent: Spent | null = null;
   /** Most that its calls under way may cost yet. */
-  reserved = nothingSpent;
+  reserved = zeroSpend;
   readonly #record: (spent: Spent) => void;
   readonly #budget: Budget;
   readonly #cut = new AbortController();
@@ -159,17 +159,14 @@ export class Call implements Meter {
   };
 
   readonly refuseUnknown = (): string | null => {
-    const unknown = { ...nothingSpent, isCostKnown: false };
-    const cap = this.#budget.reachedBy(this, (call) => [
-      call.spent ?? nothingSpent,
-      ...(call === this ? [unknown] : []),
-    ]);
+    const unknown = { ...zeroSpend, isCostKnown: false };
+    const cap = this.#budget.reachedBy(this, (call) => [call.spent ?? zeroSpend, ...(call === this ? [unknown] : [])]);
     if (cap !== null) this.end(cap.text);
     return this.#reached;
   };
 
   readonly isFull = (): boolean =>
-    this.#budget.reachedBy(this, ({ spent, reserved }) => [spent ?? nothingSpent, reserved]) !== null;
+    this.#budget.reachedBy(this, ({ spent, reserved }) => [spent ?? zeroSpend, reserved]) !== null;
 
   get cut(): AbortSignal {
     return this.#cut.signal;
@@ -183,7 +180,7 @@ export class Call implements Meter {
   /** Ends the counting; what is spent later is ignored. */
   close(): Spent | null {
     this.isOpen = false;
-    this.reserved = nothingSpent;
+    this.reserved = zeroSpend;
     return this.spent;
   }
 

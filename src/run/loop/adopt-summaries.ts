@@ -1,7 +1,7 @@
 import { shapeProblems } from '../../judge/checks/commit-shape.ts';
-import type { GateWitness } from '../../judge/decide/judge-commit.ts';
+import type { GateRunner } from '../../judge/decide/judge-commit.ts';
 import { judgePlans } from '../../judge/decide/judged-plans.ts';
-import { lackingEvidence, withoutTests } from '../../judge/decide/least-evidence.ts';
+import { missingEvidence, withoutTests } from '../../judge/decide/least-evidence.ts';
 import { findingSentence, listObjections } from '../../judge/rules/finding.ts';
 import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
@@ -24,14 +24,14 @@ import type { PlannedRun, RunContext } from '../context/run-context.ts';
  * as done: promises and commands have to hold on the start commit. Without a witness, in a job that runs no code
  * of the repository, the commands are left to the exit gate. Plans that fail leave `run.progress.done`.
  */
-export async function adoptSummaries(run: RunContext, witness: GateWitness | null): Promise<void> {
+export async function adoptSummaries(run: RunContext, gateRunner: GateRunner | null): Promise<void> {
   const claimed = await claimedPlans(run);
   if (claimed.length === 0) return;
   const { sha } = await run.workspace.git.head();
   const checkout = await openCleanCheckout(sha, run);
   if (typeof checkout === 'string') return refuseAll(claimed, checkout, run);
   try {
-    await adoptWhatHolds(claimed, checkout, witness, run);
+    await adoptWhatHolds(claimed, checkout, gateRunner, run);
   } finally {
     checkout.close();
   }
@@ -60,19 +60,19 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
 async function adoptWhatHolds(
   claimed: readonly Plan[],
   checkout: CleanCheckout,
-  witness: GateWitness | null,
+  gateRunner: GateRunner | null,
   run: GateContext,
 ): Promise<void> {
   const { git } = run.workspace;
   const changes = await planChanges(run, new Map());
-  const { answers, unprepared } = await judgePlans(checkout, run, { changes, plans: claimed }, witness);
+  const { answers, unprepared } = await judgePlans(checkout, run, { changes, plans: claimed }, gateRunner);
   if (unprepared !== null) return refuseAll(claimed, unprepared, run);
   for (const plan of claimed) {
     const answer = answers.get(plan.id);
     if (answer === undefined) continue;
-    const isAskedLater = witness === null && listPlanCommands(plan).length > 0;
+    const isAskedLater = gateRunner === null && listPlanCommands(plan).length > 0;
     const least = withoutTests(run.policy.minEvidence);
-    const missing = isAskedLater ? null : lackingEvidence(plan.id, answer.evidence, least);
+    const missing = isAskedLater ? null : missingEvidence(plan.id, answer.evidence, least);
     const shape = await shapeProblems(git, await emptyTree(git), checkout.commit, new Set(changes.of(plan.id)));
     const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
     const against = [

@@ -4,15 +4,17 @@ import { doubtOfResuming } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { shortId } from '../../system/text/text.ts';
-import { cageRequest } from '../attempt/caged-call.ts';
+import { sandboxRequest } from '../attempt/sandboxed-call.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
-import { getStanding } from '../questions/standing.ts';
+import { getQuestionState } from '../questions/question-state.ts';
 
 /** Asks a person where that comes first. Returns the signal of the plan, or null where it may be attempted. */
 export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const request =
-    (await cageRequest(plan, run)) ?? doubtRequest(plan, run) ?? (await askAtOnce(plan, getStanding(plan, run), run));
+    (await sandboxRequest(plan, run)) ??
+    doubtRequest(plan, run) ??
+    (await askAtOnce(plan, getQuestionState(plan, run), run));
   return request && blockedOnPerson(run.phase.id, request.question, request.details, signalContext(run, plan.id));
 }
 
@@ -32,7 +34,7 @@ export function doubtAbout(plan: Plan, run: Pick<PlannedRun, 'found' | 'progress
 
 /** Sentence about a plan whose text has changed since a person was asked; else null. */
 function changedText(plan: Plan, run: Pick<PlannedRun, 'found'>): string | null {
-  const { outdated } = getStanding(plan, run);
+  const { outdated } = getQuestionState(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
   const done = `${outdated.upTo} of its tasks were done (commit ${shortId(outdated.commit)})`;
   return `the text of ${plan.path} has changed since ${done}. Restore that text to continue from there, or start the plan again on the present files, with unfinished-plans: run`;

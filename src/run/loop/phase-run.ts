@@ -1,8 +1,8 @@
 import { AgentMissingError } from '../../agents/program/agent.ts';
-import { acceptanceWitness } from '../../author/run-acceptance.ts';
+import { acceptanceGateRunner } from '../../author/run-acceptance.ts';
 import { inheritedRed } from '../../judge/decide/inherited-stop.ts';
+import { gateRunnerHere } from '../../judge/decide/local-runner.ts';
 import { phaseGate } from '../../judge/decide/phase-gate.ts';
-import { witnessHere } from '../../judge/decide/witness-here.ts';
 import { planChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
@@ -15,7 +15,7 @@ import { adoptAttempt } from '../attempt/adoption.ts';
 import { endedBy, type RunContext, usedUp } from '../context/run-context.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
-import { plansLeftOut, whyOver } from './plan-endings.ts';
+import { overReason, plansOmitted } from './plan-endings.ts';
 import { runPlan } from './plan-run.ts';
 import {
   announceProgress,
@@ -25,7 +25,7 @@ import {
   startRun,
   weakerPlans,
 } from './run-progress.ts';
-import { standingVerdict } from './standing-verdict.ts';
+import { questionStateVerdict } from './standing-verdict.ts';
 
 /**
  * Runs every open plan, as many at once as the run allows. Leaves a signal for each plan and one for the phase on
@@ -43,13 +43,13 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
     const judge = async () =>
       phaseGate(
         run,
-        { ...witnessHere(progress.before, run), acceptance: acceptanceWitness(run) },
+        { ...gateRunnerHere(progress.before, run), acceptance: acceptanceGateRunner(run) },
         {
           changes: await planChanges(run, progress.signals),
           questions: weakerPlans(progress),
         },
       );
-    return await endPhase(progress, async () => (await standingVerdict(progress)) ?? judge());
+    return await endPhase(progress, async () => (await questionStateVerdict(progress)) ?? judge());
   } catch (error) {
     // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.
     stop();
@@ -78,12 +78,12 @@ export async function baseFirst(progress: RunProgress): Promise<() => Promise<vo
   const { ledger, clock, interrupt, judging } = run.services;
   const { testCommand, comparesTests, limits, inheritedTests } = run.policy;
   const nothing = async () => {};
-  const leftOut = new Set(plansLeftOut(progress));
+  const omitted = new Set(plansOmitted(progress));
   const open = run.schedule.plans.flatMap(({ plan }) =>
-    states.get(plan.id) === 'pending' && !leftOut.has(plan.id) ? [plan] : [],
+    states.get(plan.id) === 'pending' && !omitted.has(plan.id) ? [plan] : [],
   );
   const isOver = clock.uptimeMs() >= limits.deadlineAt || interrupt.soon.aborted;
-  progress.halted = judging.namespaces.unheld;
+  progress.halted = judging.namespaces.unsandboxed;
   if (progress.halted !== null) return nothing;
   if (testCommand === '' || !comparesTests || open.length === 0 || history.length > 0 || isOver) return nothing;
   const reported = inheritedRed(open, run).then(({ warning, stop }) => {
@@ -122,7 +122,7 @@ function makeStoppable(run: RunContext): { run: RunContext; stop: () => void } {
 /** Plans to start now: dependencies are merged, there is room, and none writes what another writes. */
 function nextPlans(progress: RunProgress): Plan[] {
   const { run, states } = progress;
-  const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || whyOver(progress) !== null;
+  const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || overReason(progress) !== null;
   if (isOver || run.services.interrupt.soon.aborted) return [];
   const hasMoney = usedUp(run) === null;
   const only = hasMoney ? run.leg?.plan : null;
@@ -130,8 +130,8 @@ function nextPlans(progress: RunProgress): Plan[] {
     return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
   const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
   // Orphans are at work already, whether there is room for them or not.
-  const leftOut = plansLeftOut(progress).map((id) => [id, 'skipped'] as const);
-  const atWork = new Map([...states, ...leftOut, ...waiting.map((id) => [id, 'running'] as const)]);
+  const omitted = plansOmitted(progress).map((id) => [id, 'skipped'] as const);
+  const atWork = new Map([...states, ...omitted, ...waiting.map((id) => [id, 'running'] as const)]);
   const fresh = hasMoney ? readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
   return [...waiting, ...fresh].flatMap((id) =>
     run.schedule.plans.flatMap(({ plan }) => (plan.id === id ? [plan] : [])),
@@ -162,6 +162,6 @@ export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]>
     return [signal];
   });
   const signals = (await Promise.all(adopted)).flat();
-  await run.isolation.chores.drain();
+  await run.isolation.backgroundTasks.drain();
   return signals;
 }

@@ -13,7 +13,7 @@ import { getRetryOptions } from '../../signal/retry-policy.ts';
 import { formatCount, formatElapsed } from '../../system/text/text.ts';
 import { getDecisionMoment, type RunContext, usedUp } from '../context/run-context.ts';
 import { nextSteps } from './next-steps.ts';
-import { plansLeftOut, wasInterrupted } from './plan-endings.ts';
+import { plansOmitted, wasInterrupted } from './plan-endings.ts';
 import type { RunProgress } from './run-progress.ts';
 
 /** Signal of the phase from those of its plans and the gate, what follows from it, and what is to be written of it. */
@@ -67,7 +67,7 @@ function phaseFacts(
 ): PhaseFacts {
   const { run, cut, halted, failed } = progress;
   const interrupted = wasInterrupted(progress);
-  const leftOut = plansLeftOut(progress);
+  const omitted = plansOmitted(progress);
   return {
     ...measured,
     interrupted,
@@ -78,10 +78,10 @@ function phaseFacts(
     budgetUsed: gate === null ? (usedUp(run)?.text ?? null) : null,
     halted,
     warnings: collectWarnings(plans, run),
-    leftOut,
+    leftOut: omitted,
     failedPlan: failed?.plan,
     retryOptions: getRetryOptions(run.policy.retry),
-    nextSteps: nextSteps(progress, gate, { interrupted, leftOut }),
+    nextSteps: nextSteps(progress, gate, { interrupted, leftOut: omitted }),
     failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };

@@ -4,7 +4,7 @@ import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { breaksCircuit } from '../../signal/stuck.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
-import { getStanding } from '../questions/standing.ts';
+import { getQuestionState } from '../questions/question-state.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { concludePlan, endsRun, type RunProgress } from './run-progress.ts';
 
@@ -14,33 +14,33 @@ export async function concludePlans(
   blocked: readonly BlockedPlan[],
 ): Promise<Map<string, CompletionSignal>> {
   const { run, signals } = progress;
-  const leftOut = plansLeftOut(progress);
+  const omitted = plansOmitted(progress);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
     if (signals.has(id)) continue;
     const held = blocked.find((blockedPlan) => blockedPlan.plan === id);
-    const ending = (await stillAsked(plan, run)) ?? notStarted(id, progress, leftOut.includes(id), held);
+    const ending = (await stillAsked(plan, run)) ?? notStarted(id, progress, omitted.includes(id), held);
     concludePlan(progress, id, ending);
   }
   return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id) as CompletionSignal]));
 }
 
 /** Reason to start no further plan after a failure; null where those that do not depend on it go on. */
-export function whyOver({ failed, history, run, halted }: RunProgress): string | null {
+export function overReason({ failed, history, run, halted }: RunProgress): string | null {
   if (failed === null) return halted;
   if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
   return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
 
 /** Incomplete plans that this run was not to run. */
-export function plansLeftOut({ run, states }: RunProgress): string[] {
+export function plansOmitted({ run, states }: RunProgress): string[] {
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
 
 /** Question of a plan that this run did not come to: it is still to be answered. */
 async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
-  const { next } = getStanding(plan, run);
+  const { next } = getQuestionState(plan, run);
   return next.kind === 'wait' && next.part !== null ? askBeforeAttempt(plan, run) : null;
 }
 
@@ -48,7 +48,7 @@ async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal
 function notStarted(
   plan: string,
   progress: RunProgress,
-  isLeftOut: boolean,
+  isOmitted: boolean,
   held: BlockedPlan | undefined,
 ): CompletionSignal {
   const { run, states, retries, cut } = progress;
@@ -56,10 +56,10 @@ function notStarted(
   if (retried !== undefined) return retried;
   const skipped = (reason: string) =>
     CompletionSignal.skipped(run.phase.id, `not started: ${reason}`, {}, signalContext(run, plan));
-  if (isLeftOut) return skipped('it is not among the selected plans of this run');
+  if (isOmitted) return skipped('it is not among the selected plans of this run');
   if (wasInterrupted(progress)) return skipped('the run was interrupted first');
   if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
-  const over = whyOver(progress);
+  const over = overReason(progress);
   if (over !== null) return skipped(over);
   const waits = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',

@@ -7,7 +7,7 @@ import type { ReachedCap } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { buildStop, type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
 import { noChange } from '../../signal/failure-step.ts';
-import { agentsInTurn, decideRelay, type RelayedFailure } from '../../signal/relay.ts';
+import { agentsInTurn, decideFallback, type FallbackFailure } from '../../signal/fallback.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
@@ -24,7 +24,7 @@ import {
   type RunContext,
   usedUp,
 } from '../context/run-context.ts';
-import { getStanding } from '../questions/standing.ts';
+import { getQuestionState } from '../questions/question-state.ts';
 
 export interface PlanEnd {
   readonly plan: string;
@@ -87,7 +87,7 @@ export async function runPlan(
 function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
   const existing = phaseState(ledger.earlier).plans.answered;
-  const { answered, told } = getStanding(plan, run);
+  const { answered, told } = getQuestionState(plan, run);
   const all = [
     ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
     ...told.map(({ answer }) => ({ asked: 'agent-question' as const, answer })),
@@ -151,11 +151,11 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   );
   const { retry, relay } = run.policy;
   if (relay === null || history.length >= retry.maximumRunAttempts) return decision;
-  return decideRelay(decision, signal, relay, relayedFailures(run), moment.now);
+  return decideFallback(decision, signal, relay, fallbackFailures(run), moment.now);
 }
 
 /** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
-function relayedFailures({ runId, services }: PlannedRun): RelayedFailure[] {
+function fallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
   return phaseState(services.ledger.events).attempts.failures.flatMap((event) => {
     if (event.isMachines) return [];
     const reason = FailureReasonSchema.safeParse(event.error_type).data;
@@ -170,7 +170,7 @@ function nextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
   const { relay } = run.policy;
   const { agent, clock } = run.services;
   if (relay === null) return agent;
-  const [line = ''] = agentsInTurn(relay, plan.id, relayedFailures(run), new Date(clock.now()), isLast);
+  const [line = ''] = agentsInTurn(relay, plan.id, fallbackFailures(run), new Date(clock.now()), isLast);
   return agent.others?.get(line) ?? agent;
 }
 

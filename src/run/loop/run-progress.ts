@@ -137,14 +137,16 @@ function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionS
   };
   const hash = result.planHash;
   // An attempt before there was a cage.
-  const cage = result.cage ?? (attempt === undefined ? undefined : 'none');
+  const sandbox = result.cage ?? (attempt === undefined ? undefined : 'none');
   const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
   const warnings = [
     `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
   ];
   const details = {
     alreadyComplete: true,
-    ...(cage === undefined ? {} : { cage, ...(result.network === undefined ? {} : { network: result.network }) }),
+    ...(sandbox === undefined
+      ? {}
+      : { cage: sandbox, ...(result.network === undefined ? {} : { network: result.network }) }),
     ...(hash === undefined ? {} : { planHash: hash }),
     ...(hasChanged ? { warnings } : {}),
   };
@@ -232,7 +234,7 @@ function asOpened({ opening: started }: RecordedRun, run: RunContext): RunContex
   };
 }
 
-/** Keeps a decision about a plan: it failed for good, or its agent waits for a person. All else is asked anew. */
+/** Keeps a decision about a plan: it failed for good, or its agent waits for a person. All else is asked again. */
 function recallPlan(
   progress: RunProgress,
   plan: string,
@@ -255,8 +257,8 @@ function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: 
 
 /** True if the last run wrote no final signal or died of it, so that it is unknown what it left to close. */
 function wasCutOff({ ledger }: RunServices): boolean {
-  type Told = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
-  const reported = readSignals(ledger.dir).get(null) as Told;
+  type Reported = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
+  const reported = readSignals(ledger.dir).get(null) as Reported;
   // A lost signal says nothing of how the last run ended; closing the record once more does no harm.
   if (typeof reported?.status !== 'string') return ledger.earlier.length > 0;
   const reason = reported.details?.reason ?? reported.reason; // the substitute for an unreadable signal has it at the top

@@ -2,15 +2,15 @@ import { buildUnjudged, type Gate } from '../../judge/decide/judge-commit.ts';
 import { askDocuments } from '../../judge/decide/phase-gate.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { evidenceLevel, getWeakest } from '../../signal/evidence.ts';
-import { wereAllCaged } from '../attempt/caged-call.ts';
+import { wereAllSandboxed } from '../attempt/sandboxed-call.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
 
 /**
  * The verdict of an earlier run, where commit, rules and record are the same, and nothing but the engine can have written
- * it: agents in a cage and programs that judge see no record (decision 0066). Null where the phase is to be judged.
+ * it: agents in a sandbox and programs that judge see no record (decision 0066). Null where the phase is to be judged.
  */
-export async function standingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
+export async function questionStateVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
   const { ledger } = run.services;
   const { verdict: last } = phaseState(ledger.earlier);
   if (last === null || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore) return null;
@@ -47,7 +47,7 @@ export function recordVerdict({ commit, evidence, judgedAt }: Gate, head: string
 
 /** True where no program of an agent or of the repository can write the record, and the host gives no commit another name. */
 function canStand({ policy, services, leg }: RunContext): boolean {
-  const { cages, judging } = services;
+  const { sandboxs: cages, judging } = services;
   const isAlone = leg === null && policy.commitDocs && policy.commitSigning === 'off';
-  return isAlone && judging.namespaces.isRecordHidden && cages.namespace !== null && wereAllCaged(cages);
+  return isAlone && judging.namespaces.isRecordHidden && cages.namespace !== null && wereAllSandboxed(cages);
 }

@@ -116,7 +116,7 @@ export class FoldQueue {
     const { git } = run.workspace;
     const branch = this.#branch ?? null;
     try {
-      const { kept, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
+      const { saved: kept, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
       const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(kept)}`;
       if (kept.length > 0) run.services.ledger.append('warning', { message });
       if (left.length > 0) run.services.ledger.append('warning', { message: leftText(left, branch) });

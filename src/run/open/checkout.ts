@@ -78,14 +78,14 @@ export async function whenFree<T>(
   { until, pollMs }: { readonly until: number; readonly pollMs: number },
   { now, progress, interrupt }: World,
 ): Promise<T> {
-  for (let isTold = false; ; isTold = true) {
+  for (let isReported = false; ; isReported = true) {
     try {
       return await take();
     } catch (error) {
-      const leftMs = until - now();
-      if (!(error instanceof LockedError) || leftMs <= 0 || interrupt.soon.aborted) throw error;
-      if (!isTold) progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
-      await pause('another run', Math.min(leftMs, pollMs), interrupt.soon);
+      const remainingMs = until - now();
+      if (!(error instanceof LockedError) || remainingMs <= 0 || interrupt.soon.aborted) throw error;
+      if (!isReported) progress(`waiting up to ${Math.ceil(remainingMs / 1000)} s (setting wait): ${error.message}`);
+      await pause('another run', Math.min(remainingMs, pollMs), interrupt.soon);
     }
   }
 }

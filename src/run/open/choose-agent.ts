@@ -26,7 +26,7 @@ import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { parseRelayRules } from './policies.ts';
+import { parseFallbackRules } from './policies.ts';
 import { selectedPlans } from './selected-plans.ts';
 
 /** Chooses the agent once the phase is read. `scratch` is a folder of the run for installed programs. */
@@ -43,13 +43,13 @@ export async function findAgent(
   scratch: string | null,
   required: Agent | null = null,
 ): Promise<Agent> {
-  const relay = parseRelayRules(world.settings);
+  const fallback = parseFallbackRules(world.settings);
   const author = await findAuthor(world, read, scratch);
   const first = { ...(await findOne(world, read, scratch, required)), ...(author === null ? {} : { author }) };
-  if (relay === null) return first;
+  if (fallback === null) return first;
   const others = new Map<string, Agent>();
-  const [own = '', ...more] = relay.lines;
-  for (const line of new Set([...more, ...(relay.stronger === null ? [] : [relay.stronger.line])])) {
+  const [own = '', ...more] = fallback.lines;
+  for (const line of new Set([...more, ...(fallback.stronger === null ? [] : [fallback.stronger.line])])) {
     if (line === own) continue;
     const folder = scratch && join(scratch, `${installedFolder}-${others.size + 1}`); // npm would empty the folder of another
     others.set(line, { ...(await findOne(withAgentLine(line, world), read, folder)), line });

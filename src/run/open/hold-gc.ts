@@ -14,7 +14,7 @@ export async function keepGcOut({ commonDir }: Git, { machine, now }: World): Pr
   const file = join(commonDir, 'gc.pid');
   const own = `${machine.pid} ${hostname()}`;
   const tryHold = () => tryHoldFile(file, own, (pid) => machine.startOf(pid) !== null);
-  const until = now() + patienceMs;
+  const until = now() + timeLimitMs;
   while (!tryHold() && isPruning(file) && now() < until) await sleep(20);
   // One that prunes nothing, or another run, is let be: this one has the file when that has ended.
   const again = setInterval(tryHold, 1_000).unref();
@@ -24,7 +24,7 @@ export async function keepGcOut({ commonDir }: Git, { machine, now }: World): Pr
   };
 }
 
-const patienceMs = 60_000;
+const timeLimitMs = 60_000;
 
 /** True where a process that lives has the file, and was told from which age on it removes objects. */
 function isPruning(file: string): boolean {

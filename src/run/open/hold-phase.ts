@@ -35,8 +35,8 @@ import { keepGcOut } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { readTeamRules } from './policies.ts';
 import { openingEffects, prepareRun, type SessionParts } from './prepare.ts';
+import { answersText } from './question-states.ts';
 import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkout.ts';
-import { answersText } from './standings.ts';
 
 export interface SessionRequest {
   readonly ref: string;
@@ -144,8 +144,8 @@ class PhaseSession {
     return localPhase(await readRunnable(root, this.#hold.ref), root, this.#git);
   }
 
-  async #recover({ lease }: HeldCheckout, spares: (ledger: string) => boolean): Promise<void> {
-    const { spared } = await recoverCheckout(this.#git, { runId: this.#runId, lease, spares }, this.#world);
+  async #recover({ lease }: HeldCheckout, prefetcheds: (ledger: string) => boolean): Promise<void> {
+    const { spared } = await recoverCheckout(this.#git, { runId: this.#runId, lease, prefetcheds }, this.#world);
     this.#spared = spared;
   }
 
@@ -251,7 +251,7 @@ class PhaseSession {
     };
     const context = await prepareRun(read, input, this.#world);
     await recoverOutdated(this.#spared, context);
-    const { chores, pool } = context.isolation;
+    const { backgroundTasks: chores, pool } = context.isolation;
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });

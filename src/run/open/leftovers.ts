@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOurs } from '../../agents/cage/cage.ts';
+import { isOurs } from '../../agents/sandbox/sandbox.ts';
 import type { listLedgers } from '../../record/log/ledger.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -45,16 +45,16 @@ function listExchanges(
 ): string[] {
   const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
   const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-  const place = temporaryDirectory;
-  return listDir(place).flatMap((name) => {
+  const location = temporaryDirectory;
+  return listDir(location).flatMap((name) => {
     const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
     const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
     // Other users have runs too, whose files cannot be read.
     const isHere =
-      whole !== '' && isOurs(join(place, name)) && tryReadRegular(join(place, name, checkoutFile)) === gitDir;
+      whole !== '' && isOurs(join(location, name)) && tryReadRegular(join(location, name, checkoutFile)) === gitDir;
     const isOver =
       ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
-    return isOver ? [join(place, name)] : [];
+    return isOver ? [join(location, name)] : [];
   });
 }
 
@@ -62,7 +62,7 @@ function listExchanges(
 function unfinishedRooms(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
   const isAtIt = (record: string) =>
-    now() - statSync(record).mtimeMs < patienceMs[sweepReach()] ||
+    now() - statSync(record).mtimeMs < timeLimitMs[sweepReach()] ||
     isAnyWorking([git.root, git.commonDir], join(record, 'HEAD.lock'));
   return listDir(home).flatMap((name) => {
     const record = join(home, name);
@@ -73,4 +73,4 @@ function unfinishedRooms(git: Git, { now }: World): string[] {
 }
 
 /** Patience with another git that may be at work: longer where it cannot be looked for. */
-const patienceMs = { full: 300, 'group-only': 60_000 };
+const timeLimitMs = { full: 300, 'group-only': 60_000 };

@@ -5,7 +5,7 @@ import { configInRepository } from '../../settings/file/config-source.ts';
 import { type RunPolicy, settingsAsTheyStand } from '../../settings/table/run-policy.ts';
 import { camelCase } from '../../settings/table/setting.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import type { RelayRules } from '../../signal/relay.ts';
+import type { FallbackRules } from '../../signal/fallback.ts';
 import { parseRetryPolicy } from '../../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../../signal/stuck.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -34,7 +34,7 @@ export function buildRunPolicy(
     budget: { cost, tokens: settings['max-tokens'], turns: settings['max-turns'], unknownCost: cost.unknown },
     retry: buildRetryPolicy(settings, plans),
     stuck: parseStuckPolicy(settings),
-    relay: parseRelayRules(settings),
+    relay: parseFallbackRules(settings),
     sendsTraces: sendsTraces(settings['otel-endpoint'], environment),
     remote: withoutSecret(settings.remote),
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -49,7 +49,7 @@ export function buildRunPolicy(
 }
 
 /** Null where one agent does all the work. @throws UsageError where nothing names the first */
-export function parseRelayRules(settings: Settings): RelayRules | null {
+export function parseFallbackRules(settings: Settings): FallbackRules | null {
   const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
   if (next.length === 0 && escalate === null) return null;
   const command = settings['agent-command'].trim();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { openModelAccess, withoutAgentKeys } from '../../agents/adapters/model-access.ts';
-import { runNamespaces } from '../../agents/cage/run-namespaces.ts';
 import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
+import { runNamespaces } from '../../agents/sandbox/run-namespaces.ts';
 import { isConventional } from '../../judge/checks/promised-path.ts';
 import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
 import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
@@ -38,7 +38,7 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { leftOutPart } from '../attempt/left-out.ts';
+import { omittedPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
 import { findInstalled } from '../room/installed-folders.ts';
@@ -46,7 +46,7 @@ import { type PoolOptions, RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
 import { buildRunPolicy } from './policies.ts';
-import { donePlans, readStandings, trustedAnswers, unfinishedPlans } from './standings.ts';
+import { donePlans, readQuestionStates, trustedAnswers, unfinishedPlans } from './question-states.ts';
 
 export interface SessionParts {
   readonly runId: string;
@@ -91,7 +91,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   await effects.require('settings', () => refuseUnusable(settings, agent));
   const environment = agentEnvironment(world.environment, settings['agent-env'], {});
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, environment };
-  // The cage is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
+  // The sandbox is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
   const tried = runNamespaces(folders, sessionParts.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
   const scanned = knownState(git, effects, world);
@@ -111,7 +111,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     ...sessionParts.ofCommit,
   };
   const answersAt = await trustedAnswers(answerStore(read, world), ledger, effects.restoreAnswers);
-  const standings = await readStandings(read, done, ledger.earlier, agent, world);
+  const questionStates = await readQuestionStates(read, done, ledger.earlier, agent, world);
   const spending = phaseState(ledger.earlier).attempts.spending;
   // Of the jobs at work at once in a round none knows what the others spend.
   const jobs =
@@ -136,7 +136,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     services: {
       ...sessionParts.services,
       budget: new Budget(budget, spending),
-      cages: {
+      sandboxs: {
         namespace: settings.cage === 'off' ? null : namespaces.namespace,
         environment: world.environment,
         hasOwnNetwork: settings.network !== 'full',
@@ -174,10 +174,10 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
       unfinished: await unfinishedPlans(
         read,
         new Set([...done, ...phaseState(ledger.earlier).plans.reopened.keys()]),
-        standings,
+        questionStates,
         settings,
       ),
-      standings,
+      standings: questionStates,
       answersAt,
       orphans: groupOrphansByPlan(spared, ledger, open),
     },
@@ -249,7 +249,7 @@ async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, hea
 async function knownState(git: Git, { ignore }: OpeningEffects, world: World): Promise<TreeState> {
   const state = await git.state();
   const created = state.changes.flatMap(({ kind, path }) =>
-    kind === 'untracked' && isConventional(path) ? [leftOutPart(path)] : [],
+    kind === 'untracked' && isConventional(path) ? [omittedPart(path)] : [],
   );
   if (created.length === 0) return state;
   const paths = [...new Set(created)];
@@ -299,7 +299,7 @@ function prepareWorktrees(
   return {
     pool: new RoomPool(rooms, { ...room, later }),
     folds: new FoldQueue(),
-    chores: backgroundTasks,
+    backgroundTasks: backgroundTasks,
     rooms,
   };
 }

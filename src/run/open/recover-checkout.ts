@@ -43,7 +43,7 @@ export async function runRecovery([ref = '']: readonly string[], input: World): 
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
     const { lease } = await holdCheckout(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
-    const { cutOff } = await recoverCheckout(git, { runId, lease, spares: () => false }, world);
+    const { cutOff } = await recoverCheckout(git, { runId, lease, prefetcheds: () => false }, world);
     const named = cutOff.map(formatCutOffName).join(', ');
     const where = await giveBack(ref, runId, git, world);
     const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
@@ -83,7 +83,7 @@ async function giveBack(ref: string, runId: string, git: Git, world: World): Pro
 /** Recovers cut-off attempts of all phases here and clears their rooms. `spares`: ledgers whose orphans go on. */
 export async function recoverCheckout(
   git: Git,
-  { runId, lease, spares }: { runId: string; lease: Lease; spares: (ledger: string) => boolean },
+  { runId, lease, prefetcheds: spares }: { runId: string; lease: Lease; prefetcheds: (ledger: string) => boolean },
   world: World,
 ): Promise<{ cutOff: CutOffWork[]; spared: Orphan[] }> {
   const cutOff: CutOffWork[] = [];

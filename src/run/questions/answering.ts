@@ -16,7 +16,7 @@ import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { waysToAnswer, wayText } from './asking.ts';
-import { agentQuestionId, questionId } from './standing.ts';
+import { agentQuestionId, questionId } from './question-state.ts';
 
 export function answerText(value: string): string {
   const text = value.trim();

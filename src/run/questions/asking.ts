@@ -3,7 +3,7 @@ import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
-import { buildQuestion, type Standing, type Stop } from './standing.ts';
+import { buildQuestion, type QuestionState, type Stop } from './question-state.ts';
 
 export interface PersonRequest {
   readonly question: string;
@@ -75,7 +75,7 @@ export function wayText({ when, command }: WayToAnswer): string {
 /** Asks where no task comes before: the question is about the present commit, and that is recorded. */
 export async function askAtOnce(
   plan: Plan,
-  { next, stop }: Standing,
+  { next, stop }: QuestionState,
   run: PhaseContext,
 ): Promise<PersonRequest | null> {
   if (next.kind === 'attempt' || stop === null) return null;

@@ -11,7 +11,7 @@ type InspectedWork =
   | { readonly found: null; readonly refused: string };
 
 /**
- * Inspects what an attempt hands over, from a leg or from a room: both pass the same limits. With `tree`, a tree of ours that
+ * Inspects what an attempt hands over, from a worker or from a room: both pass the same limits. With `tree`, a tree of ours that
  * is to be committed on top belongs to it.
  */
 export async function inspectWork(
@@ -57,7 +57,7 @@ function forbidden(
   const [overlong] = inspection.large;
   const [dotGit] = inspection.dotGit;
   const own = trackingFiles.map((file) => `${run.workspace.prefix}${file}`);
-  // Changes that the leg itself put back mislead no reader.
+  // Changes that the worker itself put back mislead no reader.
   const tracked = inspection.changes.find(({ path }) => own.includes(path));
   const ours = inspection.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
   if (!inspection.isAncestor) return 'its commits do not come after the base they name';

@@ -15,7 +15,7 @@ const maxKiB = 1024 * 1024;
 const env = { PATH: '/usr/bin:/bin' };
 
 /** How the folders of a checkout come into its rooms. */
-export interface BroughtFolders {
+export interface IncomingFolders {
   /** Below the top of the repository. */
   readonly folders: readonly string[];
   readonly way: 'shared' | 'copied';
@@ -26,7 +26,7 @@ export interface BroughtFolders {
 }
 
 /** Finds them among what a scan found ignored. `rooms` is the folder in which rooms are made. */
-export async function findInstalled(git: Git, ignored: readonly string[], rooms: string): Promise<BroughtFolders> {
+export async function findInstalled(git: Git, ignored: readonly string[], rooms: string): Promise<IncomingFolders> {
   const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has(basename(path)));
   if (folders.length === 0) return { folders, way: 'copied', kib: 0, tooLarge: [] };
   if (await sharesContent(git.gitDir, rooms)) return { folders, way: 'shared', kib: 0, tooLarge: [] };
@@ -64,7 +64,7 @@ async function measureFolder(folder: string): Promise<number> {
 }
 
 /** Copies folders of the checkout into a room, where the room has none. What is written there never reaches the checkout. */
-export async function bringInstalled(checkout: string, room: string, { folders }: BroughtFolders): Promise<void> {
+export async function bringInstalled(checkout: string, room: string, { folders }: IncomingFolders): Promise<void> {
   for (const path of folders) {
     const to = join(room, path);
     if (existsSync(to) || !existsSync(join(checkout, path))) continue;
@@ -83,7 +83,7 @@ function copyCode(stderr: string): { code?: string } {
 /** True where a file below these folders of a room has changed since, but in a cache that tools keep there. */
 export async function areChanged(
   room: string,
-  { folders }: Pick<BroughtFolders, 'folders'>,
+  { folders }: Pick<IncomingFolders, 'folders'>,
   sinceMs: number,
 ): Promise<boolean> {
   const there = folders.filter((path) => existsSync(join(room, path)));

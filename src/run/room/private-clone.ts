@@ -238,8 +238,8 @@ function copyFiles(from: string, to: string, names: readonly string[]): void {
 }
 
 function copyHooks(from: string, to: string): void {
-  const isWanted = (path: string) => !path.endsWith('.sample');
-  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isWanted });
+  const isExpected = (path: string) => !path.endsWith('.sample');
+  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isExpected });
 }
 
 /** The repository's own configuration, without what it signs in with, and without programs that we do not run either. */
@@ -273,10 +273,10 @@ function isWithheld(key: string): boolean {
 /** The repository's refs, without our records and checkpoints, stashes, and what belongs to other work trees. */
 async function packedRefs(git: Git): Promise<string> {
   const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
-  const isLeftOut = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
+  const isOmitted = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
   return listed
     .split('\n')
-    .flatMap((line) => (line === '' || isLeftOut.test(line.slice(line.indexOf(' ') + 1)) ? [] : [`${line}\n`]))
+    .flatMap((line) => (line === '' || isOmitted.test(line.slice(line.indexOf(' ') + 1)) ? [] : [`${line}\n`]))
     .join('');
 }
 

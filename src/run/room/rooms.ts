@@ -9,7 +9,7 @@ import { folderMode } from '../../system/git/objects/trees.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
 import { getCheckoutArguments, registeredTrees, removeAll } from '../../system/git/worktree.ts';
 import { clearSpecialFiles, findBelow } from '../../system/process/special-files.ts';
-import { areChanged, type BroughtFolders } from './installed-folders.ts';
+import { areChanged, type IncomingFolders } from './installed-folders.ts';
 import { filledSubmodules } from './submodules.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface Room {
   /** Ignored and other files that the set-up left, which a reset spares; null before there was any. */
   prepared: TreeState | null;
   /** Installed folders that came into it, in ms since the epoch of the last change by the set-up. */
-  installed: { readonly brought: BroughtFolders; readonly at: number } | null;
+  installed: { readonly incoming: IncomingFolders; readonly at: number } | null;
   /** The tree as the last reset left it, while nothing has touched it since. */
   known: TreeState | null;
 }
@@ -88,7 +88,7 @@ export class Rooms {
     const { git, root, prepared, installed } = room;
     room.known = null;
     try {
-      if (installed !== null && (await areChanged(root, installed.brought, installed.at))) return false;
+      if (installed !== null && (await areChanged(root, installed.incoming, installed.at))) return false;
       if ((await filledSubmodules(git)).length > 0) return false;
       await clearSpecialFiles(root);
       await removeAll(join(root, '.git'));

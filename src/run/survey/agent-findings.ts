@@ -46,12 +46,12 @@ export function commandLines(
 ): PlanOutlook['commandLines'] {
   if (agent === null) return [];
   const environment = buildAgentEnvironment(agent, world);
-  const isPassed = whyNotPassed(agent, environment, world.settings) === null;
+  const isPassed = notPassedReason(agent, environment, world.settings) === null;
   const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
   return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
 }
 
-function whyNotPassed(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {
+function notPassedReason(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {
   if (agent.cannotPass === undefined) return `agent ${agent.name} cannot use it`;
   if (settings.gateway === 'off') return 'gateway is off';
   return agent.cannotPass(environment, settings.gateway !== 'auto');

@@ -20,13 +20,13 @@ import { formatElapsed } from '../../system/text/text.ts';
 import { endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
 import { claimedPlans } from '../loop/adopt-summaries.ts';
 import { runPlans } from '../loop/phase-run.ts';
-import { whyOver } from '../loop/plan-endings.ts';
+import { overReason } from '../loop/plan-endings.ts';
 import { announceProgress, type RunProgress, startRun } from '../loop/run-progress.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { commandLines } from './agent-findings.ts';
 import { estimateMoney } from './likely-cost.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
-import { type Rehearsal, withRehearsal } from './rehearsal.ts';
+import { type RunPreview, withRehearsal } from './run-preview.ts';
 
 /**
  * Goes through a run with a recorder in place of its effects: no file, ref, lock, agent or network. The exit code is that
@@ -49,7 +49,7 @@ function stopClock(world: World): World {
   return { ...world, now: () => now, machine: { ...world.machine, uptimeMs: () => uptime } };
 }
 
-async function buildDryRunDocument(rehearsal: Rehearsal, world: World): Promise<DryRunDocument> {
+async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise<DryRunDocument> {
   const { read, agent } = rehearsal;
   // What a run refuses before it knows its rules leaves nothing to tell.
   if (rehearsal.run === null) throw new UsageError(rehearsal.findings.at(-1)?.message ?? 'the run cannot be opened');
@@ -137,13 +137,13 @@ async function goThrough(run: RunContext): Promise<Passage> {
   const progress = startRun({ ...run, progress: { ...run.progress, done: new Set(run.progress.done) } }, attempt);
   announceProgress(progress);
   // As `baseFirst` does, but for the tests before the phase.
-  progress.halted = run.services.judging.namespaces.unheld;
+  progress.halted = run.services.judging.namespaces.unsandboxed;
   await runPlans(progress);
   return { progress, steps };
 }
 
 interface OutlookFacts extends Passage {
-  readonly rehearsal: Rehearsal;
+  readonly rehearsal: RunPreview;
   /** Plans whose SUMMARY is verified first. */
   readonly claimed: ReadonlySet<string>;
   readonly world: World;
@@ -188,7 +188,7 @@ function explainRest({ id }: Plan, { rehearsal, progress, claimed }: OutlookFact
   const cap = usedUp(run, id);
   if (cap !== null) return { state: 'ended', why: cap.text };
   const behind = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
-  const over = whyOver(progress) ?? 'the run would end before it could start';
+  const over = overReason(progress) ?? 'the run would end before it could start';
   return { state: 'held', why: behind ? `plan ${behind.root} will not be complete` : over };
 }
 

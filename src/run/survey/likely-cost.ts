@@ -8,12 +8,12 @@ import type { World } from '../../settings/call/world.ts';
 import { costText, spentTokens, sumSpent } from '../../signal/budget.ts';
 import { formatCount } from '../../system/text/text.ts';
 import { buildAgentEnvironment } from '../open/choose-agent.ts';
-import type { Rehearsal } from './rehearsal.ts';
+import type { RunPreview } from './run-preview.ts';
 
 type Money = NonNullable<DryRunDocument['budget']['money']>;
 
 /** Foretells what the phase may cost, by the prices in force and the record of this repository. */
-export function estimateMoney({ agent, read, open }: Rehearsal, world: World): Money | null {
+export function estimateMoney({ agent, read, open }: RunPreview, world: World): Money | null {
   if (!agent?.price) return null;
   const records = listLedgers(read.git.gitDir).map(({ events }) => events);
   return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };

@@ -28,11 +28,11 @@ export async function commandFindings(open: readonly Plan[], world: World): Prom
       }
   }
   const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world.environment);
-  const seen = new Set<string>();
+  const observed = new Set<string>();
   for (const { program, user, at } of calls) {
     const key = `${at.join(':')} ${program}`;
-    if (!missing.has(program) || seen.has(key)) continue;
-    seen.add(key);
+    if (!missing.has(program) || observed.has(key)) continue;
+    observed.add(key);
     const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
     findings.push(buildForeseen('warning', 'program', message, at));
   }

@@ -51,7 +51,7 @@ const Workflow = z.object({
   jobs: z.record(z.string(), z.object({ 'timeout-minutes': z.string().optional().catch(undefined) })),
 });
 
-/** End times of a leg's engine, step and job. The last two are for a workflow file. */
+/** End times of a worker's engine, step and job. The last two are for a workflow file. */
 export interface DeadlineLadder {
   /** From the job's start to the engine's own deadline, in ms. */
   readonly engineMs: number;

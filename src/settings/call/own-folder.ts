@@ -18,11 +18,11 @@ export function ownFolder(location: Place, path: string): string {
 }
 
 /** Folder for the result of a job: the one that is named, else one of our own. @throws UsageError for one of another user */
-export function resultFolder(place: Place, named: string, name: string): string {
-  if (named === '') return ownFolder(place, name);
+export function resultFolder(location: Place, named: string, name: string): string {
+  if (named === '') return ownFolder(location, name);
   const stats = lstatSync(named, { throwIfNoEntry: false });
   const user = process.getuid?.();
-  if (place.environment.RUNNER_TEMP || stats === undefined || user === undefined || stats.uid === user) return named;
+  if (location.environment.RUNNER_TEMP || stats === undefined || user === undefined || stats.uid === user) return named;
   throw new UsageError(
     `output-dir: ${named} belongs to another user, who could change the result; name a folder of your own`,
   );

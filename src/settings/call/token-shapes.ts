@@ -28,7 +28,7 @@ const anyKeyword = new RegExp(maxFirst.map((word) => word.replace(/\W/g, '\\$&')
 /** Finds what looks like a token, each with the rule of `token-rules.json` whose form it has. */
 export function findTokens(text: string): { readonly rule: string; readonly ranges: TextRange[] }[] {
   const result = new Map<string, TextRange[]>();
-  for (const { rule, place } of findCandidateRanges(text)) {
+  for (const { rule, location: place } of findCandidateRanges(text)) {
     const ranges = matchTokenRule(text, place, rule);
     if (ranges.length > 0) result.set(rule.id, [...(result.get(rule.id) ?? []), ...ranges]);
   }
@@ -36,7 +36,7 @@ export function findTokens(text: string): { readonly rule: string; readonly rang
 }
 
 /** Lines that hold a keyword of a rule, once for each rule; for one that spans lines, all text from the first of them on. */
-function* findCandidateRanges(text: string): Generator<{ readonly rule: TokenRule; readonly place: TextRange }> {
+function* findCandidateRanges(text: string): Generator<{ readonly rule: TokenRule; readonly location: TextRange }> {
   const searched = new Map<TokenRule, number>();
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()); // keeps the length, as other letters do not
   for (const { 0: word, index } of lower.matchAll(anyKeyword)) {
@@ -45,7 +45,7 @@ function* findCandidateRanges(text: string): Generator<{ readonly rule: TokenRul
       const end = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
       const location = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
       searched.set(rule, location.to);
-      yield { rule, place: location };
+      yield { rule, location: location };
     }
   }
 }

@@ -41,20 +41,20 @@ export function removedSetting(word: string): { readonly text: string; readonly 
 
 /** Command-line words without the options that are ignored; each is told to `warn`. `--require-cage kernel` is `--cage kernel`. */
 export function withoutIgnored(args: readonly string[], warn: (message: string) => void): string[] {
-  const kept: string[] = [];
+  const saved: string[] = [];
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at] ?? '';
     const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/.exec(word) ?? [];
     const given = value ?? args[at + 1] ?? '';
-    const isCage = name === 'require-cage' && given === 'kernel';
+    const isSandbox = name === 'require-cage' && given === 'kernel';
     const removed = removedSetting(name);
-    if (removed === null || at > end || (!removed.isIgnored && !isCage)) kept.push(word);
+    if (removed === null || at > end || (!removed.isIgnored && !isSandbox)) saved.push(word);
     else {
       warn(removed.text);
-      if (isCage) kept.push('--cage', 'kernel');
+      if (isSandbox) saved.push('--cage', 'kernel');
       if (value === undefined && !given.startsWith('-')) at += 1;
     }
   }
-  return kept;
+  return saved;
 }

@@ -1,6 +1,6 @@
 import type { ProtectedReason } from '../../plan/phase/protected-files.ts';
 import type { BudgetPolicy } from '../../signal/budget.ts';
-import type { RelayRules } from '../../signal/relay.ts';
+import type { FallbackRules } from '../../signal/fallback.ts';
 import type { RetryPolicy } from '../../signal/retry-policy.ts';
 import type { StuckPolicy } from '../../signal/stuck.ts';
 import { camelCase } from './setting.ts';
@@ -36,7 +36,7 @@ export interface RunPolicy extends SettingsAsTheyStand {
   readonly retry: RetryPolicy;
   readonly stuck: StuckPolicy;
   /** Null where one agent does all the work. */
-  readonly relay: RelayRules | null;
+  readonly relay: FallbackRules | null;
   /** Digest of all settings and of the program: with others a verdict does not stand. */
   readonly rules: string;
   /** From the commit on which the run began. */

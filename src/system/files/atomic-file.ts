@@ -141,7 +141,7 @@ export function listDir(dir: string): string[] {
 const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
 
 /** Reads a file of an agent's; null for none, an empty one, a link or a device. @throws Error over `maxBytes`. */
-export function readForeign(path: string, maxBytes: number): string | null {
+export function readExternal(path: string, maxBytes: number): string | null {
   let file: number;
   try {
     file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);

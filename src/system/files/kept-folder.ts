@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-interface KeptFile {
+interface SavedFile {
   readonly stamp: string;
   readonly mode: number;
   /** Of a file with objects only the end, where git has the hash of what comes before; null for what is no file. */
@@ -24,10 +24,10 @@ interface KeptFile {
 const ofOthers = ['modules', 'lfs'];
 
 /** A git directory as it is now, to be put back when programs that can write there have run. */
-export class KeptFolder {
+export class SavedFolder {
   readonly #folder: string;
   readonly #only: ReadonlySet<string> | null;
-  readonly #files = new Map<string, KeptFile>();
+  readonly #files = new Map<string, SavedFile>();
 
   /** `only`: the names at its top that are kept, where the others are for somebody else to write. */
   constructor(folder: string, only: readonly string[] | null = null) {
@@ -41,8 +41,8 @@ export class KeptFolder {
     const before = new Map(this.#files);
     this.#files.clear();
     for (const [path, stamp] of this.#found()) {
-      const keptFile = before.get(path);
-      this.#files.set(path, keptFile?.stamp === stamp ? keptFile : this.#read(path, stamp));
+      const savedFile = before.get(path);
+      this.#files.set(path, savedFile?.stamp === stamp ? savedFile : this.#read(path, stamp));
     }
   }
 
@@ -54,7 +54,7 @@ export class KeptFolder {
     return off.filter(([path, saved]) => !this.#putBack(path, saved, result.has(path))).map(([path]) => path);
   }
 
-  #putBack(path: string, { content, mode }: KeptFile, isThere: boolean): boolean {
+  #putBack(path: string, { content, mode }: SavedFile, isThere: boolean): boolean {
     const file = join(this.#folder, path);
     if (content === null) return false;
     if (isPacked(path)) {
@@ -70,7 +70,7 @@ export class KeptFolder {
     return true;
   }
 
-  #read(path: string, stamp: string): KeptFile {
+  #read(path: string, stamp: string): SavedFile {
     const file = join(this.#folder, path);
     const stat = lstatSync(file);
     const mode = stat.mode & 0o777;
@@ -88,8 +88,8 @@ export class KeptFolder {
     const visit = (below: string) => {
       for (const entry of readdirSync(join(this.#folder, below), { withFileTypes: true })) {
         const path = `${below}${entry.name}`;
-        const isLeftOut = this.#only === null ? ofOthers.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
-        if (isLeftOut) continue;
+        const isOmitted = this.#only === null ? ofOthers.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
+        if (isOmitted) continue;
         if (entry.isDirectory()) visit(`${path}/`);
         else result.set(path, getFileStamp(join(this.#folder, path)));
       }

@@ -49,13 +49,12 @@ export class Remote {
     if (!(await this.list([ref])).has(ref)) return null;
     await this.bring([`+${ref}:${ref}`]);
     const commit = await this.#git.resolve(ref);
-    if (commit === null)
-      throw new GitError(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.wayOut(ref)}`);
+    if (commit === null) throw new GitError(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.hint(ref)}`);
     return commit;
   }
 
   /** Advice about a ref that cannot be used. */
-  wayOut(ref: string): string {
+  hint(ref: string): string {
     return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
   }
 
@@ -87,7 +86,7 @@ export class Remote {
       if (noWriteAccess.test(pushed.stderr)) return false;
       throw this.#refused([probeRef], pushed);
     }
-    await this.#push([`:${probeRef}`]); // another leg may have removed it, and one that stays is overwritten
+    await this.#push([`:${probeRef}`]); // another worker may have removed it, and one that stays is overwritten
     return true;
   }
 

@@ -4,7 +4,7 @@ import { type CallFailure, type CallTime, callWithin, requestedWaitMs, urlHost, 
 export interface Delivery {
   readonly url: string;
   readonly body: string;
-  /** Made anew for each try. They may hold secrets: only this server gets them, and no message has them. */
+  /** Made again for each try. They may hold secrets: only this server gets them, and no message has them. */
   readonly headers: () => Readonly<Record<string, string>>;
   /** True for a status after which the document may be accepted later. */
   readonly isTransient: (status: number) => boolean;

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Time that several calls share. */
 export interface CallTime {
-  leftMs(): number;
+  remainingMs(): number;
   /** Aborted when the answers are no longer needed. */
   readonly until: AbortSignal | null;
 }
 
 export function callTime(totalMs: number, until: AbortSignal | null = null): CallTime {
   const endsAt = performance.now() + totalMs;
-  return { until, leftMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
+  return { until, remainingMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
 }
 
 /** A failure of a call, with what it says about the next try. */
@@ -37,7 +37,7 @@ export async function withRetries<T>(
     } catch (error) {
       const { isFinal = false, waitMs = null } = error as CallFailure;
       const wait = waitMs ?? delayMs * 2 ** (count - 1);
-      if (isFinal || count >= tries || wait > (time?.leftMs() ?? Infinity)) throw error;
+      if (isFinal || count >= tries || wait > (time?.remainingMs() ?? Infinity)) throw error;
       await sleep(wait, undefined, time?.until ? { signal: time.until } : {}).catch(() => undefined);
     }
   }
@@ -46,7 +46,7 @@ export async function withRetries<T>(
 /** Makes one call within `maxMs` and the time left. Work that ignores its signal continues, and its result is ignored. @throws Error */
 export async function callWithin<T>(
   maxMs: number,
-  { leftMs, until }: CallTime,
+  { remainingMs: leftMs, until }: CallTime,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   // No AbortSignal.timeout in AbortSignal.any: that timeout is garbage-collected, and nothing ends the call.

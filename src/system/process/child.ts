@@ -177,7 +177,7 @@ function startGuardian(spec: ChildSpec, inside: Namespace, { pid }: ChildProcess
 const defaultGraceMs = 10_000;
 
 /** After a cancel a runner leaves 7.5 s for everything; a child gets two of them to end by itself. */
-export const hurriedGraceMs = 2_000;
+export const urgentGraceMs = 2_000;
 
 async function spawnChild(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProcess> {
   const outer = spec.env[MARK];
@@ -257,13 +257,13 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
       if (!isOver) fail(error as Error);
       return;
     }
-    const leftMs = idleTimeoutMs - silentMs();
-    if (leftMs > 0) unused = after(leftMs, () => void lookForLife());
+    const remainingMs = idleTimeoutMs - silentMs();
+    if (remainingMs > 0) unused = after(remainingMs, () => void lookForLife());
     else end('idle_timeout');
   };
   if (spec.timeoutMs !== undefined) after(spec.timeoutMs, () => end('timeout'));
   let unused = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
-  const cancel = () => end('cancelled', Math.min(usualGraceMs, hurriedGraceMs));
+  const cancel = () => end('cancelled', Math.min(usualGraceMs, urgentGraceMs));
   spec.cancel?.addEventListener('abort', cancel, { once: true });
   return {
     /** Settles with null where even SIGKILL did not end it: a process in uninterruptible sleep. */

@@ -7,7 +7,7 @@ export class SharedTime {
   }
 
   /** Calls `work` with the time that is left, in ms, which is more than none, and takes what that took. */
-  async spend<T>(work: (leftMs: number) => Promise<T>): Promise<T> {
+  async spend<T>(work: (remainingMs: number) => Promise<T>): Promise<T> {
     const since = performance.now();
     try {
       return await work(Math.max(1, Math.ceil(this.#leftMs)));

@@ -67,11 +67,11 @@ export class Watchdog {
   #hung(): WatchedWait[] | null {
     const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
     if (over.length > 0) return over;
-    const longest = getLargest(
+    const maxLength = getLargest(
       [...this.#under].map(({ boundMs }) => boundMs),
       this.#idleMs,
     );
-    return this.#watchedMs - this.#progressAt > longest ? [...this.#under] : null;
+    return this.#watchedMs - this.#progressAt > maxLength ? [...this.#under] : null;
   }
 
   #describe(hung: readonly WatchedWait[]): string {

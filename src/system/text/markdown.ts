@@ -60,11 +60,11 @@ export function fenceText(text: string, { lines, columns } = { lines: 12, column
   const shown = clean.slice(-lines);
   const remaining = clean.length - shown.length;
   const body = [...(remaining > 0 ? [`… ${formatCount(remaining, 'line')} before`] : []), ...shown].join('\n');
-  const longest = getLargest(
+  const maxLength = getLargest(
     (body.match(/`+/g) ?? []).map((run) => run.length),
     0,
   );
-  const fence = '`'.repeat(Math.max(3, longest + 1));
+  const fence = '`'.repeat(Math.max(3, maxLength + 1));
   return `${fence}text\n${body}\n${fence}`;
 }
 

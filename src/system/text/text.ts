@@ -91,17 +91,17 @@ export function harmlessLines(text: string): string[] {
 export function cappedTail(text: string, bytes: number): string {
   const all = Buffer.from(text, 'utf8');
   if (all.length <= bytes) return text;
-  const room = Math.max(0, bytes - leftOut(all.length).length);
+  const room = Math.max(0, bytes - omitted(all.length).length);
   const head = Math.floor(room / 4);
   let start = head;
   while (start > 0 && isInside(all, start)) start -= 1;
   let end = all.length - (room - head);
   while (end < all.length && isInside(all, end)) end += 1;
-  const between = leftOut(end - start);
+  const between = omitted(end - start);
   return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
 }
 
-function leftOut(bytes: number): string {
+function omitted(bytes: number): string {
   return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notRun } from '../../../src/agents/program/agent.ts';
-import { candidateOfLeg } from '../../../src/chain/integration/integration.ts';
+import { candidateOfWorker } from '../../../src/chain/integration/integration.ts';
 import { judge } from '../../../src/judge/decide/judge.ts';
 import { judgeCommit } from '../../../src/judge/decide/judge-commit.ts';
 import { judgeCommits } from '../../../src/judge/decide/judge-commits.ts';
-import { witnessHere } from '../../../src/judge/decide/witness-here.ts';
+import { gateRunnerHere } from '../../../src/judge/decide/local-runner.ts';
 import { type Finding, listObjections } from '../../../src/judge/rules/finding.ts';
 import { ruleBook } from '../../../src/judge/rules/rule-book.ts';
 import { planChanges } from '../../../src/judge/run/plan-changes.ts';
@@ -19,7 +19,7 @@ import { openExchange } from '../../../src/run/attempt/exchange.ts';
 import { restoreTree } from '../../../src/run/attempt/restore-tree.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
 import { judgingContext } from '../../../src/run/open/judging-context.ts';
-import { computeStanding, listStops } from '../../../src/run/questions/standing.ts';
+import { computeQuestionState, listStops } from '../../../src/run/questions/question-state.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { commitsSince, touchedSince } from '../../../src/system/git/history.ts';
@@ -27,7 +27,7 @@ import { changedBetween } from '../../../src/system/git/tree.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
 /*
- * The same work, judged by every way that it can come: as an attempt in the checkout, as the result of a leg, on the branch (by the
+ * The same work, judged by every way that it can come: as an attempt in the checkout, as the result of a worker, on the branch (by the
  * exit gate, and where a SUMMARY that somebody committed is adopted), and as commits of somebody else.
  */
 
@@ -488,7 +488,7 @@ async function contextOf(repo: Scratch, start: string): Promise<RunContext> {
   );
   const agent = { name: 'script', canJudge: true };
   const standings = read.schedule.plans.map(
-    ({ plan }) => [plan.id, computeStanding(listStops(plan, 'stop', true), [], new Map())] as const,
+    ({ plan }) => [plan.id, computeQuestionState(listStops(plan, 'stop', true), [], new Map())] as const,
   );
   return {
     ...judging,
@@ -526,7 +526,7 @@ async function asAttempt(repo: Scratch, start: string, work: () => void): Promis
   return findings;
 }
 
-/** What lies in commits, brought by a leg, found on the branch, or named to the verb. */
+/** What lies in commits, brought by a worker, found on the branch, or named to the verb. */
 async function asCommitted(repo: Scratch, start: string): Promise<Record<Exclude<Way, 'attempt'>, readonly Finding[]>> {
   const run = await contextOf(repo, start);
   const head = repo.git('rev-parse', 'HEAD').trim();
@@ -537,11 +537,11 @@ async function asCommitted(repo: Scratch, start: string): Promise<Record<Exclude
   const changed = await changedBetween(git, start, head);
   const commits = await commitsSince(git, start);
   const touched = commits.length > 1 ? await touchedSince(git, start, head) : changed;
-  const { candidate } = await candidateOfLeg(plan, { base: start, commit: head, changed, touched }, head, run);
+  const { candidate } = await candidateOfWorker(plan, { base: start, commit: head, changed, touched }, head, run);
   const requirements = { done: true, commit: head, open: [] };
   const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0 };
   const changes = await planChanges(run, new Map(), head);
-  const gate = await judgeCommit({ facts, warnings: [] }, run, witnessHere(null, run), { changes, plans });
+  const gate = await judgeCommit({ facts, warnings: [] }, run, gateRunnerHere(null, run), { changes, plans });
   const verb = await judgeCommits(head, run);
   return {
     leg: (await judge(candidate, run)).findings,

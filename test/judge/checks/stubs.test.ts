@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findStub } from '../../../src/judge/checks/stubs.ts';
-import { asksForStub, asksForSuch } from '../../../src/plan/claims/wishes.ts';
+import { asksForStub, asksForSuch } from '../../../src/plan/claims/plan-exceptions.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 
 /** The kind of a stub, and the line it names. */

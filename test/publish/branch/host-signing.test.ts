@@ -74,7 +74,7 @@ async function phase() {
     return signThroughHost({
       ...{ git: opened, remote, head, since: made.base, ref: hidden, named: new Set(), nameOf: (sha) => sha },
       connect: () => host.api({ graphql: null }),
-      tell: () => undefined,
+      report: () => undefined,
     });
   };
   return { root, origin, opened, remake };
@@ -123,7 +123,7 @@ describe('commits that a host makes and signs', () => {
     const { sha: at } = await opened.head();
     const signed = await signThroughHost({
       ...{ git: opened, remote: new Remote(opened, 'origin'), head: at, since: made.base, ref: hidden, named },
-      ...{ nameOf: (sha: string) => sha, connect: () => host.api({ graphql: null }), tell: () => undefined },
+      ...{ nameOf: (sha: string) => sha, connect: () => host.api({ graphql: null }), report: () => undefined },
     });
     git(origin, 'update-ref', '-d', 'refs/heads/other');
     const [first, merge] = signed;

@@ -47,7 +47,7 @@ export function attemptStory(attempt: number, outcome: AttemptStory['outcome'], 
       ...(isFailure ? [{ kind: 'backoff' as const, from: startedAt + 30_000, to: startedAt + 32_000 }] : []),
     ],
     spent,
-    kept: isFailure ? { look: `git diff ${text}`, restore: `git restore ${text}` } : null,
+    saved: isFailure ? { look: `git diff ${text}`, restore: `git restore ${text}` } : null,
   };
 }
 

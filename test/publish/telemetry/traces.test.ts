@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { PhaseStory } from '../../../src/publish/report/phase-story.ts';
-import { tell } from '../../../src/publish/story/tell-phase.ts';
+import { report } from '../../../src/publish/story/tell-phase.ts';
 import { buildTraceparent } from '../../../src/publish/telemetry/otlp.ts';
 import { type Span, traceRequests } from '../../../src/publish/telemetry/story-trace.ts';
 import { hasTraits, isEvent, type LedgerEvent } from '../../../src/record/events/event.ts';
@@ -50,7 +50,7 @@ async function storyOf(events: readonly LedgerEvent[], end: End): Promise<PhaseS
   };
   const configuration = { file: '', commit: null, text: null, origins: new Map(), givenAs: 'option' };
   const world = { now: () => 0, environment: {}, settings: parseSettings({}), configuration };
-  return { ...(await tell(place as never, record, world as never, null)), ...end };
+  return { ...(await report(place as never, record, world as never, null)), ...end };
 }
 
 async function spansFrom(events: readonly LedgerEvent[], end = succeeded): Promise<Span[]> {

@@ -4,7 +4,7 @@ import { LiveArea } from '../../../src/doors/world/live-area.ts';
 import { type PhaseOutline, RunView } from '../../../src/publish/watch/run-view.ts';
 import type { LedgerEvent } from '../../../src/record/events/event.ts';
 import type { Terminal } from '../../../src/settings/call/world.ts';
-import { nothingSpent } from '../../../src/signal/budget.ts';
+import { zeroSpend } from '../../../src/signal/budget.ts';
 import { obeyed } from '../../runner.ts';
 import { Screen } from '../../screen.ts';
 
@@ -13,7 +13,7 @@ const waves = new Map([
   ['01-02', 1],
   ['01-03', 2],
 ]);
-const outline = { endsAt: Date.parse('2026-01-01T01:00:00Z'), mostUsd: null, spent: () => nothingSpent };
+const outline = { endsAt: Date.parse('2026-01-01T01:00:00Z'), mostUsd: null, spent: () => zeroSpend };
 const noTerminal: Terminal = { colour: false, interactive: false, live: null, group: null };
 const usage = { inputFresh: 40_000, cacheRead: 1_000, cacheWrite: null, output: 400, reasoning: null };
 const times = { redrawMs: 5, heartbeatMs: 30 };
@@ -116,7 +116,7 @@ describe('what is under way', () => {
     const live = (lines: readonly string[]) => {
       shown = lines;
     };
-    const more = { mostUsd: 25, spent: () => ({ ...nothingSpent, costUsd }) };
+    const more = { mostUsd: 25, spent: () => ({ ...zeroSpend, costUsd }) };
     const { view, begin, end, event, later } = watched({ live }, undefined, more);
     event('phase_start', { plans: [...waves.keys()], done: ['01-03'], agent: 'claude' });
     begin('01-01');

@@ -6,7 +6,7 @@ import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { openExchange } from '../../../src/run/attempt/exchange.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
-import { computeStanding, listStops, type Standing } from '../../../src/run/questions/standing.ts';
+import { computeQuestionState, listStops, type QuestionState } from '../../../src/run/questions/question-state.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../../src/system/git/checkpoint/workspace.ts';
 import { Scratch } from '../../system/git/scratch.ts';
@@ -41,9 +41,9 @@ export class BegunAttempt {
     const parse = (id: string, files: string) => parsePlan(planText(files), `${folder}/${id}-PLAN.md`).plan;
     const plan = parse('01-01', `a.txt${names}`);
     const other = parse('01-02', 'b.txt');
-    const standing: Standing = asks
-      ? computeStanding(listStops({ ...plan, autonomous: false }, 'stop', true), [], new Map())
-      : computeStanding([], [], new Map());
+    const standing: QuestionState = asks
+      ? computeQuestionState(listStops({ ...plan, autonomous: false }, 'stop', true), [], new Map())
+      : computeQuestionState([], [], new Map());
     const run = {
       runId: 'run-1',
       runUrl: null,

@@ -3,13 +3,13 @@ import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import type { PersonAnswer } from '../../../src/record/published/answers.ts';
 import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
 import {
-  computeStanding,
+  computeQuestionState,
   isRedo,
   listStops,
   questionId,
   untouchedTasks,
   upToStop,
-} from '../../../src/run/questions/standing.ts';
+} from '../../../src/run/questions/question-state.ts';
 
 const auto = (name: string, file: string, more = '') =>
   `<task type="auto"${more}><name>${name}</name><files>${file}</files><action>do</action></task>`;
@@ -46,7 +46,7 @@ function answered(to: PlanPart, approved = true, plan = '01-01'): [string, Perso
 }
 
 const standing = (parts: PlanPart[], ...answers: [string, PersonAnswer][]) =>
-  computeStanding(stops, parts, new Map(answers));
+  computeQuestionState(stops, parts, new Map(answers));
 
 describe('where a plan stands that asks people', () => {
   test('each question in turn, and only by its own answer', () => {
@@ -65,12 +65,12 @@ describe('where a plan stands that asks people', () => {
   test('what is left behind the last answer is done by a change of its files, not by a SUMMARY', () => {
     const plan = planOf([auto('A', 'a.txt'), looks, auto('B', 'b.txt'), auto('C', 'c.txt')]);
     const done = part(1);
-    const at = computeStanding(listStops(plan, 'stop', true), [done], new Map([answered(done)]));
+    const at = computeQuestionState(listStops(plan, 'stop', true), [done], new Map([answered(done)]));
     const left = (...changed: string[]) =>
       untouchedTasks(plan, at, ['sub/a.txt', ...changed], 'sub/').map(({ name }) => name);
     expect(left('sub/.planning/phases/01-first/01-01-SUMMARY.md')).toEqual(['B', 'C']);
     expect(left('sub/c.txt')).toEqual([]);
-    expect(untouchedTasks(plan, computeStanding([], [], new Map()), [], '')).toEqual([]);
+    expect(untouchedTasks(plan, computeQuestionState([], [], new Map()), [], '')).toEqual([]);
   });
 
   test('a part that says it is further along passes no question before it', () => {
@@ -99,7 +99,7 @@ describe('where a plan stands that asks people', () => {
     const [look, gate] = listStops(plan, 'stop', true);
     expect([look?.next, gate?.at, gate?.next, gate?.kind]).toEqual([1, 1, 1, 'go-ahead']);
     expect(
-      computeStanding(
+      computeQuestionState(
         [look, gate].filter((each) => each !== undefined),
         [],
         new Map(),

@@ -60,7 +60,7 @@ describe('rooms', () => {
     const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date() });
     writeFileSync(join(tree.root, 'a.txt'), 'worse\n');
     writeFileSync(join(tree.root, 'new.txt'), 'new\n');
-    const { kept } = await checkpoints.rollback(checkpoint);
+    const { saved: kept } = await checkpoints.rollback(checkpoint);
     expect(readFileSync(join(tree.root, 'a.txt'), 'utf8')).toBe('changed\n');
     repo.write({ 'a.txt': 'beside\n' });
     const next = await git.commitPaths('a plan beside', ['a.txt']);

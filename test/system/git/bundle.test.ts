@@ -7,7 +7,7 @@ import { BundleError } from '../../../src/system/git/bundle/bundle-file.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { Scratch } from './scratch.ts';
 
-/** A leg and the job that integrates it: two clones, one base. */
+/** A worker and the job that integrates it: two clones, one base. */
 let leg: Scratch;
 let other: Scratch;
 let theirs: Git;

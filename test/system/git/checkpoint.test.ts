@@ -321,7 +321,7 @@ describe('nothing is lost (I5)', () => {
   test('what a rollback without a kept state replaces is kept by itself', async () => {
     const checkpoint = await create();
     repo.sh('echo bad > src/a.ts; git commit -qam bad; echo u > untracked');
-    const { kept } = await checkpoints.rollback(checkpoint);
+    const { saved: kept } = await checkpoints.rollback(checkpoint);
     expect(repo.git('show', `${kept?.commit}:untracked`)).toBe('u\n');
     expect(repo.git('show', `${kept?.ref}:src/a.ts`)).toBe('bad\n');
   });

@@ -122,7 +122,7 @@ test('an ignored file of a person in the place of a new one is kept aside (I5)',
   put(root, 'new/file.txt', 'mine\n');
   put(root, 'new/other.txt', 'mine too\n');
   const {
-    kept: [kept = '', ...more],
+    saved: [kept = '', ...more],
   } = await advanceBranch(await Git.open(root, bareEnvironment()), from, to);
   expect([readFileSync(kept, 'utf8'), more]).toEqual(['mine\n', []]);
   expect(readFileSync(join(root, 'new/file.txt'), 'utf8')).toBe('two\n');
@@ -135,11 +135,11 @@ test('so is one where a new one needs a folder, and one in a folder that a file 
   put(root, '.git/info/exclude', 'new\n*.log\n');
   put(root, 'new', 'mine\n');
   const repository = await Git.open(root, bareEnvironment());
-  expect((await advanceBranch(repository, from, to)).kept.map((file) => readFileSync(file, 'utf8'))).toEqual([
+  expect((await advanceBranch(repository, from, to)).saved.map((file) => readFileSync(file, 'utf8'))).toEqual([
     'mine\n',
   ]);
   put(root, 'new/my.log', 'mine\n');
-  const { kept } = await advanceBranch(
+  const { saved: kept } = await advanceBranch(
     repository,
     to,
     git(root, 'commit-tree', '-p', to, '-m', 'x', fileInPlaceOf(root, 'new')),

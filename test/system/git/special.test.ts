@@ -28,7 +28,7 @@ describe('sparse checkouts', () => {
     repo.sh(
       'echo more >> in/x.txt; mkdir out; echo evil > out/y.txt; echo new > out/new.txt; git add --sparse -A; git commit -qm x',
     );
-    const { kept } = await checkpoints.rollback(checkpoint);
+    const { saved: kept } = await checkpoints.rollback(checkpoint);
     expect(repo.picture()).toEqual(before);
     expect(existsSync(join(repo.root, 'out'))).toBe(false);
     expect(repo.git('show', `${kept?.commit}:out/y.txt`)).toBe('evil\n');

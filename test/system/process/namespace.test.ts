@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { hidePaths } from '../../../src/agents/cage/covered-folders.ts';
+import { hidePaths } from '../../../src/agents/sandbox/covered-folders.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
 import { type Namespace, outliveParent, possibleNamespaces } from '../../../src/system/process/namespace.ts';
 import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';

@@ -75,9 +75,9 @@ function withoutTests(command: string, output: string): Pick<Finding, 'passed' |
   const isChoice = (word: string, at: number) =>
     (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${input[at - 1] ?? ''} ${word}`);
   const chosen = input.filter(isChoice).join(' ');
-  const isLeftOut = unused !== NOTHING_EXECUTED && !input.some((word) => namePattern.test(word));
+  const isOmitted = unused !== NOTHING_EXECUTED && !input.some((word) => namePattern.test(word));
   if (unused === null) return null;
-  if (chosen === '' || isLeftOut) return { passed: null, message: `exit code 0, but ${unused}` };
+  if (chosen === '' || isOmitted) return { passed: null, message: `exit code 0, but ${unused}` };
   return { passed: false, message: `exit code 0, but ${NOTHING_EXECUTED} for ${clipText(chosen)}` };
 }
 
@@ -128,7 +128,7 @@ export function runnableCommand(
   if (command.length > 20_000) return { notRunnable: 'is too long for a command' };
   const local = withLocalPaths(command, commandFolder);
   if ('command' in local) return local;
-  const path = firstLine(local.foreign);
+  const path = firstLine(local.external);
   return { notRunnable: `names ${path}, a path of its author's machine; write it relative to the root of the project` };
 }
 

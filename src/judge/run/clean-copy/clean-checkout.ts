@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { KeptFolder } from '../../../system/files/kept-folder.ts';
+import { SavedFolder } from '../../../system/files/kept-folder.ts';
 import { makeCleanCopy } from '../../../system/git/clean-copy.ts';
 import type { Git } from '../../../system/git/git.ts';
 import { removeTree, unmountBelow } from '../../../system/process/mounts.ts';
@@ -34,7 +34,7 @@ export class CleanCheckout {
   /** TMPDIR of what runs there. */
   readonly temporary: string;
   /** The folder above its files, where nothing may come to lie that tools obey. */
-  readonly ground: string;
+  readonly options: string;
   /** For test reports and prompts. */
   readonly scratch: string;
   readonly #copy: CopyReset;
@@ -48,7 +48,7 @@ export class CleanCheckout {
     this.commit = commit;
     this.#copy = copy;
     this.#folder = folder;
-    this.ground = root === source.git.root ? dirname(root) : source.scratch;
+    this.options = root === source.git.root ? dirname(root) : source.scratch;
     this.top = root;
     this.root = join(root, prefix);
     this.#makeHome = () => makeHome(join(folder, 'home'));
@@ -148,12 +148,12 @@ export class CleanCheckout {
 export class PreparedFolder {
   readonly #path: string;
   readonly #names: ReadonlySet<string>;
-  readonly #kept: KeptFolder;
+  readonly #kept: SavedFolder;
 
   constructor(path: string, saved: readonly string[]) {
     this.#path = path;
     this.#names = new Set(listNames(path));
-    this.#kept = new KeptFolder(path, saved);
+    this.#kept = new SavedFolder(path, saved);
   }
 
   /** False where it is no folder any more. */

@@ -1,6 +1,6 @@
 import { lstatSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { KeptFolder } from '../../../system/files/kept-folder.ts';
+import { SavedFolder } from '../../../system/files/kept-folder.ts';
 import { type CleanCopy, IncompleteCommitError } from '../../../system/git/clean-copy.ts';
 import type { Git } from '../../../system/git/git.ts';
 import type { Trees } from '../../../system/git/objects/trees.ts';
@@ -12,12 +12,12 @@ export class CopyReset {
   /** Of the repository that it is a copy of. */
   readonly #trees: Trees;
   /** The git directory that decides what is off. */
-  readonly #store: KeptFolder;
+  readonly #store: SavedFolder;
   /** That among the files, where it is another. */
-  readonly #shown: KeptFolder | null;
+  readonly #shown: SavedFolder | null;
   readonly #mounts: readonly string[];
 
-  private constructor(git: Git, trees: Trees, store: KeptFolder, shown: KeptFolder | null) {
+  private constructor(git: Git, trees: Trees, store: SavedFolder, shown: SavedFolder | null) {
     this.#git = git;
     this.#trees = trees;
     this.#store = store;
@@ -26,13 +26,13 @@ export class CopyReset {
   }
 
   static ofCopy({ root, git }: CleanCopy, { trees }: Git): CopyReset {
-    return new CopyReset(git, trees, new KeptFolder(git.gitDir), new KeptFolder(join(root, '.git')));
+    return new CopyReset(git, trees, new SavedFolder(git.gitDir), new SavedFolder(join(root, '.git')));
   }
 
   /** Of the checkout itself: others write much of its git directory, but not what decides which files are off. */
   static ofCheckout(git: Git): CopyReset {
     const names = ['HEAD', 'config', 'config.worktree', 'commondir', 'index', 'info', 'hooks', 'shallow'];
-    return new CopyReset(git, git.trees, new KeptFolder(git.gitDir, names), null);
+    return new CopyReset(git, git.trees, new SavedFolder(git.gitDir, names), null);
   }
 
   /** To be called when the checkout is prepared: submodules and the like are known to the git directory among the files. */

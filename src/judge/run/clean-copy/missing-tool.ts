@@ -118,10 +118,10 @@ async function missingModule({ tail, folders: all, project, fails }: FailedComma
     if (/^[./~#]|^@\//.test(name)) continue;
     if (new RegExp(`No module named '?${escapePattern(name)}`).test(tail)) {
       const [top = ''] = name.split('.');
-      const isWanted = pythonTools.test(top) || folders.some((folder) => namesPython(folder, top));
+      const isExpected = pythonTools.test(top) || folders.some((folder) => namesPython(folder, top));
       const isOwn = has(top, `${top}.py`, `src/${top}`, `src/${top}.py`);
       const lookUp = `import importlib.util as u, sys; sys.exit(u.find_spec("${top}") is None)`;
-      if (isWanted && !isOwn && (await fails(`python3 -c '${lookUp}'`)))
+      if (isExpected && !isOwn && (await fails(`python3 -c '${lookUp}'`)))
         return `needs ${top}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`;
       continue;
     }

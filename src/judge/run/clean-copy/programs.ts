@@ -77,8 +77,8 @@ export async function runPlanCommands(
     const finding =
       existing.get(text) ??
       (await verifyCommand(commandFolder, text, runIn(commandFolder.root, `verify-${at + 1}`, programs)));
-    const isAsked = areAlone && finding.proves && !interrupted && !looksOutside.test(text);
-    const elsewhere = isAsked ? await inEmptyFolder(programs, askElsewhere) : null;
+    const isRequested = areAlone && finding.proves && !interrupted && !looksOutside.test(text);
+    const elsewhere = isRequested ? await inEmptyFolder(programs, askElsewhere) : null;
     if (interrupted) return null;
     existing.set(text, finding);
     const isVacuous = elsewhere?.passed === true;

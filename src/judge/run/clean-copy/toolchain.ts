@@ -43,13 +43,13 @@ interface Tampered {
  * below `untrusted`, and all that depends on the working directory, are left out. Takes 10 to 25 ms for 1,000 programs.
  */
 export function readToolchain(path: string, repository: string, untrusted: readonly string[] = []): Toolchain {
-  const seen = new Set<string>();
+  const observed = new Set<string>();
   return path.split(delimiter).flatMap((dir): ProgramFolder[] => {
     if (!isAbsolute(dir)) return [];
     const real = orNull(() => realpathSync.native(dir)) ?? dir; // /bin is /usr/bin on most systems
     const both = [dir, real];
-    if (seen.has(real) || both.some((each) => untrusted.some((above) => isWithin(resolve(each), above)))) return [];
-    seen.add(real);
+    if (observed.has(real) || both.some((each) => untrusted.some((above) => isWithin(resolve(each), above)))) return [];
+    observed.add(real);
     const own = both.find((each) => isWithin(resolve(each), repository));
     if (own !== undefined) return [{ dir, programs: new Map(), inside: relative(repository, own) }];
     return [{ dir, programs: listPrograms(dir, null), inside: null }];
@@ -133,7 +133,7 @@ function isProgram(stats: Stats | null): stats is Stats {
 /**
  * A small file may be written again as it was (`pyenv rehash` does that to all its shims, `npm install -g` to its
  * launchers): it counts by its content. A large one counts by its stat, since hashing hundreds of MB before each run would
- * take longer than most checks; so it counts as changed when it was installed anew.
+ * take longer than most checks; so it counts as changed when it was installed again.
  */
 function isSame(before: Program, now: Program): boolean {
   return before.stat === now.stat || (before.content !== null && before.content === now.content);

@@ -11,7 +11,7 @@ export interface CommandFolder {
 }
 
 /** A command as it runs here. `guess`: the author's folder that is taken for the root though nothing below the root matches it. */
-export type LocalCommand = { readonly command: string; readonly guess?: string } | { readonly foreign: string };
+export type LocalCommand = { readonly command: string; readonly guess?: string } | { readonly external: string };
 
 /**
  * Leads an author's paths to this project to the root. Half of all plans say `cd <root on the author's machine> && check`: a
@@ -24,7 +24,7 @@ export function withLocalPaths(text: string, commandFolder: CommandFolder): Loca
   const roots = authorRoots([existing, ...(commandFolder.beside ?? [])], commandFolder);
   let guess: string | undefined;
   let external: string | undefined;
-  const lead = (path: ForeignPath): string | null => {
+  const lead = (path: ExternalPath): string | null => {
     const author = roots.find((one) => isBelow(path, one));
     if (author?.isGuess) guess = [author.anchor.replace(/\/$/, ''), ...author.parts].join('/');
     const from = author?.parts.length ?? namedRoot(path, commandFolder);
@@ -46,10 +46,10 @@ export function withLocalPaths(text: string, commandFolder: CommandFolder): Loca
     if (match === null && ofMachine.test(word)) external ??= word;
     return match ?? word;
   });
-  if (external !== undefined) return { foreign: external };
+  if (external !== undefined) return { external: external };
   if (guess === undefined) return { command };
   // It may be another project after all, and what git ignores is not brought back.
-  return wipesPattern.test(text) ? { foreign: guess } : { command, guess };
+  return wipesPattern.test(text) ? { external: guess } : { command, guess };
 }
 
 /** A command with paths from the root in place of its author's, for reading what it runs. */
@@ -59,12 +59,12 @@ export function fromRoot(text: string, commandFolder: CommandFolder): string {
 }
 
 /** An absolute path in parts. `anchor`: `/`, `~` for the home folder, or a drive. */
-interface ForeignPath {
+interface ExternalPath {
   readonly anchor: string;
   readonly parts: readonly string[];
 }
 
-interface AuthorRoot extends ForeignPath {
+interface AuthorRoot extends ExternalPath {
   readonly isGuess: boolean;
 }
 
@@ -89,13 +89,13 @@ function authorRoots(texts: readonly string[], commandFolder: CommandFolder): Au
 }
 
 /** The path up to its first variable or wildcard. */
-function literalPart({ anchor, parts }: ForeignPath): ForeignPath {
+function literalPart({ anchor, parts }: ExternalPath): ExternalPath {
   const end = parts.findIndex((part) => /[$*?]/.test(part));
   return { anchor, parts: end < 0 ? parts : parts.slice(0, end) };
 }
 
 /** How many parts lead to a folder called as the project is: `/Users/me/work/my_app/src` is `<root>/src` of `my-app`. */
-function namedRoot(path: ForeignPath, { root, project }: CommandFolder): number | null {
+function namedRoot(path: ExternalPath, { root, project }: CommandFolder): number | null {
   const plain = (name: string): string => name.toLowerCase().replace(/[-_.]/g, '');
   const isNamed = (part: string, at: number) =>
     at >= homeLength(path) && !part.startsWith('.') && plain(part) === plain(basename(project));
@@ -104,7 +104,7 @@ function namedRoot(path: ForeignPath, { root, project }: CommandFolder): number 
 }
 
 /** How many parts come before the longest end of a path that is a folder below the root; null for none. */
-function rootAbove(path: ForeignPath, { root }: CommandFolder): number | null {
+function rootAbove(path: ExternalPath, { root }: CommandFolder): number | null {
   for (let length = homeLength(path) + 1; length < path.parts.length; length += 1)
     if (
       !containerPattern.test(path.parts[length - 1] ?? '') &&
@@ -115,7 +115,7 @@ function rootAbove(path: ForeignPath, { root }: CommandFolder): number | null {
 }
 
 /** False for a hidden folder of a home, and where a folder before the last is below the root: then the last is missing. */
-function mayBeRoot(path: ForeignPath, { root }: CommandFolder): boolean {
+function mayBeRoot(path: ExternalPath, { root }: CommandFolder): boolean {
   const own = path.parts.slice(homeLength(path));
   if (own.length === 0 || own[0]?.startsWith('.')) return false;
   return !own.slice(1, -1).some((part) => !containerPattern.test(part) && isFolder(join(root, part)));
@@ -125,7 +125,7 @@ function mayBeRoot(path: ForeignPath, { root }: CommandFolder): boolean {
 const containerPattern = /^(?:projects?|work|code|src|dev|repos?|git|github|workspaces?|documents|desktop|sites|www)$/i;
 
 /** How many parts lead to a home or a volume. */
-function homeLength({ anchor, parts }: ForeignPath): number {
+function homeLength({ anchor, parts }: ExternalPath): number {
   if (anchor === '~') return 0;
   const at = parts.slice(0, 3).findIndex((part) => /^(?:Users|home|Volumes)$/.test(part));
   return at >= 0 ? at + 2 : parts[0] === 'root' ? 1 : 0;
@@ -135,7 +135,7 @@ interface FolderWord {
   readonly at: number;
   /** With its quotes. */
   readonly word: string;
-  readonly path: ForeignPath;
+  readonly path: ExternalPath;
 }
 
 /** The absolute paths after `cd` and `pushd` and after options like `git -C`. Not those in a container, on a host, or of a folder that the command makes. */
@@ -163,7 +163,7 @@ function isMade(word: string, before: string): boolean {
 }
 
 /** Null for a path that is relative. Variables and wildcards in it stay. */
-function parsePath(word: string): ForeignPath | null {
+function parsePath(word: string): ExternalPath | null {
   const bare = word.replace(/^\/d\s+/, '').replace(/["']/g, '');
   const drive = /^([A-Za-z]:)[\\/]/.exec(bare)?.[1];
   const plain = drive === undefined ? bare.replace(/\\(.)/g, '$1') : bare;
@@ -177,14 +177,14 @@ function parsePath(word: string): ForeignPath | null {
 }
 
 /** True for what is here, for what lies below the root, and for folders that a system has for itself. */
-function isHere({ anchor, parts }: ForeignPath, root: string): boolean {
+function isHere({ anchor, parts }: ExternalPath, root: string): boolean {
   if (anchor !== '/') return false;
   const path = `/${parts.join('/')}`;
   const isOfSystem = /^\/(?:tmp|var\/(?!www\/)|etc|dev|proc|sys|run|s?bin|lib\w*|boot|usr\/(?!src\/))/.test(`${path}/`);
   return isOfSystem || path === root || path.startsWith(`${root}/`) || existsSync(path);
 }
 
-function isBelow(path: ForeignPath, folder: ForeignPath): boolean {
+function isBelow(path: ExternalPath, folder: ExternalPath): boolean {
   return path.anchor === folder.anchor && folder.parts.every((part, at) => path.parts[at] === part);
 }
 

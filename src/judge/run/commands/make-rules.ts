@@ -18,11 +18,11 @@ export async function makeRules(
     (arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1),
   );
   const queue = expected.length > 0 ? expected : [...rules.keys()].slice(0, 1);
-  const seen = new Set<string>();
+  const observed = new Set<string>();
   const recipes: string[] = [];
   for (const target of queue) {
-    if (seen.has(target)) continue;
-    seen.add(target);
+    if (observed.has(target)) continue;
+    observed.add(target);
     const rule = rules.get(target);
     if (rule === undefined) continue;
     for (const need of rule.needs) queue.push(need);

@@ -26,11 +26,11 @@ export async function namedPrograms(
 ): Promise<ReadonlySet<string>> {
   const result = new Set<string>();
   const queue: ShellText[] = commands.map((text) => ({ text, folder: '' }));
-  const seen = new Set<string>();
+  const observed = new Set<string>();
   for (const { text, folder } of queue) {
-    if (seen.size > maxTexts) break;
-    if (seen.has(`${folder}\n${text}`)) continue;
-    seen.add(`${folder}\n${text}`);
+    if (observed.size > maxTexts) break;
+    if (observed.has(`${folder}\n${text}`)) continue;
+    observed.add(`${folder}\n${text}`);
     const { named, texts } = await leadsTo({ text, folder }, read, packages);
     for (const text of texts) queue.push(text);
     for (const path of named) {

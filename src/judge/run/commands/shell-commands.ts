@@ -70,14 +70,14 @@ function unquote(word: string): string {
  * be given: such a text is left alone.
  */
 export function shellCommands(text: string): ShellCommand[] | null {
-  const commands = text.length > longest ? null : readShell(text);
+  const commands = text.length > maxLength ? null : readShell(text);
   const isSimple = ({ isPlain, after, words: [first = ''] }: ShellCommand) =>
     isPlain && after !== '&' && !RESERVED.has(first);
   return commands?.every(isSimple) ? commands : null;
 }
 
 /** Linux starts no program with a longer argument, and this one is that of `bash -c`. */
-const longest = 128 * 1024;
+const maxLength = 128 * 1024;
 
 const RESERVED = new Set(
   'if then else elif fi for while until do done case esac select function { } ! [[ coproc eval'.split(' '),

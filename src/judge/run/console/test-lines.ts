@@ -8,7 +8,7 @@ const tookPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
 /** Reads the lines that a runner prints for each test, whose form says everything. */
 export function buildTestReader(rows: readonly TestLineRow[]): Reader {
   const tests: NamedTest[] = [];
-  const seen = new Set<string>();
+  const observed = new Set<string>();
   const forms = rows.map(({ form, until, between, once }) => {
     const [line, end] = [new RegExp(form), new RegExp(until ?? '$^')];
     let isOver = false;
@@ -20,8 +20,8 @@ export function buildTestReader(rows: readonly TestLineRow[]): Reader {
       const title = between === undefined ? [name] : name.split(between);
       const full = isInside ? `${within}.${name}` : (within ?? fullName([...title.slice(0, -1), strip(title.at(-1))]));
       const key = `${outcome} ${file} ${full}`;
-      if (outcome === undefined || full === '' || (once && seen.has(key))) return;
-      if (once) seen.add(key);
+      if (outcome === undefined || full === '' || (once && observed.has(key))) return;
+      if (once) observed.add(key);
       tests.push({ name: full, ...(file !== undefined && file !== name ? { file } : {}), outcome });
     };
   });

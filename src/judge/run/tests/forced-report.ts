@@ -30,11 +30,11 @@ export function forceReports(command: string, env: Readonly<Record<string, strin
     for (const { name, value, file = '', adds = false, unless } of known) {
       const own = env[name] ?? '';
       // With -json in GOFLAGS `go vet` would exit with 0 whatever it finds, and `go list` would print JSON. -v changes neither.
-      const isAsked = name === 'GOFLAGS' && forced.onlyGo;
-      if ((own !== '' && !adds) || isAsked || (unless !== undefined && new RegExp(unless).test(own))) continue;
+      const isRequested = name === 'GOFLAGS' && forced.onlyGo;
+      if ((own !== '' && !adds) || isRequested || (unless !== undefined && new RegExp(unless).test(own))) continue;
       const path = join(directory, file);
-      const asked = value.replace('{file}', () => shellWord(path)).replace('{path}', () => path);
-      variables[name] = [own, asked].filter(Boolean).join(' ');
+      const requested = value.replace('{file}', () => shellWord(path)).replace('{path}', () => path);
+      variables[name] = [own, requested].filter(Boolean).join(' ');
       if (file !== '') files.push({ path, covers: [runner, ...also] });
     }
   const byVariable = files.filter(({ covers }) => request.others.has(covers[0] ?? ''));
@@ -85,24 +85,24 @@ class Request {
     return requested && { after: words.length, args: [...script.before, ...requested.args] };
   }
 
-  #additionTo(words: readonly string[], isPossible: (asked: Asked) => boolean): Addition | null {
+  #additionTo(words: readonly string[], isPossible: (requested: Asked) => boolean): Addition | null {
     const { runner: program, args: from } = getProgram(words);
     const options = words.slice(from);
     for (const { runner, also = [], arguments: known = [] } of runnerRows)
-      for (const asked of known) {
-        const isGiven = asked.unless.some((name) =>
+      for (const requested of known) {
+        const isGiven = requested.unless.some((name) =>
           options.some((word) => word === name || word.startsWith(`${name}=`)),
         );
         // After a bare `--` an argument would be taken for a file name.
-        if (asked.program !== program || isGiven || options.includes('--') || !isPossible(asked)) continue;
-        if (asked.isForOthers && !this.others.has(runner)) {
+        if (requested.program !== program || isGiven || options.includes('--') || !isPossible(requested)) continue;
+        if (requested.isForOthers && !this.others.has(runner)) {
           this.others.add(runner);
           return null;
         }
-        const file = asked.file === undefined ? '' : this.#newFile(asked.file, [runner, ...also]);
+        const file = requested.file === undefined ? '' : this.#newFile(requested.file, [runner, ...also]);
         return {
-          after: asked.isFirst ? from : words.length,
-          args: asked.args.map((arg) => arg.replace('{file}', file)),
+          after: requested.isFirst ? from : words.length,
+          args: requested.args.map((arg) => arg.replace('{file}', file)),
         };
       }
     return null;

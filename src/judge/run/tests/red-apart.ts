@@ -97,11 +97,11 @@ function takeFrom(tests: NamedTest[], test: NamedTest): boolean {
 
 function dropDuplicates(tests: readonly NamedTest[]): NamedTest[] {
   const namedTests: NamedTest[] = [];
-  const seen = new Set<string>();
+  const observed = new Set<string>();
   for (const test of tests) {
     const key = testLabel(test);
-    if (!seen.has(key)) namedTests.push(test);
-    seen.add(key);
+    if (!observed.has(key)) namedTests.push(test);
+    observed.add(key);
   }
   return namedTests;
 }

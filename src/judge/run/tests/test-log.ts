@@ -56,8 +56,8 @@ export class TestLog {
     const lines = (this.rest + chunk).split('\n');
     this.rest = lines.pop() ?? '';
     for (const line of lines) this.line(line);
-    const longest = this.rest.startsWith('{"') ? MOST_CHARACTERS : LONGEST_LINE;
-    if (this.rest.length > longest) this.rest = this.rest.slice(0, LONGEST_LINE);
+    const maxLength = this.rest.startsWith('{"') ? MOST_CHARACTERS : LONGEST_LINE;
+    if (this.rest.length > maxLength) this.rest = this.rest.slice(0, LONGEST_LINE);
   }
 
   private line(written: string): void {

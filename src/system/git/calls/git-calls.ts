@@ -146,7 +146,7 @@ export class GitCalls {
 
   /** Repeats a call for some seconds while another process holds a lock. For this room; others use verbs. */
   async try(args: readonly string[], how: GitCallOptions = {}): Promise<Captured> {
-    for (const until = performance.now() + lockPatienceMs; ; ) {
+    for (const until = performance.now() + lockTimeLimitMs; ; ) {
       const result = await this.#once(args, how);
       const lock = how.reading || result.exitCode === 0 ? null : refusedLock(result.stderr);
       if (lock === null || !(await this.#outlast(lock, until))) return result;
@@ -219,7 +219,7 @@ async function releaseWhile(root: string, signal: AbortSignal): Promise<void> {
 }
 
 /** Patience with a lock of another process. A commit takes less; an open editor for its message more. */
-const lockPatienceMs = 5_000;
+const lockTimeLimitMs = 5_000;
 
 export interface GitCallOptions {
   index?: string;

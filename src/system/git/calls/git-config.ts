@@ -56,7 +56,7 @@ export class GitConfig {
     const [local, remote] = [without(true), without(false)];
     this.#config = all;
     this.#own = local.flatMap(({ isRepositorys, text }) => (isRepositorys ? [text] : []));
-    const parse = (kept: readonly ConfigEntry[]) => parseConfig(kept.map(({ text }) => text));
+    const parse = (saved: readonly ConfigEntry[]) => parseConfig(saved.map(({ text }) => text));
     this.#trusted = { local: parse(local), remote: parse(remote) };
     this.#override(all);
   }

@@ -9,7 +9,7 @@ export function gitEnvironment(env: Record<string, string>, workspace?: string):
 
 /** Environment of git calls to a remote: nothing in it redirects git or makes it wait for a person. */
 export function jobEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
-  const saved = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
+  const saved = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || savedVariables.test(name));
   const fixed = {
     LC_ALL: 'C',
     GIT_TERMINAL_PROMPT: '0',
@@ -39,7 +39,7 @@ export function withoutSecrets(env: Readonly<Record<string, string>>): Record<st
 }
 
 /** Only variables about the committer, the configuration and the way to a remote. */
-const keptVariables =
+const savedVariables =
   /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 
 /**

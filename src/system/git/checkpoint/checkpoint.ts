@@ -5,7 +5,14 @@ import { listDifferences } from '../tree.ts';
 import { floodText, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from './checkpoint-tag.ts';
 import { closeOperations, openOperation } from './open-operation.ts';
-import { commitSnapshot, keepUnder, keptBeside, type PartialWork, partialChanges, partialRef } from './partial-work.ts';
+import {
+  commitSnapshot,
+  keepUnder,
+  type PartialWork,
+  partialChanges,
+  partialRef,
+  savedBeside,
+} from './partial-work.ts';
 import { asideFolder, freeName } from './plan-merge.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
 import { isSameSnapshot, takeSnapshot } from './snapshot.ts';
@@ -20,7 +27,7 @@ export interface VerifiedCommit {
 }
 
 export interface Rollback extends RestoreResult {
-  kept: PartialWork | null;
+  saved: PartialWork | null;
 }
 
 /** Checkpoints of one work tree: the checkout, or the room of an attempt. */
@@ -77,7 +84,7 @@ export class Checkpoints {
     const { tree, changed, fresh } = await partialChanges(git, checkpoint, present, state);
     const others = tip === null ? [] : [tip];
     const commit = await commitSnapshot(git, { ...present, work: tree }, as.message, others);
-    await keepUnder(git, ref, commit, keptBeside);
+    await keepUnder(git, ref, commit, savedBeside);
     return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
@@ -85,7 +92,7 @@ export class Checkpoints {
    * Goes back to a checkpoint, exactly: HEAD, branch, index, tracked and untracked files; ignored ones stay (I4). First
    * keeps what is there, unless it is worth nothing (I5). Submodules are left and reported.
    */
-  async rollback(checkpoint: Checkpoint, { kept }: { kept?: 'nothing' } = {}): Promise<Rollback> {
+  async rollback(checkpoint: Checkpoint, { saved: kept }: { saved?: 'nothing' } = {}): Promise<Rollback> {
     const git = this.#git;
     const state = await this.#git.state();
     if (state.unlisted) throw new GitError(floodText(state, git.root));
@@ -96,7 +103,7 @@ export class Checkpoints {
     const present = { state, changed, fresh };
     const restored = await restoreSnapshot(git, checkpoint, new Date(checkpoint.at), present, asideDir);
     if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
-    return { ...restored, kept: partial };
+    return { ...restored, saved: partial };
   }
 
   /** Deletes a checkpoint; what was kept of its attempts stays. */

@@ -49,11 +49,11 @@ export async function partialChanges(
 /** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */
 export async function savePartialCommit(git: Git, of: AttemptName, commit: string): Promise<string> {
   const ref = partialRef(of.phase, of.plan, of.attempt);
-  await keepUnder(git, ref, commit, keptBeside);
+  await keepUnder(git, ref, commit, savedBeside);
   return ref;
 }
 
-export const keptBeside = 'Kept beside what an earlier run kept here';
+export const savedBeside = 'Kept beside what an earlier run kept here';
 
 /** Keeps a commit under a ref, with what is there already. */
 export async function keepUnder(git: Git, ref: string, commit: string, message: string): Promise<void> {

@@ -14,7 +14,7 @@ import { WorkTreeFiles } from './work-tree-files.ts';
 /** What became of files in the checkout that the move of a branch met. */
 export interface Advanced {
   /** Copies of ignored files that were in the way. */
-  readonly kept: readonly string[];
+  readonly saved: readonly string[];
   /** Files with a local change that stays as it is, so that they are not as the branch has them. */
   readonly left: readonly string[];
 }
@@ -39,11 +39,11 @@ export async function advanceBranch(
   const saved = isFollowed ? await keepIgnored(git, from, to) : [];
   // By its name: a switch of the branch at this moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
-  if (!isFollowed) return { kept: saved, left: [] };
+  if (!isFollowed) return { saved: saved, left: [] };
   if (local !== null) await followBranch(git, from, to, local);
   else await git.run(['read-tree', '-m', '-u', from, to]);
   await git.syncFiles(await changedBetween(git, from, to));
-  return { kept: saved, left: leftPaths(local) };
+  return { saved: saved, left: leftPaths(local) };
 }
 
 function leftPaths(local: LocalChanges | null): string[] {

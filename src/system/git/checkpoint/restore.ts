@@ -54,7 +54,7 @@ export async function restoreSnapshot(
   await files.restoreAttributes(present.changed);
   await files.restore(present.changed);
   await restoreIndex(git, target, headTree, work);
-  const restored = files.told();
+  const restored = files.reported();
   await git.syncFiles(restored.restored);
   return restored;
 }
@@ -157,7 +157,7 @@ class FileRestorer {
     }
   }
 
-  told(): RestoreResult {
+  reported(): RestoreResult {
     const aside = new Set(this.#movedAside);
     return {
       head: this.#target.head,

@@ -111,12 +111,12 @@ export class Trees {
   async list(name: string, paths?: readonly string[]): Promise<TreeEntry[]> {
     const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
     const above = expected && new Set([...expected].flatMap(foldersAbove));
-    const visit = async (id: string, prefix: string, isWanted: boolean): Promise<TreeEntry[]> => {
+    const visit = async (id: string, prefix: string, isExpected: boolean): Promise<TreeEntry[]> => {
       let here: TreeEntry[] = [];
       const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [here];
       for (const [part, { mode, id: each }] of await this.#folder(id)) {
         const path = `${prefix}${part}`;
-        const isIn = isWanted || expected?.has(path) === true;
+        const isIn = isExpected || expected?.has(path) === true;
         if (isIn) here.push({ mode, id: each, path });
         if (mode === folderMode && (isIn || above?.has(path))) {
           here = [];

@@ -5,10 +5,10 @@ import { onlyReads } from '../run/commands/command-strength.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { verifyPhase } from '../run/verifier.ts';
 import { confirmedTests } from './confirmed-tests.ts';
-import type { GateWitness } from './judge-commit.ts';
+import type { GateRunner } from './judge-commit.ts';
 
 /** Answers the exit gate by running commands, tests and verifier in the clean checkout. `before` is the phase's signal of an earlier run. */
-export function witnessHere(before: unknown, run: GateContext): GateWitness {
+export function gateRunnerHere(before: unknown, run: GateContext): GateRunner {
   return {
     setUp: (checkout) => setUpCheckout(checkout, run),
     commands: async (plan, checkout) => {

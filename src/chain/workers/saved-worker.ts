@@ -11,32 +11,48 @@ import { parseSignal } from '../../signal/completion-signal.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { writeBundle } from '../../system/git/bundle/bundle.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { bundleFile, clearLeg, type Leg, type LegResult, type SavedLeg, writeLeg } from './leg-result.ts';
+import {
+  bundleFile,
+  clearWorker,
+  type SavedWorker,
+  type Worker,
+  type WorkerResult,
+  writeWorker,
+} from './worker-result.ts';
 
-/** Name of a leg, and the commit it began on. */
-export type LegName = Pick<Leg, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
+/** Name of a worker, and the commit it began on. */
+export type WorkerName = Pick<Worker, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
 
 export interface Saving {
   readonly into: string;
-  readonly name: LegName;
+  readonly name: WorkerName;
   readonly redact: (text: string) => string;
-  readonly gate: Leg['gate'];
+  readonly gate: Worker['gate'];
 }
 
-/** Saves a leg's result: what it proved, and what it kept of failures. */
-export async function saveLeg(progress: RunProgress, { into, name, redact, gate }: Saving): Promise<SavedLeg> {
+/** Saves a worker's result: what it proved, and what it kept of failures. */
+export async function saveWorker(progress: RunProgress, { into, name, redact, gate }: Saving): Promise<SavedWorker> {
   const { run } = progress;
   const { ledger } = run.services;
   // Earlier events came from elsewhere.
-  const begun = begunAfter(ledger.dir, name.artifact) ?? 0;
-  const events = ledger.events.filter(isOfAttempt).filter(({ seq }) => seq > begun);
+  const started = startedAfter(ledger.dir, name.artifact) ?? 0;
+  const events = ledger.events.filter(isOfAttempt).filter(({ seq }) => seq > started);
   const proven = findProven(events, name.base);
   const secrets = unguessableSecrets(run.services.environment, run.policy.agentEnv);
   const all = await findSavedWork(events, run.workspace);
   const saved = await secretFree(run.workspace.git, all, name.base, secrets);
   const kind = gate === null ? 'plans' : 'gate';
-  const leg: Leg = { schemaVersion: 1, kind, ...name, proven, kept: saved, halted: progress.halted, fault: null, gate };
-  clearLeg(into);
+  const worker: Worker = {
+    schemaVersion: 1,
+    kind,
+    ...name,
+    proven,
+    kept: saved,
+    halted: progress.halted,
+    fault: null,
+    gate,
+  };
+  clearWorker(into);
   const commits = [
     ...proven.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/proven/${at}`, commit })),
     ...saved.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
@@ -49,13 +65,23 @@ export async function saveLeg(progress: RunProgress, { into, name, redact, gate 
     ),
   );
   const writeLogs = (write: (path: string, text: string) => void) => copyLogs(ledger.dir, redact, write);
-  return writeLeg(into, leg, { signals, events, handoffs: listHandoffs(run.services, events), writeLogs }, redact);
+  return writeWorker(
+    into,
+    worker,
+    { signals, events, handoffs: listHandoffs(run.services, events), writeLogs },
+    redact,
+  );
 }
 
-/** A leg that could do nothing, with the reason why: that, too, is a result. */
-export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault: NonNullable<Leg['fault']>): SavedLeg {
-  clearLeg(into);
-  const leg: Leg = {
+/** A worker that could do nothing, with the reason why: that, too, is a result. */
+export function saveFault(
+  into: string,
+  name: WorkerName,
+  kind: Worker['kind'],
+  fault: NonNullable<Worker['fault']>,
+): SavedWorker {
+  clearWorker(into);
+  const worker: Worker = {
     schemaVersion: 1,
     kind,
     ...name,
@@ -65,16 +91,16 @@ export function saveFault(into: string, name: LegName, kind: Leg['kind'], fault:
     fault,
     gate: null,
   };
-  return writeLeg(into, leg, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
+  return writeWorker(into, worker, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
 }
 
-/** Notes where in the record a leg begins. What goes on where its main process was cut off begins where that did. */
+/** Notes where in the record a worker begins. What goes on where its main process was cut off begins where that did. */
 export function noteBegin({ ledger }: RunServices, artifact: string): void {
-  if (begunAfter(ledger.dir, artifact) !== null) return;
+  if (startedAfter(ledger.dir, artifact) !== null) return;
   replaceFile(join(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
 }
 
-function begunAfter(dir: string, artifact: string): number | null {
+function startedAfter(dir: string, artifact: string): number | null {
   const [, seq, of] = /^(\d+) (.*)$/s.exec(tryReadRegular(join(dir, beginFile)) ?? '') ?? [];
   return of === artifact ? Number(seq) : null;
 }
@@ -87,15 +113,15 @@ function isOfAttempt(event: LedgerEvent): event is AttemptEvent {
   return 'plan' in event && event.plan !== undefined && 'attempt' in event && event.attempt !== undefined;
 }
 
-function findProven(events: readonly LedgerEvent[], base: string): Leg['proven'] {
+function findProven(events: readonly LedgerEvent[], base: string): Worker['proven'] {
   const settled = phaseState(events).plans.settled;
   return settled.map(({ plan, attempt, head, upTo }, at) => {
     return { plan, attempt, base: settled[at - 1]?.head ?? base, commit: head, upTo };
   });
 }
 
-async function findSavedWork(events: readonly LedgerEvent[], { git }: Workspace): Promise<Leg['kept']> {
-  const matches: Leg['kept'] = [];
+async function findSavedWork(events: readonly LedgerEvent[], { git }: Workspace): Promise<Worker['kept']> {
+  const matches: Worker['kept'] = [];
   for (const { plan, attempt, ref, base } of phaseState(events).plans.kept) {
     const commit = await git.resolve(ref);
     if (commit !== null) matches.push({ plan, attempt, base, commit });
@@ -103,7 +129,7 @@ async function findSavedWork(events: readonly LedgerEvent[], { git }: Workspace)
   return matches;
 }
 
-function listHandoffs({ ledger }: RunServices, events: readonly LedgerEvent[]): LegResult['handoffs'] {
+function listHandoffs({ ledger }: RunServices, events: readonly LedgerEvent[]): WorkerResult['handoffs'] {
   return events.flatMap((event) => {
     if (event.event !== 'attempt_start') return [];
     const { plan, attempt } = event;

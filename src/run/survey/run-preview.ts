@@ -23,13 +23,13 @@ import { readTeamRules } from '../open/policies.ts';
 import { type OpeningEffects, prepareRun } from '../open/prepare.ts';
 import { roomsFolder } from '../open/recover-checkout.ts';
 import { refuseUntestable, testProblem } from '../open/test-program.ts';
-import { getStanding } from '../questions/standing.ts';
+import { getQuestionState } from '../questions/question-state.ts';
 import { Rooms } from '../room/rooms.ts';
 import { findAboutAgent } from './agent-findings.ts';
 import { buildForeseen, commandFindings, type Foreseen, setUpFindings } from './plan-findings.ts';
 
 /** A run that was opened with a recorder in place of its effects. */
-export interface Rehearsal {
+export interface RunPreview {
   readonly read: LocalPhase;
   readonly findings: readonly Foreseen[];
   /** Its record is a copy; null where the run would be refused before there is one. */
@@ -47,7 +47,7 @@ export interface Rehearsal {
 export async function withRehearsal<T>(
   ref: string,
   world: World,
-  work: (rehearsal: Rehearsal) => Promise<T>,
+  work: (rehearsal: RunPreview) => Promise<T>,
 ): Promise<T> {
   const read = await openPhase(ref, world, readRunnable);
   const recorder = new Recorder();
@@ -104,7 +104,7 @@ function openCopy(from: string, to: string, read: LocalPhase, world: World): Led
   return Ledger.open(to, stamp, () => {});
 }
 
-type Chosen = Pick<Rehearsal, 'agent' | 'agentVersion'>;
+type Chosen = Pick<RunPreview, 'agent' | 'agentVersion'>;
 
 /** First of all, as a run does, because a person may have named the wrong one. */
 async function chooseAgent(recorder: Recorder, read: LocalPhase, world: World): Promise<Chosen> {
@@ -114,7 +114,7 @@ async function chooseAgent(recorder: Recorder, read: LocalPhase, world: World): 
   });
   if (agent === null) return { agent, agentVersion: null };
   const { version, findings } = await findAboutAgent(agent, world);
-  recorder.findings.push(...findings);
+  for (const finding of findings) recorder.findings.push(finding);
   return { agent, agentVersion: version };
 }
 
@@ -123,7 +123,7 @@ async function rehearse(
   { agent, agentVersion }: Chosen,
   { ledger, scratch, recorder }: { ledger: Ledger; scratch: string; recorder: Recorder },
   world: World,
-): Promise<Rehearsal> {
+): Promise<RunPreview> {
   const { git } = read;
   let run = null as RunContext | null;
   await recorder.require('settings', async () => {
@@ -152,11 +152,8 @@ async function rehearse(
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   if (run !== null && agent !== null) recordQuestions(recorder, open, run);
   await recordTests(recorder, open, ledger, read, world);
-  recorder.findings.push(
-    ...(await commandFindings(open, world)),
-    ...open.flatMap((plan) => setUpFindings(plan, world)),
-  );
-  return { read, findings: recorder.findings, run, open, agent, agentVersion };
+  const ofPlans = [...(await commandFindings(open, world)), ...open.flatMap((plan) => setUpFindings(plan, world))];
+  return { read, findings: [...recorder.findings, ...ofPlans], run, open, agent, agentVersion };
 }
 
 /** Notes what of the checkout, the machine and the remote would stop a run, or is worth a warning. */
@@ -221,7 +218,7 @@ async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
 function recordQuestions(recorder: Recorder, open: readonly Plan[], run: RunContext): void {
   for (const plan of open) {
     const doubt = doubtAbout(plan, run);
-    const { stop } = getStanding(plan, run);
+    const { stop } = getQuestionState(plan, run);
     const question = doubt ?? stop?.question;
     if (question === undefined) continue;
     const line = (doubt === null ? stop?.task?.line : undefined) ?? plan.keyLines.get('autonomous') ?? 1;

@@ -24,13 +24,13 @@ import type { FailureReason } from '../../signal/signal-words.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
-import { askGate } from '../legs/ask-gate.ts';
-import { refuseUnisolated, roundOnRecord, UnfilledMatrixError } from '../legs/job-isolation.ts';
-import { canTakeLeg, type SavedLeg } from '../legs/leg-result.ts';
-import { type LegName, noteBegin, saveFault, saveLeg } from '../legs/saved-leg.ts';
+import { askGate } from '../workers/ask-gate.ts';
+import { refuseUnisolated, roundOnRecord, UnfilledMatrixError } from '../workers/job-isolation.ts';
+import { noteBegin, saveFault, saveWorker, type WorkerName } from '../workers/saved-worker.ts';
+import { canTakeWorker, type SavedWorker } from '../workers/worker-result.ts';
 import { checkBaseForm, getRunId } from './chain-job.ts';
 
-export interface LegJob {
+export interface WorkerJob {
   readonly ref: string;
   /** Attempted once; null for all that can run. */
   readonly plan: string | null;
@@ -41,11 +41,11 @@ export interface LegJob {
   readonly deadlineAt: number;
   readonly redact: (text: string) => string;
   /** True once an agent may be at work. */
-  hasBegun: boolean;
+  hasStarted: boolean;
 }
 
-export function parseLegJob([ref = '', plan]: readonly string[], outside: World) {
-  // A leg goes on with the record as it is; beginning anew is for the job that opens the run.
+export function parseWorkerJob([ref = '', plan]: readonly string[], outside: World) {
+  // A worker goes on with the record as it is; beginning again is for the job that opens the run.
   const begun = withSettings(outside, { fresh: false });
   const world = withSecret(plan === undefined ? begun : withSettings(begun, { 'max-parallel': 1 }));
   const { settings } = world;
@@ -53,38 +53,38 @@ export function parseLegJob([ref = '', plan]: readonly string[], outside: World)
   checkBaseForm(settings);
   const named = settings['output-dir'] && resolve(world.directory, settings['output-dir']);
   const into = resultFolder(world, named, `phase-executor-leg-${runId}`);
-  if (!canTakeLeg(into))
+  if (!canTakeWorker(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const redact = redactorFor(world);
   const started = parseInstant('job-started', settings['job-started']) ?? world.now();
   const { engineMs } = deadlineLadder(settings['job-timeout']);
   const deadlineAt = world.machine.uptimeMs() - elapsedSince(started, world) + engineMs;
-  const job: LegJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasBegun: false };
+  const job: WorkerJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasStarted: false };
   return { job, world };
 }
 
 /** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
-export async function salvageWork(job: LegJob, world: World): Promise<SavedLeg> {
+export async function salvageWork(job: WorkerJob, world: World): Promise<SavedWorker> {
   const { settings } = world;
   if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off during the exit gate');
   const { ref, plan, runId, deadlineAt, redact, into } = job;
-  job.hasBegun = true;
+  job.hasStarted = true;
   const agent: AgentChoice = (read) => chosenAgent(settings, read);
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt };
   return holdPhase({ ...hold, openRecord: async () => null }, world, async (run) => {
-    const saving = { into, name: await buildLegName(run, job, settings), redact, gate: null };
-    return saveLeg(startRun(run), saving);
+    const saving = { into, name: await buildWorkerName(run, job, settings), redact, gate: null };
+    return saveWorker(startRun(run), saving);
   });
 }
 
-export async function workOnPlan(job: LegJob, world: World): Promise<SavedLeg> {
+export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWorker> {
   const { settings } = world;
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const isGate = settings['leg-kind'] === 'gate';
   // Tests need no agent, and a verifier is a command of its own.
   const agent: AgentChoice = (read, scratch) =>
     isGate ? chosenAgent(settings, read) : findAgent(world, read, scratch);
-  // Reads the record of the run, and holds nothing: a leg may not write where others read.
+  // Reads the record of the run, and holds nothing: a worker may not write where others read.
   const openRecord = async (runScope: RunScope) => {
     if (settings.remote === '') return null;
     await readRecord({ ...runScope, remote: configuredRemote(runScope.git, world), ttlMs: settings['job-timeout'] });
@@ -100,24 +100,24 @@ export async function workOnPlan(job: LegJob, world: World): Promise<SavedLeg> {
       throw new UsageError(`plan: found "${plan}", expected one of: ${ids.join(', ')}`);
     await refuseUnisolated(run, world);
     warnOfCredentials(run);
-    const name = await buildLegName(run, job, settings);
+    const name = await buildWorkerName(run, job, settings);
     await adoptSummaries(run, null);
     const saving = { into, name, redact, gate: null };
     noteBegin(run.services, saving.name.artifact);
     const progress = startRun(run);
     announceProgress(progress);
-    if (isGate) return saveLeg(progress, { ...saving, gate: await askGate(run) });
+    if (isGate) return saveWorker(progress, { ...saving, gate: await askGate(run) });
     // An allowed change stops nothing, so only the gate has to know it.
     if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
-    job.hasBegun = true;
+    job.hasStarted = true;
     await runPlans(progress);
-    await run.isolation.chores.drain();
-    return saveLeg(progress, saving);
+    await run.isolation.backgroundTasks.drain();
+    return saveWorker(progress, saving);
   });
 }
 
-/** Saves the reason that kept a leg from working as its result. Returns it with the exit code. */
-export function saveFailure(error: unknown, job: LegJob, world: World): { saved: SavedLeg; exitCode: number } {
+/** Saves the reason that kept a worker from working as its result. Returns it with the exit code. */
+export function saveFailure(error: unknown, job: WorkerJob, world: World): { saved: SavedWorker; exitCode: number } {
   const { settings } = world;
   const { exitCode, message, stack } = describeFailure(error);
   if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
@@ -125,28 +125,32 @@ export function saveFailure(error: unknown, job: LegJob, world: World): { saved:
   const meant = error instanceof UnfilledMatrixError ? error.job : null;
   const artifact = meant?.artifact ?? getArtifactName(phase, plan, 1, settings);
   const round = meant?.round ?? settings.round;
-  const name = legName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
-  const reason = classifyLegError(error);
+  const name = workerName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
+  const reason = classifyWorkerError(error);
   const reported = job.redact(message).slice(0, 4000);
-  const fault = { reason, message: reported, retryable: reason === 'interrupted', began: job.hasBegun };
+  const fault = { reason, message: reported, retryable: reason === 'interrupted', began: job.hasStarted };
   return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
 }
 
 /** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */
-function classifyLegError(error: unknown): FailureReason {
+function classifyWorkerError(error: unknown): FailureReason {
   if (error instanceof GitError || error instanceof LockedError || error instanceof FencedError) return 'interrupted';
   if (error instanceof PhaseError) return 'invalid_plan';
   return error instanceof AgentMissingError ? 'agent_error' : 'internal';
 }
 
-async function buildLegName(run: PhaseContext, { plan, runId }: LegJob, input: Settings): Promise<LegName> {
+async function buildWorkerName(run: PhaseContext, { plan, runId }: WorkerJob, input: Settings): Promise<WorkerName> {
   const settings = roundOnRecord(run, plan, input);
-  const attempt = 1 + (plan === null ? 0 : phaseState(run.services.ledger.earlier).attempts.countBegun(plan));
+  const attempt = 1 + (plan === null ? 0 : phaseState(run.services.ledger.earlier).attempts.countStarted(plan));
   const artifact = getArtifactName(run.phase.id, plan, attempt, settings);
-  return legName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
+  return workerName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
 }
 
-function legName(phase: string, existing: Pick<LegName, 'runId' | 'artifact' | 'base'>, settings: Settings): LegName {
+function workerName(
+  phase: string,
+  existing: Pick<WorkerName, 'runId' | 'artifact' | 'base'>,
+  settings: Settings,
+): WorkerName {
   const { 'run-attempt': runAttempt, round, base } = settings;
   return { ...existing, phase, runAttempt, round, base: base || existing.base };
 }

@@ -19,7 +19,7 @@ interface ChangedDocuments {
 }
 
 /** The first change that belongs to other plans, or says how they stand; none where there is no such change. */
-export function foreignChange(plan: Plan, { changed, gone, folders }: ChangedDocuments, run: PhaseContext): Finding[] {
+export function externalChange(plan: Plan, { changed, gone, folders }: ChangedDocuments, run: PhaseContext): Finding[] {
   const { prefix } = run.workspace;
   const requested = changedPlans(plan, changed, prefix);
   const rest = changed.filter((path) => !requested.includes(path));
@@ -30,7 +30,7 @@ export function foreignChange(plan: Plan, { changed, gone, folders }: ChangedDoc
     }
   return [];
 
-  function othersDocument(file: string): Foreign | null {
+  function othersDocument(file: string): External | null {
     const other = listOwners(file, run).find((id) => id !== plan.id);
     return other === undefined
       ? null
@@ -38,7 +38,7 @@ export function foreignChange(plan: Plan, { changed, gone, folders }: ChangedDoc
   }
 
   /** Deleted files that other plans promise and this plan does not name. */
-  function othersPromise(file: string): Foreign | null {
+  function othersPromise(file: string): External | null {
     if (!gone.has(file) || isNamed(plan, file, prefix)) return null;
     const others = run.schedule.plans.map((scheduledPlan) => scheduledPlan.plan).filter(({ id }) => id !== plan.id);
     const other = others.find((each) => promisedPaths(each, prefix).names(file));
@@ -48,7 +48,7 @@ export function foreignChange(plan: Plan, { changed, gone, folders }: ChangedDoc
 }
 
 /** A change that is not for the plan to make, by its rule and what it did. */
-type Foreign = readonly [RuleId, string];
+type External = readonly [RuleId, string];
 
 /** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
 export function changedPlans(plan: Plan, changed: readonly string[], prefix: string): string[] {
@@ -56,7 +56,7 @@ export function changedPlans(plan: Plan, changed: readonly string[], prefix: str
 }
 
 /** Files that say how other phases stand, or how all are run: a plan may write them only if it names them. */
-function planningFile(plan: Plan, file: string, folders: readonly string[], run: PhaseContext): Foreign | null {
+function planningFile(plan: Plan, file: string, folders: readonly string[], run: PhaseContext): External | null {
   const { prefix } = run.workspace;
   const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
   if (path === plan.path) return ['documents/own-plan', `changed ${path}, by which its own work is judged`];

@@ -27,7 +27,7 @@ function hostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 
-/** Notes the job that opened the chained run, which no leg may be, and its commit, whose settings hold for every job. */
+/** Notes the job that opened the chained run, which no worker may be, and its commit, whose settings hold for every job. */
 export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
   const job = hostJob(world);
   const { file } = world.configuration;
@@ -53,7 +53,7 @@ export async function refuseUnisolated(run: PhaseContext, world: World): Promise
 export const unisolatedWarning =
   'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 
-/** A leg that cannot tell which plan of its round is meant. Its result is that of a job of the round, which is expected. */
+/** A worker that cannot tell which plan of its round is meant. Its result is that of a job of the round, which is expected. */
 export class UnfilledMatrixError extends UsageError {
   readonly job: MatrixJob;
 
@@ -70,7 +70,7 @@ export class UnfilledMatrixError extends UsageError {
 export function roundOnRecord(run: PhaseContext, plan: string | null, settings: Settings): Settings {
   if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
   const open = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
-  // Without a remote no other job could have left one: whoever starts the legs by hand knows what they are.
+  // Without a remote no other job could have left one: whoever starts the workers by hand knows what they are.
   if (open === null && settings.remote === '') return settings;
   if (open === null)
     throw new UsageError(

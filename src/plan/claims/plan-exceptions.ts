@@ -2,7 +2,7 @@ import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 
 /** Forms that a plan may ask for and a careless agent leaves: functions that do nothing, throw or only log. */
-export type Wish = keyof typeof wishes;
+export type Wish = keyof typeof planExceptions;
 
 /** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
 export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
@@ -16,8 +16,9 @@ export function asksForIdleTest(plan: Plan, path: string, prefix: string): boole
 
 /** True where the plan asks for code that looks like a stub of this kind. */
 export function asksForSuch(wish: Wish, plan: Plan, path: string, prefix: string): boolean {
-  const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
-  return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
+  const also =
+    wish === 'constant' ? planExceptions.empty : wish === 'throw' ? planExceptions.base : planExceptions[wish];
+  return asksFor(planExceptions[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
 }
 
 function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boolean {
@@ -34,7 +35,7 @@ const requested =
 const askedIdle =
   /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
 
-const wishes = {
+const planExceptions = {
   empty:
     /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
   base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,

@@ -7,7 +7,7 @@ import { failedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { notStarted as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
-import { agentQuestion } from '../../run/questions/standing.ts';
+import { agentQuestion } from '../../run/questions/question-state.ts';
 import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { getRetryOptions, isRetryable } from '../../signal/retry-policy.ts';
@@ -16,47 +16,47 @@ import type { FailureReason } from '../../signal/signal-words.ts';
 import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { getLargest } from '../../system/text/extremes.ts';
 import {
-  type ExpectedLeg,
-  type IncomingLeg,
+  type ExpectedWorker,
   type IncomingPlan,
+  type IncomingWorker,
   isRefusal,
   keepWork,
-  readIncomingLeg,
+  readIncomingWorker,
 } from '../transfer/incoming.ts';
 
-/** How a plan's last attempt in a leg ended, as far as the leg tells. A success counts when what it brought is folded. */
-export interface LegOutcome {
+/** How a plan's last attempt in a worker ended, as far as the worker tells. A success counts when what it brought is folded. */
+export interface WorkerOutcome {
   readonly plan: Plan;
   readonly attempt: number;
   readonly signal: CompletionSignal;
-  readonly brought: IncomingPlan | null;
+  readonly incoming: IncomingPlan | null;
 }
 
 /** An outcome with work that is to be folded. */
-export type Work = LegOutcome & { readonly brought: IncomingPlan };
+export type Work = WorkerOutcome & { readonly incoming: IncomingPlan };
 
 /** An outcome whose work is to be folded: of a plan that is complete, or of one up to where a person is asked. */
-export function isWork(outcome: LegOutcome): outcome is Work {
-  return outcome.brought !== null && (outcome.signal.status === 'success' || outcome.brought.upTo !== undefined);
+export function isWork(outcome: WorkerOutcome): outcome is Work {
+  return outcome.incoming !== null && (outcome.signal.status === 'success' || outcome.incoming.upTo !== undefined);
 }
 
-/** A leg, and what was read of it: null where there is nothing to read, an error for a result that cannot be taken. */
-interface ReadLeg {
-  readonly expected: ExpectedLeg;
-  readonly incoming: IncomingLeg | Error | null;
+/** A worker, and what was read of it: null where there is nothing to read, an error for a result that cannot be taken. */
+interface ReadWorker {
+  readonly expected: ExpectedWorker;
+  readonly incoming: IncomingWorker | Error | null;
 }
 
-/** Reads the legs of a round side by side: each mostly waits for git. */
-export function readLegs(legs: readonly ExpectedLeg[], base: string, run: RunContext): Promise<ReadLeg[]> {
-  return fewAtOnce(legs, legsAtOnce, async (expected) => {
-    const { folder, job, notBegun } = expected;
+/** Reads the workers of a round side by side: each mostly waits for git. */
+export function readWorkers(workers: readonly ExpectedWorker[], base: string, run: RunContext): Promise<ReadWorker[]> {
+  return fewAtOnce(workers, workersAtOnce, async (expected) => {
+    const { folder, job, notStarted: notBegun } = expected;
     if (folder === null || notBegun !== null) return { expected, incoming: null };
-    return { expected, incoming: await orRefusal(readIncomingLeg(folder, job, base, run)) };
+    return { expected, incoming: await orRefusal(readIncomingWorker(folder, job, base, run)) };
   });
 }
 
 /** Each may bring a bundle of the largest size, which is read whole. */
-const legsAtOnce = 4;
+const workersAtOnce = 4;
 
 async function orRefusal<Result>(taken: Promise<Result>): Promise<Result | Error> {
   return taken.catch((error: unknown) => {
@@ -65,25 +65,25 @@ async function orRefusal<Result>(taken: Promise<Result>): Promise<Result | Error
   });
 }
 
-/** Outcomes of a leg by plan. A leg without a usable result is a failure of its plan; one taken in before tells nothing new. */
-export async function readLegOutcomes(
-  { expected, incoming }: ReadLeg,
+/** Outcomes of a worker by plan. A worker without a usable result is a failure of its plan; one taken in before tells nothing new. */
+export async function readWorkerOutcomes(
+  { expected, incoming }: ReadWorker,
   base: string,
   progress: RunProgress,
-): Promise<LegOutcome[]> {
+): Promise<WorkerOutcome[]> {
   const { run } = progress;
-  const { job, folder, why, mayHaveRun, notBegun } = expected;
+  const { job, folder, why, mayHaveRun, notStarted: notBegun } = expected;
   if (folder === null && !mayHaveRun) return [];
   if (notBegun !== null) return haltRound(notBegun, job, progress);
   // If one job could start nothing, the others of its round had no better chance.
   if (folder === null && progress.halted !== null) return [];
   if (incoming === null)
-    return isNews(`${formatLegName(job)} lost`, progress)
+    return isNews(`${formatWorkerName(job)} lost`, progress)
       ? buildLost(job, { reason: 'interrupted', message: why }, progress)
       : [];
   const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
   if (incoming instanceof Error || refusal instanceof Error) {
-    if (!isNews(`${formatLegName(job)} unusable`, progress)) return [];
+    if (!isNews(`${formatWorkerName(job)} unusable`, progress)) return [];
     const message = `the result of its job cannot be used: ${refusal?.message}`;
     return buildLost(job, { reason: 'agent_error', message }, progress);
   }
@@ -92,14 +92,14 @@ export async function readLegOutcomes(
     return haltRound(leg.fault.message, job, progress);
   // A reason to start nothing counts only where nothing was started.
   const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
-  if (!isNews(`${formatLegName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
+  if (!isNews(`${formatWorkerName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
     return [];
   if (halted !== undefined) {
     progress.halted = halted;
     return [];
   }
   const isOpen = (plan: string) => !run.progress.done.has(plan);
-  // The leg's own account of its attempts, in the ledger with its own times.
+  // The worker's own account of its attempts, in the ledger with its own times.
   for (const { at, plan, told } of incoming.result.events)
     if (isOpen(plan)) run.services.ledger.append(told.event, told.details, at);
   if (leg.fault !== null) {
@@ -107,22 +107,26 @@ export async function readLegOutcomes(
     return buildLost(job, { reason, message, retryable }, progress);
   }
   const outcomes = run.schedule.plans.flatMap(({ plan }) =>
-    isOpen(plan.id) ? buildLegOutcomes(plan, incoming, { why, base }, run) : [],
+    isOpen(plan.id) ? buildWorkerOutcomes(plan, incoming, { why, base }, run) : [],
   );
   return outcomes.length === 0 && job.plan !== ''
     ? buildLost(job, { reason: 'interrupted', message: why }, progress)
     : withoutGaps(inOrder(outcomes, incoming), incoming, run);
 }
 
-/** Starts nothing more, and counts no attempt: what kept this leg from starting an agent keeps every other from it. */
-function haltRound(reason: string, job: MatrixJob, progress: RunProgress): LegOutcome[] {
+/** Starts nothing more, and counts no attempt: what kept this worker from starting an agent keeps every other from it. */
+function haltRound(reason: string, job: MatrixJob, progress: RunProgress): WorkerOutcome[] {
   const halted = `${notBegunWords}${reason}`;
-  if (isNews(`${formatLegName(job)} not begun`, progress, halted)) progress.halted = halted;
+  if (isNews(`${formatWorkerName(job)} not begun`, progress, halted)) progress.halted = halted;
   return [];
 }
 
 /** Fails what builds on work that does not count, or that was complete before: it would bring that along unseen. */
-function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, run: RunContext): LegOutcome[] {
+function withoutGaps(
+  outcomes: readonly WorkerOutcome[],
+  { incoming: brought }: IncomingWorker,
+  run: RunContext,
+): WorkerOutcome[] {
   const counts = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
   const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
   if (gap < 0) return [...outcomes];
@@ -135,23 +139,23 @@ function withoutGaps(outcomes: readonly LegOutcome[], { brought }: IncomingLeg, 
   );
 }
 
-/** True when a leg's result is taken in for the first time in this run, which this call records. */
+/** True when a worker's result is taken in for the first time in this run, which this call records. */
 function isNews(result: string, { run }: RunProgress, halted?: string): boolean {
   const isKnown = phaseState(run.services.ledger.events).run(run.runId).results.has(result);
   if (!isKnown) run.services.ledger.append('leg', { result, halted });
   return !isKnown;
 }
 
-function formatLegName({ round, plan, attempt }: MatrixJob): string {
+function formatWorkerName({ round, plan, attempt }: MatrixJob): string {
   return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
 }
 
-function buildLegOutcomes(
+function buildWorkerOutcomes(
   plan: Plan,
-  { result, brought }: IncomingLeg,
+  { result, incoming: brought }: IncomingWorker,
   { why, base }: { why: string; base: string },
   run: RunContext,
-): LegOutcome[] {
+): WorkerOutcome[] {
   const { signals, events } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
   const mine = brought.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
@@ -162,11 +166,11 @@ function buildLegOutcomes(
   const isPart = mine?.upTo !== undefined;
   const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
   if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
-  if (isProven && isPart) return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), brought: mine }];
+  if (isProven && isPart) return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), incoming: mine }];
   if (isProven) {
     const details = signal?.status === 'success' ? signal.details : {};
     const success = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
-    return [{ plan, attempt, signal: success, brought: mine }];
+    return [{ plan, attempt, signal: success, incoming: mine }];
   }
   switch (signal?.status) {
     case 'success':
@@ -175,7 +179,7 @@ function buildLegOutcomes(
     case 'blocked': {
       const reported = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
       if (!reported) return failure('agent_error', 'its job reports another plan or attempt under its name');
-      return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), brought: null }];
+      return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), incoming: null }];
     }
     case 'skipped':
     case undefined:
@@ -183,7 +187,7 @@ function buildLegOutcomes(
   }
 }
 
-/** Signal of a part. The job that takes the part in says what is asked; this one holds only what its leg says it cost. */
+/** Signal of a part. The job that takes the part in says what is asked; this one holds only what its worker says it cost. */
 function buildAsked(
   plan: string,
   attempt: number,
@@ -197,8 +201,8 @@ function buildAsked(
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
 }
 
-/** The failure of the plan a lost leg was about: of several the first that could run, so that what is lost counts once. */
-function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProgress): LegOutcome[] {
+/** The failure of the plan a lost worker was about: of several the first that could run, so that what is lost counts once. */
+function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProgress): WorkerOutcome[] {
   const { run, states } = progress;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
   const plan = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === id)?.plan;
@@ -213,18 +217,18 @@ function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProg
 /** A failure with its reason as a sentence, and what else is known of its attempt. */
 type FoundFailure = SignalDetailsInput<'failure'> & { readonly reason: FailureReason; readonly message: string };
 
-/** A failure that is found here, and noted as a leg notes its own. */
-export function failedOutcome(plan: Plan, attempt: number, foundFailure: FoundFailure, run: RunContext): LegOutcome {
+/** A failure that is found here, and noted as a worker notes its own. */
+export function failedOutcome(plan: Plan, attempt: number, foundFailure: FoundFailure, run: RunContext): WorkerOutcome {
   const details = {
     retryable: isRetryable(foundFailure.reason),
     retryOptions: getRetryOptions(run.policy.retry),
     ...foundFailure,
   };
   const { signal } = failedAttempt(plan, attempt, details, run);
-  return { plan, attempt, signal, brought: null };
+  return { plan, attempt, signal, incoming: null };
 }
 
-/** A leg's failure or question under this run's name and policy: it may ask for fewer retries, never for more. */
+/** A worker's failure or question under this run's name and policy: it may ask for fewer retries, never for more. */
 function inOurWords(
   signal: Extract<CompletionSignal, { status: 'failure' | 'blocked' }>,
   plan: Plan,
@@ -235,16 +239,16 @@ function inOurWords(
   if (signal.status === 'blocked') {
     // Questions that people answer by command are read from the plan here: a job could ask one thing in the name of another.
     const { question, ...details } = signal.details;
-    const isAsked = question?.kind === 'agent-question';
-    const requested = isAsked ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
+    const isRequested = question?.kind === 'agent-question';
+    const requested = isRequested ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
     return blockedAsReported(run.phase.id, details.reason, { ...details, ...requested }, at);
   }
   const { error, ...details } = signal.details;
   return CompletionSignal.failure(run.phase.id, error ?? details.reason, details, at);
 }
 
-/** As the leg did them: one may begin on the other. */
-function inOrder(outcomes: readonly LegOutcome[], { brought }: IncomingLeg): LegOutcome[] {
-  const at = ({ plan }: LegOutcome) => brought.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
+/** As the worker did them: one may begin on the other. */
+function inOrder(outcomes: readonly WorkerOutcome[], { incoming: brought }: IncomingWorker): WorkerOutcome[] {
+  const at = ({ plan }: WorkerOutcome) => brought.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
   return [...outcomes].sort((one, other) => at(one) - at(other));
 }

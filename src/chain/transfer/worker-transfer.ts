@@ -6,17 +6,17 @@ import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/hos
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { legFile } from '../legs/leg-result.ts';
-import { resultDigest } from '../legs/result-digest.ts';
-import type { ExpectedLeg } from './incoming.ts';
+import { resultDigest } from '../workers/result-digest.ts';
+import { workerFile } from '../workers/worker-result.ts';
+import type { ExpectedWorker } from './incoming.ts';
 import { ForgedError, findJobResult, isJobResultName, parseReceipt, type Receipt, resultName } from './provenance.ts';
 
-/** Most bytes of a leg's result that are unpacked. */
+/** Most bytes of a worker's result that are unpacked. */
 const maxBytes = 512 * 1024 * 1024;
 
 /** Source of results: a folder that was filled by hand, the artifacts of the workflow run, or none. */
 export interface ResultFolder {
-  /** Brings the result of a leg here; null where there is none. */
+  /** Brings the result of a worker here; null where there is none. */
   readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
   /** Brings the result of the exit gate here; null where there is none. */
   readonly gate: (artifact: string) => Promise<string | null>;
@@ -69,7 +69,7 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
 
 export const noResults: ResultFolder = { leg: async () => null, gate: async () => null };
 
-/** Receipts of the legs of a round; none when it never ran, because those that are there then are of a round before it. */
+/** Receipts of the workers of a round; none when it never ran, because those that are there then are of a round before it. */
 function readRoundReceipts(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
   const receipts = parseReceipts('leg-receipts', settings);
   const isOurs = ({ index, artifact }: MatrixJob) =>
@@ -106,7 +106,7 @@ function parseOutputs(setting: 'leg-receipts' | 'gate-receipt', settings: Settin
   }
 }
 
-/** Warning that no leg vouches for its result, where the workflow does not pass receipts on; null where it does. */
+/** Warning that no worker vouches for its result, where the workflow does not pass receipts on; null where it does. */
 export function withoutReceipts({ settings, environment }: World): string | null {
   if (settings['leg-receipts'].trim() !== '' || settings['input-dir'] !== '' || !Artifacts.available(environment))
     return null;
@@ -116,13 +116,13 @@ export function withoutReceipts({ settings, environment }: World): string | null
   );
 }
 
-export async function collectLegs(
+export async function collectWorkers(
   jobs: readonly MatrixJob[],
   results: ResultFolder,
   world: World,
-): Promise<ExpectedLeg[]> {
+): Promise<ExpectedWorker[]> {
   const how = world.settings['leg-results'];
-  const legs: ExpectedLeg[] = [];
+  const workers: ExpectedWorker[] = [];
   for (const job of jobs) {
     try {
       const folder = await results.leg(job, jobs);
@@ -130,26 +130,26 @@ export async function collectLegs(
       const hasRun = mayHaveRun(how);
       const notStarted =
         folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
-      legs.push({
+      workers.push({
         job,
         folder,
         why: `${describeJobEnd(how)}, and ${remaining}`,
         mayHaveRun: folder !== null || hasRun,
-        notBegun: notStarted,
+        notStarted: notStarted,
       });
     } catch (error) {
       if (!(error instanceof ArtifactError) && !(error instanceof ForgedError)) throw error;
       const isForged = error instanceof ForgedError;
       const reason = isForged ? `its result is forged and is ignored: ${error.message}` : error.message;
       world.progress(`${job.artifact} could not be downloaded: ${reason}`);
-      legs.push({ job, folder: null, why: reason, mayHaveRun: true, notBegun: null });
+      workers.push({ job, folder: null, why: reason, mayHaveRun: true, notStarted: null });
     }
   }
-  return legs;
+  return workers;
 }
 
 /** Uploads a result. Returns its receipt; null without an artifact service, where the folder is all there is. */
-export async function uploadLeg(artifact: string, folder: string, world: World): Promise<Receipt | null> {
+export async function uploadWorker(artifact: string, folder: string, world: World): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
   const expected = resultName(artifact, world.settings['run-attempt']);
   const { name, bytes, id, digest, job } = await new Artifacts(world.environment, {}, world.uploads).upload(
@@ -169,7 +169,7 @@ function mayHaveRun(how: string): boolean {
   return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
 }
 
-/** Reads `needs.<job>.result` for a leg without a result: GitHub says `cancelled` of a job that ran into its limit. */
+/** Reads `needs.<job>.result` for a worker without a result: GitHub says `cancelled` of a job that ran into its limit. */
 function describeJobEnd(how: string): string {
   if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled or timed out';
   if (/\bfailure\b/.test(how)) return 'a job of the round failed';
@@ -177,5 +177,5 @@ function describeJobEnd(how: string): string {
 }
 
 function findResult(folder: string, artifact: string): string | null {
-  return existsSync(join(folder, artifact, legFile)) ? join(folder, artifact) : null;
+  return existsSync(join(folder, artifact, workerFile)) ? join(folder, artifact) : null;
 }

@@ -1,4 +1,4 @@
-import type { GateWitness } from '../../judge/decide/judge-commit.ts';
+import type { GateRunner } from '../../judge/decide/judge-commit.ts';
 import type { Finding } from '../../judge/rules/finding.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { GateContext } from '../../judge/run/judge-environment.ts';
@@ -8,10 +8,10 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isSameWork } from '../../record/log/tracking-files.ts';
 import { exitGate } from '../../signal/exit-gate.ts';
-import type { GateAnswers } from '../legs/leg-result.ts';
+import type { GateAnswers } from '../workers/worker-result.ts';
 
 /** The gate's answers from its job, on the commit it was asked about. Without its result nothing is known: no pass (I2). */
-export function witnessFrom(gate: GateAnswers | null, run: GateContext): GateWitness {
+export function gateRunnerFrom(gate: GateAnswers | null, run: GateContext): GateRunner {
   const commit = gate?.commit ?? '';
   const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
   return {

@@ -16,13 +16,19 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { ancestorsAmong, type Commit, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { computeStanding, listAnsweredQuestions, listStops, partsHere, type Standing } from '../questions/standing.ts';
+import {
+  computeQuestionState,
+  listAnsweredQuestions,
+  listStops,
+  partsHere,
+  type QuestionState,
+} from '../questions/question-state.ts';
 
 /** Commits that name a plan without a SUMMARY: it was left half-way (upstream's safe-resume gate). */
 export async function unfinishedPlans(
   { phase, schedule, git }: LocalPhase,
   done: ReadonlySet<string>,
-  standings: ReadonlyMap<string, Standing>,
+  questionStates: ReadonlyMap<string, QuestionState>,
   settings: Settings,
 ): Promise<Map<string, Commit[]>> {
   if (settings['unfinished-plans'] === 'run') return new Map();
@@ -32,7 +38,7 @@ export async function unfinishedPlans(
     if (done.has(plan.id)) continue;
     const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id));
     // Commits before a recorded part were verified with that part.
-    const part = standings.get(plan.id)?.parts.at(-1);
+    const part = questionStates.get(plan.id)?.parts.at(-1);
     const all = named.map(({ sha }) => sha);
     const verified = part === undefined ? new Set() : await ancestorsAmong(git, all, part.head);
     const open = named.filter(({ sha }) => !verified.has(sha));
@@ -42,13 +48,13 @@ export async function unfinishedPlans(
 }
 
 /** Progress of the open plans that ask people. Answers are read once, before any agent of this run is at work. */
-export async function readStandings(
+export async function readQuestionStates(
   read: LocalPhase,
   done: ReadonlySet<string>,
   earlier: readonly LedgerEvent[],
   { canJudge }: Pick<Agent, 'canJudge'>,
   world: World,
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, QuestionState>> {
   const { parts: recorded, questions } = phaseState(earlier).plans;
   const policy = world.settings['human-checkpoints'];
   const asking = read.schedule.plans.flatMap(({ plan }) => {
@@ -59,14 +65,14 @@ export async function readStandings(
   });
   if (asking.length === 0) return new Map();
   const answers = await readAnswers(answerStore(read, world));
-  const standings = new Map<string, Standing>();
+  const questionStates = new Map<string, QuestionState>();
   for (const { plan, stops } of asking) {
     const parts = await partsHere(plan, recorded.get(plan.id) ?? [], read.git);
     const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
     const reported = listAnsweredQuestions(plan, questions.get(plan.id) ?? [], answers);
-    standings.set(plan.id, { ...computeStanding(stops, parts, answers), told: reported, outdated });
+    questionStates.set(plan.id, { ...computeQuestionState(stops, parts, answers), told: reported, outdated });
   }
-  return standings;
+  return questionStates;
 }
 
 /** Ref of the answers; reset after an unfinished run, because only what that had let loose can have moved it. */
@@ -95,7 +101,7 @@ export async function donePlans(
 ): Promise<Set<string>> {
   const isCounted = config.commitDocs && head !== null;
   const held = new Set(isCounted ? await filesUnder(git, head, [`${prefix}${phase.dir}`]) : []);
-  refuseUnknownTwin(phase, held, prefix, isCounted);
+  refuseUnknownDuplicate(phase, held, prefix, isCounted);
   const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
   const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }: ScheduledPlan) => {
     if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
@@ -107,7 +113,7 @@ export async function donePlans(
 }
 
 /** Refuses a folder that git does not track where the phase has a second one. */
-function refuseUnknownTwin(phase: Phase, held: ReadonlySet<string>, prefix: string, isCounted: boolean): void {
+function refuseUnknownDuplicate(phase: Phase, held: ReadonlySet<string>, prefix: string, isCounted: boolean): void {
   const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
   const duplicate = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && samePhase(id, phase.id));
   if (isCounted && !isKnown && duplicate !== undefined)

@@ -29,7 +29,7 @@ export function loginsOfAgents(home: string): string[] {
  */
 export function hiddenInHome(home: string, used: readonly string[]): string[] {
   const shown = new Set([...tools, ...settings].map((path) => join(home, path)));
-  const kept = used.map(realPath);
+  const saved = used.map(realPath);
   const visit = (folder: string): string[] =>
     listDir(folder).flatMap((name) => {
       const path = join(folder, name);
@@ -37,7 +37,7 @@ export function hiddenInHome(home: string, used: readonly string[]): string[] {
       const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
       if (isFolder && holdsAllowed(path, home)) return visit(path);
       const real = realPath(path);
-      return isOfSystem.test(real) || kept.some((each) => isWithin(each, real)) ? [] : [path];
+      return isOfSystem.test(real) || saved.some((each) => isWithin(each, real)) ? [] : [path];
     });
   return visit(home);
 }

@@ -4,7 +4,7 @@ import { type Namespace, systemFolders } from '../../system/process/namespace.ts
 import { findProgram } from '../../system/process/program.ts';
 
 /** View of the file system for one call of an agent. All paths are real ones, but `links`. */
-export interface CageView {
+export interface SandboxView {
   /** Private folder on the disk: what is written outside of `writable` lands in it. */
   readonly folder: string;
   /** Folders that look empty and are private: the home, and those for temporary files, of the runner and of the run. */
@@ -31,7 +31,7 @@ export interface CageView {
  * Steps of `mountScript`, three words each: all is read-only, but for what the view gives. Outer folders come first,
  * because a step covers what was mounted below its target before it.
  */
-export function mountSteps(view: CageView): string[] {
+export function mountSteps(view: SandboxView): string[] {
   const { git } = view;
   const places = [
     ...view.emptied.map((path) => ({ path, steps: [bind(join(getLayerFolder(path, view), 'upper'), path)] })),
@@ -59,7 +59,7 @@ export function mountSteps(view: CageView): string[] {
 }
 
 /** Folder for what is written at a path; of its parts `upper` holds that. */
-export function getLayerFolder(path: string, { folder }: CageView): string {
+export function getLayerFolder(path: string, { folder }: SandboxView): string {
   return join(folder, 'layers', encodeURIComponent(path).slice(-200));
 }
 
@@ -94,7 +94,7 @@ function deviceSteps(): string[][] {
 }
 
 /** Names of hosts are looked up by a file that may lie in there. */
-function runSteps({ runtimeDir }: CageView): string[][] {
+function runSteps({ runtimeDir }: SandboxView): string[][] {
   const resolver = existsSync('/etc/resolv.conf') ? dirname(realpathSync('/etc/resolv.conf')) : '';
   const isInRun = resolver.startsWith('/run/');
   return [

@@ -71,7 +71,7 @@ export type GateAnswers = z.output<typeof GateSchema>;
  * Account that a job of a chained run gives of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
  * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
  */
-const LegSchema = z.object({
+const WorkerSchema = z.object({
   schemaVersion: z.literal(1),
   kind: z.enum(['plans', 'gate']),
   runId: z.string().max(200),
@@ -101,7 +101,7 @@ const LegSchema = z.object({
   /** Of a job that asked the exit gate. */
   gate: GateSchema.nullable(),
 });
-export type Leg = z.output<typeof LegSchema>;
+export type Worker = z.output<typeof WorkerSchema>;
 
 const word = clipText(maxEventText).optional().catch(undefined);
 const figure = z.number().optional().catch(undefined);
@@ -121,7 +121,7 @@ function buildNamed<Name extends string, S>(names: readonly Name[], schema: S): 
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
 }
 
-/** One line of a leg's `events.ndjson` that counts. What it says besides is taken where it has the form of ours. */
+/** One line of a worker's `events.ndjson` that counts. What it says besides is taken where it has the form of ours. */
 const EventSchema = z.object({
   at: z.iso.datetime(),
   event: z.enum(kindsWith({ travels: true })),
@@ -138,48 +138,55 @@ const EventSchema = z.object({
   spent: SpentSchema.optional().catch(undefined),
 });
 
-export interface LegEvent {
-  /** ISO time by the leg's clock. */
+export interface WorkerEvent {
+  /** ISO time by the worker's clock. */
   readonly at: string;
   readonly plan: string;
   readonly attempt: number;
-  readonly told: Told<KindsWith<{ travels: true }>>;
+  readonly told: Reported<KindsWith<{ travels: true }>>;
 }
 
-type Told<K extends EventKind> = K extends EventKind ? { readonly event: K; readonly details: EventDetails<K> } : never;
+type Reported<K extends EventKind> = K extends EventKind
+  ? { readonly event: K; readonly details: EventDetails<K> }
+  : never;
 
-/** A leg's result as it was read: data from outside, in the form of ours and within bounds, and no more is known of it. */
-export interface LegResult {
-  readonly leg: Leg;
+/** A worker's result as it was read: data from outside, in the form of ours and within bounds, and no more is known of it. */
+export interface WorkerResult {
+  readonly leg: Worker;
   readonly signals: ReadonlyMap<string, CompletionSignal>;
-  readonly events: readonly LegEvent[];
+  readonly events: readonly WorkerEvent[];
   /** Text by plan and attempt. */
   readonly handoffs: readonly { readonly plan: string; readonly attempt: number; readonly text: string }[];
   /** The file with its commits; null where it made none. */
   readonly bundle: string | null;
 }
 
-/** A leg's result that is none of ours, or out of bounds. */
-export class LegResultError extends Error {
+/** A worker's result that is none of ours, or out of bounds. */
+export class WorkerResultError extends Error {
   override readonly name = 'LegResultError';
 }
 
-export const legFile = 'leg.json';
+export const workerFile = 'leg.json';
 const eventsFile = 'events.ndjson';
 export const bundleFile = 'work.bundle';
 
 /** A result as it was written: its digest is of what was meant, whatever lies there since. */
-export interface SavedLeg extends Pick<LegResult, 'leg' | 'signals'> {
+export interface SavedWorker extends Pick<WorkerResult, 'leg' | 'signals'> {
   readonly digest: string;
 }
 
-interface LegParts extends Pick<LegResult, 'signals' | 'handoffs'> {
+interface WorkerParts extends Pick<WorkerResult, 'signals' | 'handoffs'> {
   readonly events: readonly object[];
   readonly writeLogs?: (write: (path: string, text: string) => void) => void;
 }
 
 /** Writes the parts of a result that are text beside its bundle. What says that it is whole, `leg.json`, comes last. */
-export function writeLeg(into: string, leg: Leg, parts: LegParts, redact: (text: string) => string): SavedLeg {
+export function writeWorker(
+  into: string,
+  worker: Worker,
+  parts: WorkerParts,
+  redact: (text: string) => string,
+): SavedWorker {
   const { signals, handoffs, events, writeLogs } = parts;
   // Strings only: what is hidden in JSON as a whole may be its quotes.
   const hidden = (value: unknown) =>
@@ -197,20 +204,20 @@ export function writeLeg(into: string, leg: Leg, parts: LegParts, redact: (text:
   for (const { plan, attempt, text } of handoffs)
     write(join('handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
   write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
-  write(legFile, `${JSON.stringify(leg, null, 2)}\n`);
-  return { leg, signals, digest: digestHashes(hashes) };
+  write(workerFile, `${JSON.stringify(worker, null, 2)}\n`);
+  return { leg: worker, signals, digest: digestHashes(hashes) };
 }
 
 /** Removes an earlier result, and nothing else that may lie there. */
-export function clearLeg(into: string): void {
+export function clearWorker(into: string): void {
   mkdirSync(into, { recursive: true });
-  for (const name of [legFile, eventsFile, bundleFile, 'signals', 'handoffs', 'logs'])
+  for (const name of [workerFile, eventsFile, bundleFile, 'signals', 'handoffs', 'logs'])
     rmSync(join(into, name), { recursive: true, force: true });
 }
 
 /** True when a folder can take a result: it is not there, empty, or holds an earlier one. */
-export function canTakeLeg(into: string): boolean {
-  return !existsSync(into) || existsSync(join(into, legFile)) || readdirSync(into).length === 0;
+export function canTakeWorker(into: string): boolean {
+  return !existsSync(into) || existsSync(join(into, workerFile)) || readdirSync(into).length === 0;
 }
 
 const maxTextBytes = 2 * 1024 * 1024;
@@ -220,62 +227,62 @@ const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
 const maxFiles = 2_000;
 
-/** Reads a leg's result from a folder. Agents ran in its job, so nothing in it is believed unseen. @throws LegResultError */
-export function readLeg(folder: string): LegResult {
-  const leg = readSavedLeg(folder);
+/** Reads a worker's result from a folder. Agents ran in its job, so nothing in it is believed unseen. @throws LegResultError */
+export function readWorker(folder: string): WorkerResult {
+  const worker = readSavedWorker(folder);
   const signals = new Map<string, CompletionSignal>();
-  for (const name of listLegNames(join(folder, 'signals'))) {
-    const signal = readLegSignal(join(folder, 'signals', name), name);
+  for (const name of listWorkerNames(join(folder, 'signals'))) {
+    const signal = readWorkerSignal(join(folder, 'signals', name), name);
     if (signal.plan !== undefined) signals.set(signal.plan, signal);
   }
-  const handoffs = listLegNames(join(folder, 'handoffs')).flatMap((name) => {
+  const handoffs = listWorkerNames(join(folder, 'handoffs')).flatMap((name) => {
     const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
     if (plan === undefined) return [];
     const path = join(folder, 'handoffs', name);
     // A larger one is no handoff, and nobody keeps it.
     if (lstatSync(path).size > maxHandoffBytes) return [];
-    return [{ plan: decodeName(plan), attempt: Number(attempt), text: readLegText(path) ?? '' }];
+    return [{ plan: decodeName(plan), attempt: Number(attempt), text: readWorkerText(path) ?? '' }];
   });
   const bundle = join(folder, bundleFile);
-  return { leg, signals, events: readLegEvents(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
+  return { leg: worker, signals, events: readWorkerEvents(folder), handoffs, bundle: isFile(bundle) ? bundle : null };
 }
 
-function readSavedLeg(folder: string): Leg {
-  const text = readLegText(join(folder, legFile));
-  if (text === null) throw new LegResultError('it contains no leg.json, so it is not the result of a leg');
+function readSavedWorker(folder: string): Worker {
+  const text = readWorkerText(join(folder, workerFile));
+  if (text === null) throw new WorkerResultError('it contains no leg.json, so it is not the result of a leg');
   const value = tryParseJson(text);
-  if (value === undefined) throw new LegResultError('leg.json is not JSON, or nested deeper than 64 levels');
-  const parsed = LegSchema.safeParse(value);
+  if (value === undefined) throw new WorkerResultError('leg.json is not JSON, or nested deeper than 64 levels');
+  const parsed = WorkerSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new LegResultError(`${legFile} is not usable: ${problems.join('; ')}`);
+  throw new WorkerResultError(`${workerFile} is not usable: ${problems.join('; ')}`);
 }
 
-function readLegEvents(folder: string): LegEvent[] {
-  const lines = (readLegText(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
-  if (lines.length > maxEvents) throw new LegResultError(`${eventsFile} has more than ${maxEvents} lines`);
+function readWorkerEvents(folder: string): WorkerEvent[] {
+  const lines = (readWorkerText(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
+  if (lines.length > maxEvents) throw new WorkerResultError(`${eventsFile} has more than ${maxEvents} lines`);
   // Events that count for nothing, such as an agent's progress, are skipped like unreadable lines.
   return lines.flatMap((line) => {
     const zodSafeParseResult = EventSchema.safeParse(tryParseJson(line));
     if (!zodSafeParseResult.success) return [];
     const { at, event, ...details } = zodSafeParseResult.data;
     const { plan, attempt } = details;
-    return hasDetails(event, details) ? [{ at, plan, attempt, told: { event, details } as LegEvent['told'] }] : [];
+    return hasDetails(event, details) ? [{ at, plan, attempt, told: { event, details } as WorkerEvent['told'] }] : [];
   });
 }
 
-function readLegSignal(path: string, name: string): CompletionSignal {
+function readWorkerSignal(path: string, name: string): CompletionSignal {
   try {
-    return parseSignal(readLegText(path) ?? '');
+    return parseSignal(readWorkerText(path) ?? '');
   } catch (cause) {
-    throw new LegResultError(`signals/${name} is not a completion signal: ${(cause as Error).message}`);
+    throw new WorkerResultError(`signals/${name} is not a completion signal: ${(cause as Error).message}`);
   }
 }
 
-function readLegText(path: string, max = maxTextBytes): string | null {
+function readWorkerText(path: string, max = maxTextBytes): string | null {
   if (!isFile(path)) return null;
   const { size } = lstatSync(path);
-  if (size > max) throw new LegResultError(`${path} has ${size} bytes; at most ${max} are accepted`);
+  if (size > max) throw new WorkerResultError(`${path} has ${size} bytes; at most ${max} are accepted`);
   return readFileSync(path, 'utf8');
 }
 
@@ -283,10 +290,10 @@ function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function listLegNames(folder: string): string[] {
+function listWorkerNames(folder: string): string[] {
   if (!existsSync(folder) || !lstatSync(folder).isDirectory()) return [];
   const names = readdirSync(folder);
-  if (names.length > maxFiles) throw new LegResultError(`${folder} has more than ${maxFiles} files`);
+  if (names.length > maxFiles) throw new WorkerResultError(`${folder} has more than ${maxFiles} files`);
   return names.filter((name) => name.endsWith('.json')).sort();
 }
 

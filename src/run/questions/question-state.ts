@@ -15,7 +15,7 @@ import type { Git } from '../../system/git/git.ts';
 import { ancestorsAmong } from '../../system/git/history.ts';
 
 /** Progress of a plan that asks people, at the start of a run. */
-export interface Standing {
+export interface QuestionState {
   /** Oldest first; empty for a plan that was never stopped. */
   readonly parts: readonly PlanPart[];
   readonly answered: readonly { readonly stop: Stop; readonly answer: PersonAnswer }[];
@@ -32,15 +32,19 @@ export interface Standing {
 }
 
 /** Standing of a plan in this run. One that asks no person goes on to its end. */
-export function getStanding(
+export function getQuestionState(
   { id }: Plan,
-  { found }: { readonly found: { readonly standings: ReadonlyMap<string, Standing> } },
-): Standing {
-  return found.standings.get(id) ?? computeStanding([], [], new Map());
+  { found }: { readonly found: { readonly standings: ReadonlyMap<string, QuestionState> } },
+): QuestionState {
+  return found.standings.get(id) ?? computeQuestionState([], [], new Map());
 }
 
 /** Passes each stop only with the answer to its question. `parts` are of the present text, in the history. */
-export function computeStanding(stops: readonly Stop[], parts: readonly PlanPart[], answers: Answers): Standing {
+export function computeQuestionState(
+  stops: readonly Stop[],
+  parts: readonly PlanPart[],
+  answers: Answers,
+): QuestionState {
   const answered: { stop: Stop; answer: PersonAnswer }[] = [];
   const planParts: PlanPart[] = [];
   let from = 0;
@@ -89,7 +93,11 @@ function digestParts(parts: readonly (string | number)[]): string {
 }
 
 /** Answered questions of the plan's agents, for its present text. */
-export function listAnsweredQuestions(plan: Plan, questions: readonly Question[], answers: Answers): Standing['told'] {
+export function listAnsweredQuestions(
+  plan: Plan,
+  questions: readonly Question[],
+  answers: Answers,
+): QuestionState['told'] {
   return questions.flatMap(({ asked = '', commit }) => {
     const answer = answers.get(agentQuestionId({ planHash: planHash(plan), asked, commit }));
     return answer?.plan === plan.id ? [{ asked, answer }] : [];
@@ -104,7 +112,7 @@ export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git
 }
 
 /** A person wants the work changed before the plan goes on. */
-export function isRedo({ answered }: Standing): boolean {
+export function isRedo({ answered }: QuestionState): boolean {
   return answered.at(-1)?.answer.approved === false;
 }
 
@@ -112,22 +120,27 @@ export function isRedo({ answered }: Standing): boolean {
  * Limits plan, rules and files to what work is judged by that goes up to the next question; a further part leaves
  * out the files of earlier ones. `changed` are the files of the work, as git names them.
  */
-export function judgedPart(plan: Plan, standing: Standing, changed: readonly string[], run: PhaseContext): JudgedPart {
-  const { stop } = standing;
-  const parts = stop === null || isRedo(standing) ? standing.parts : [];
+export function judgedPart(
+  plan: Plan,
+  questionState: QuestionState,
+  changed: readonly string[],
+  run: PhaseContext,
+): JudgedPart {
+  const { stop } = questionState;
+  const parts = stop === null || isRedo(questionState) ? questionState.parts : [];
   const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
-  const untouched = untouchedTasks(plan, standing, all, run.workspace.prefix).map(({ name }) => name);
+  const untouched = untouchedTasks(plan, questionState, all, run.workspace.prefix).map(({ name }) => name);
   const { minEvidence } = run.policy;
   return {
     work: {
-      plan: stop === null ? plan : upToStop(plan, stop, standing),
+      plan: stop === null ? plan : upToStop(plan, stop, questionState),
       isPart: stop !== null,
       changed: all,
-      isRedo: isRedo(standing),
+      isRedo: isRedo(questionState),
       untouched,
     },
     parts,
-    minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, standing), minEvidence),
+    minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, questionState), minEvidence),
   };
 }
 
@@ -140,16 +153,16 @@ export interface JudgedPart {
 }
 
 /** Limits a plan to the tasks before a stop, and to promises about files that only these tasks name. */
-export function upToStop(plan: Plan, stop: Stop, standing: Standing): Plan {
-  const tasks = tasksUpTo(plan, stop, standing);
+export function upToStop(plan: Plan, stop: Stop, questionState: QuestionState): Plan {
+  const tasks = tasksUpTo(plan, stop, questionState);
   const before = new DeclaredPaths(tasks.flatMap(({ files }) => files));
   const after = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
   const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
   return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
 
-function tasksUpTo(plan: Plan, stop: Stop, standing: Standing): PlanTask[] {
-  return plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
+function tasksUpTo(plan: Plan, stop: Stop, questionState: QuestionState): PlanTask[] {
+  return plan.tasks.slice(isRedo(questionState) ? 0 : questionState.from, stop.at);
 }
 
 /** A part needs only a change or a passed command; nothing where its tasks name neither files nor commands. */
@@ -164,7 +177,7 @@ function evidenceOfPart(tasks: readonly PlanTask[], least: EvidenceLevel): Evide
  */
 export function untouchedTasks(
   plan: Plan,
-  { parts, from, stop }: Standing,
+  { parts, from, stop }: QuestionState,
   changed: readonly string[],
   prefix: string,
 ): readonly PlanTask[] {
@@ -196,8 +209,8 @@ export function buildQuestion(plan: Plan, stop: Stop, part: PlanPart): Question 
 }
 
 /** Describes its part to an agent; null for a plan that asks no person. */
-export function describePlanStage(plan: Plan, standing: Standing): PlanStage | null {
-  const { parts, answered, from, stop } = standing;
+export function describePlanStage(plan: Plan, questionState: QuestionState): PlanStage | null {
+  const { parts, answered, from, stop } = questionState;
   if (parts.length === 0 && stop === null) return null;
   return {
     done: parts.at(-1)?.upTo ?? 0,
@@ -208,7 +221,7 @@ export function describePlanStage(plan: Plan, standing: Standing): PlanStage | n
     answers: answered.map(({ stop: { task }, answer: { approved, text } }) => {
       return { task: task?.name ?? `plan ${plan.id}`, approved, text };
     }),
-    isRedo: isRedo(standing),
+    isRedo: isRedo(questionState),
   };
 }
 

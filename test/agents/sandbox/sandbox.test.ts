@@ -4,13 +4,18 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Cage, type CagedCall, type EnteredCage, type SharedCage } from '../../../src/agents/cage/cage.ts';
-import { hidePaths } from '../../../src/agents/cage/covered-folders.ts';
-import { hiddenInHome } from '../../../src/agents/cage/home.ts';
 import { withOwnNetwork } from '../../../src/agents/gateway/own-network.ts';
+import { hidePaths } from '../../../src/agents/sandbox/covered-folders.ts';
+import { hiddenInHome } from '../../../src/agents/sandbox/home.ts';
+import {
+  type EnteredSandbox,
+  Sandbox,
+  type SandboxedCall,
+  type SharedSandbox,
+} from '../../../src/agents/sandbox/sandbox.ts';
 import { openClone } from '../../../src/run/room/private-clone.ts';
 import { Rooms } from '../../../src/run/room/rooms.ts';
-import { type CageLevel, weakestBoundary } from '../../../src/signal/boundary.ts';
+import { type SandboxLevel, weakestBoundary } from '../../../src/signal/boundary.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { captureOutput } from '../../../src/system/process/capture.ts';
 import { findReaper, type Namespace } from '../../../src/system/process/namespace.ts';
@@ -28,7 +33,7 @@ const run = `run-${process.pid}`;
 let scratch: Scratch;
 let git: Git;
 let home: string;
-let cage: Cage;
+let cage: Sandbox;
 beforeEach(async () => {
   scratch = new Scratch({ 'a.txt': '1\n' });
   git = await scratch.open();
@@ -41,11 +46,11 @@ afterEach(async () => {
   scratch.remove();
 });
 
-function cageIn(folder: string, job: Record<string, string> = {}): Cage {
-  return new Cage({ namespace, environment: job }, join(folder, '01-01-a1-cage'));
+function cageIn(folder: string, job: Record<string, string> = {}): Sandbox {
+  return new Sandbox({ namespace, environment: job }, join(folder, '01-01-a1-cage'));
 }
 
-async function enter(more: Partial<CagedCall> = {}): Promise<EnteredCage> {
+async function enter(more: Partial<SandboxedCall> = {}): Promise<EnteredSandbox> {
   const environment = { ...scratch.env, TMPDIR: scratch.base, ...more.environment };
   const entered = await cage.enter({ git, cwd: scratch.root, writable: [], words: [], ...more, environment });
   expect([entered.problem, entered.level]).toEqual([null, 'kernel']);
@@ -58,7 +63,7 @@ async function agent(
     inside: {
       words: [program = '', ...words],
     },
-  }: EnteredCage,
+  }: EnteredSandbox,
   script: string,
   cwd = scratch.root,
 ) {
@@ -109,7 +114,7 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
     const enterAs = async (attempt: string, more: readonly string[] = []) => {
       const exchange = join(scratch.base, run, attempt);
       mkdirSync(exchange);
-      const each = new Cage(ground, `${exchange}-cage`);
+      const each = new Sandbox(ground, `${exchange}-cage`);
       const environment = { ...scratch.env, TMPDIR: scratch.base };
       const call = { git, cwd: scratch.root, environment, writable: [exchange, ...more], words: [] };
       expect((await each.enter(call)).level).toBe('kernel');
@@ -147,8 +152,8 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
       writable: beside,
       words: [],
     };
-    const reached = async (ground: SharedCage) => {
-      const each = new Cage(ground, join(scratch.base, run, 'x-cage'));
+    const reached = async (ground: SharedSandbox) => {
+      const each = new Sandbox(ground, join(scratch.base, run, 'x-cage'));
       return agent(await each.enter(call), script).finally(() => each.close());
     };
     expect(await reached({ namespace, environment: {} })).toContain('reached');
@@ -273,7 +278,7 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
   caged('a folder that is not ours is refused, and the boundary is the weaker one, with a reason', async () => {
     const foreign = join(scratch.base, 'foreign');
     symlinkSync(home, foreign);
-    const inHome = new Cage({ namespace, environment: {} }, join(foreign, 'x-cage'));
+    const inHome = new Sandbox({ namespace, environment: {} }, join(foreign, 'x-cage'));
     const call = { git, cwd: scratch.root, environment: scratch.env, writable: [], words: [] };
     const { level, problem, inside } = await inHome.enter(call);
     expect([level, inside]).toEqual(['namespace', namespace]);
@@ -285,7 +290,7 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
 
 test('without namespaces there is none, and none is missed where none is wanted', async () => {
   const call = { git, cwd: scratch.root, environment: scratch.env, writable: [], words: [] };
-  const without = new Cage(
+  const without = new Sandbox(
     { namespace: { kind: 'none', words: [] }, environment: {} },
     join(scratch.base, run, 'x-cage'),
   );
@@ -294,12 +299,12 @@ test('without namespaces there is none, and none is missed where none is wanted'
     inside: { words: [] },
     problem: expect.stringContaining('namespaces'),
   });
-  const off = new Cage({ namespace: null, environment: {} }, join(scratch.base, run, 'x-cage'));
+  const off = new Sandbox({ namespace: null, environment: {} }, join(scratch.base, run, 'x-cage'));
   expect(await off.enter(call)).toMatchObject({ level: 'none', inside: await findReaper(), problem: null });
 });
 
 test('the weakest boundary of several counts', () => {
-  const weakest = (...levels: CageLevel[]) => weakestBoundary(levels.map((cage) => ({ cage }))).cage;
+  const weakest = (...levels: SandboxLevel[]) => weakestBoundary(levels.map((cage) => ({ cage }))).cage;
   expect([weakest('kernel', 'namespace'), weakest('none', 'kernel'), weakest()]).toEqual([
     'namespace',
     'none',

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { installedFolder } from '../../agents/adapters/installed-cli.ts';
-import { Cage, type EnteredCage, type SharedCage } from '../../agents/cage/cage.ts';
 import type { AgentJob } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
+import { type EnteredSandbox, Sandbox, type SharedSandbox } from '../../agents/sandbox/sandbox.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { FencedError } from '../../record/log/lease.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
@@ -13,10 +13,10 @@ import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
 import type { Attempt } from './attempt-state.ts';
 
-/** Enters the cage of an attempt for one call of its agent, and reports once in a run what it does not hold. */
-export async function enterCage(attempt: Attempt, job: AgentJob): Promise<EnteredCage> {
+/** Enters the sandbox of an attempt for one call of its agent, and reports once in a run what it does not hold. */
+export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<EnteredSandbox> {
   const { workspace, services } = attempt.run;
-  const { agent, ledger, exchangeDir, cages } = services;
+  const { agent, ledger, exchangeDir, sandboxs: cages } = services;
   const folder = dirname(job.promptFile);
   const { HOME = '' } = job.environment;
   // The words of a script are those of a plan, which may not choose what is shown.
@@ -49,13 +49,13 @@ export async function enterCage(attempt: Attempt, job: AgentJob): Promise<Entere
   return entered;
 }
 
-/** Runs that have reported a weaker cage, and those in which one was used. */
-const reported = new WeakSet<SharedCage>();
-const weaker = new WeakSet<SharedCage>();
+/** Runs that have reported a weaker sandbox, and those in which one was used. */
+const reported = new WeakSet<SharedSandbox>();
+const weaker = new WeakSet<SharedSandbox>();
 
 /** True where every agent of the run so far, if any, was in the strongest cage. */
-export function wereAllCaged(cages: SharedCage): boolean {
-  return !weaker.has(cages);
+export function wereAllSandboxed(sandboxs: SharedSandbox): boolean {
+  return !weaker.has(sandboxs);
 }
 
 /**
@@ -78,26 +78,26 @@ export async function takeWork(
 }
 
 /** Removes what the attempt wrote outside of its room. What cannot be removed is only in the way. */
-export async function closeCage({ cage, run, stamp }: Attempt): Promise<void> {
+export async function closeSandbox({ cage, run, stamp }: Attempt): Promise<void> {
   await cage.close().catch((error: Error) => {
     run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });
   });
 }
 
-/** Asks a person, before an agent is started, where the cage that is required cannot be built; else null. */
-export async function cageRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
-  const { cages, environment, exchangeDir } = run.services;
+/** Asks a person, before an agent is started, where the sandbox that is required cannot be built; else null. */
+export async function sandboxRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
+  const { sandboxs: cages, environment, exchangeDir } = run.services;
   if (run.policy.requireCage === 'none') return null;
   const { git, root } = run.workspace;
-  const cage = new Cage(cages, join(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
+  const sandbox = new Sandbox(cages, join(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
   const call = { git, cwd: root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
-  const question = lackingCage(await cage.enter(call), run);
-  await cage.close();
+  const question = missingSandbox(await sandbox.enter(call), run);
+  await sandbox.close();
   return question === null ? null : { question, details: {} };
 }
 
-/** Reason why an agent may not be started in this cage, as a sentence; null where it may. */
-export function lackingCage({ level, problem }: EnteredCage, { policy }: RunContext): string | null {
+/** Reason why an agent may not be started in this sandbox, as a sentence; null where it may. */
+export function missingSandbox({ level, problem }: EnteredSandbox, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
   const requested = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
   const match = `${requested}: found ${level}, expected ${policy.requireCage}: ${problem}`;

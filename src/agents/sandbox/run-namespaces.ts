@@ -16,7 +16,7 @@ export interface RunNamespaces {
   readonly judgingSetUp: Namespace;
   readonly isRecordHidden: boolean;
   /** Reason why nothing of the repository may be run, as a sentence. */
-  readonly unheld: string | null;
+  readonly unsandboxed: string | null;
 }
 
 /** The variables that an agent gets: what they name in the home is not hidden from tests either. */
@@ -46,10 +46,13 @@ export async function runNamespaces(
   if (confined && judging && (await isWorking(judging)))
     return withHidden(confined, judging, { paths, secrets, gitDir });
   const unsandboxed = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
-  return { ...withHidden({ kind: 'none', words: [] }, null, { paths: [], secrets: [], gitDir }), unheld: unsandboxed };
+  return {
+    ...withHidden({ kind: 'none', words: [] }, null, { paths: [], secrets: [], gitDir }),
+    unsandboxed: unsandboxed,
+  };
 }
 
-/** A cage that hides less than `judging`, which was seen to work, works too. */
+/** A sandbox that hides less than `judging`, which was seen to work, works too. */
 function withHidden(
   namespace: Namespace,
   judging: Namespace | null,
@@ -64,6 +67,6 @@ function withHidden(
     judging: judging ?? namespace,
     judgingSetUp: within(paths, gitDir),
     isRecordHidden: judging !== null,
-    unheld: null,
+    unsandboxed: null,
   };
 }

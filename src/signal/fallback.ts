@@ -3,7 +3,7 @@ import type { Decision } from './decision.ts';
 import { FAILURES, type FailureReason } from './signal-words.ts';
 
 /** Agents that take turns, each by its line in the settings. */
-export interface RelayRules {
+export interface FallbackRules {
   /** In the order in which they are asked. */
   readonly lines: readonly string[];
   /** Agent for a plan that failed `after` times, or that would be given up; null for none. */
@@ -11,7 +11,7 @@ export interface RelayRules {
 }
 
 /** Failed attempt on record, of any plan. */
-export interface RelayedFailure {
+export interface FallbackFailure {
   readonly plan: string;
   readonly line: string;
   readonly reason: FailureReason;
@@ -21,9 +21,9 @@ export interface RelayedFailure {
 
 /** Agents whose providers serve them, in the order in which they get a plan. `isLast`: the plan would be given up. */
 export function agentsInTurn(
-  { lines, stronger }: RelayRules,
+  { lines, stronger }: FallbackRules,
   plan: string,
-  failures: readonly RelayedFailure[],
+  failures: readonly FallbackFailure[],
   now: Date,
   isLast = false,
 ): string[] {
@@ -43,7 +43,7 @@ const refusedMs: Partial<Record<FailureReason, number>> = {
   overloaded: 10 * 60_000,
 };
 
-function isRefusing({ reason, at }: RelayedFailure, now: Date): boolean {
+function isRefusing({ reason, at }: FallbackFailure, now: Date): boolean {
   return now.getTime() - Date.parse(at) < (refusedMs[reason] ?? 0);
 }
 
@@ -51,11 +51,11 @@ function isRefusing({ reason, at }: RelayedFailure, now: Date): boolean {
  * Decision on a failed attempt where another agent may go on: at once, in place of a wait for its provider, of parking or of
  * giving the plan up. Every other decision stands.
  */
-export function decideRelay(
+export function decideFallback(
   decision: Decision,
   signal: CompletionSignal,
-  rules: RelayRules,
-  failures: readonly RelayedFailure[],
+  rules: FallbackRules,
+  failures: readonly FallbackFailure[],
   now: Date,
 ): Decision {
   const { plan = '' } = signal;

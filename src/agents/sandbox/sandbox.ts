@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import type { CageLevel } from '../../signal/boundary.ts';
+import type { SandboxLevel } from '../../signal/boundary.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { isBelow, isWithin, realPath } from '../../system/files/file-path.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -11,10 +11,10 @@ import { findReaper, type Namespace, outliveParent, preparedBy } from '../../sys
 import { socketFiles } from '../gateway/own-network.ts';
 import { addLayers } from './covered-folders.ts';
 import { allowedInHome, hiddenInHome, holdsAllowed, loginsOfAgents } from './home.ts';
-import { type CageView, getLayerFolder, isFolder, mountSteps, mountWords } from './mount-plan.ts';
+import { getLayerFolder, isFolder, mountSteps, mountWords, type SandboxView } from './mount-plan.ts';
 
-/** Parts that the cages of a run have in common. */
-export interface SharedCage {
+/** Parts that the sandboxes of a run have in common. */
+export interface SharedSandbox {
   /** Null where agents are to run without a boundary: under a reaper alone. */
   readonly namespace: Namespace | null;
   /** The environment of the job. */
@@ -29,7 +29,7 @@ export interface SharedCage {
 }
 
 /** One call of an agent. */
-export interface CagedCall {
+export interface SandboxedCall {
   readonly git: Git;
   readonly cwd: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -44,27 +44,27 @@ export interface CagedCall {
 }
 
 /** The boundary around a call. */
-export interface EnteredCage {
-  readonly level: CageLevel;
+export interface EnteredSandbox {
+  readonly level: SandboxLevel;
   /** Reason that it is not the strongest one, as part of a sentence; null where it is, or none is wanted. */
   readonly problem: string | null;
   readonly inside: Namespace;
 }
 
-/** Cage of one attempt: its calls share a private home and private temporary folders, which go with it. */
-export class Cage {
-  readonly #ground: SharedCage;
+/** Sandbox of one attempt: its calls share a private home and private temporary folders, which go with it. */
+export class Sandbox {
+  readonly #ground: SharedSandbox;
   readonly #folder: string;
   #layerCount = 0;
 
   /** `folder` lies in a temporary folder of the run, which the next one clears after a crash. */
-  constructor(options: SharedCage, folder: string) {
+  constructor(options: SharedSandbox, folder: string) {
     this.#ground = options;
     this.#folder = folder;
   }
 
   /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
-  async enter(call: CagedCall): Promise<EnteredCage> {
+  async enter(call: SandboxedCall): Promise<EnteredSandbox> {
     const { namespace: expected, writable: also = [] } = this.#ground;
     const namespace = expected ?? (await findReaper());
     const held = call.outlivesUs ? outliveParent(namespace) : namespace;
@@ -76,7 +76,7 @@ export class Cage {
     try {
       for (const path of also) mkdirSync(path, { recursive: true });
       const all = { ...call, writable: [...call.writable, ...also] };
-      const view = buildCageView(all, this.#ground, this.#folder, runFolder);
+      const view = buildSandboxView(all, this.#ground, this.#folder, runFolder);
       makeFolders(view);
       const inside = withMounts(held, view);
       const similar = similarView(view, [runFolder, call.neighbours ?? '']);
@@ -133,12 +133,12 @@ export class Cage {
   }
 }
 
-function buildCageView(
-  call: CagedCall,
-  { environment: job, socket, hasOwnNetwork }: SharedCage,
+function buildSandboxView(
+  call: SandboxedCall,
+  { environment: job, socket, hasOwnNetwork }: SharedSandbox,
   folder: string,
   runFolder: string,
-): CageView {
+): SandboxView {
   const { git, environment } = call;
   const { HOME = '', PATH = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
   const ofUser = isFolder(HOME) ? realPath(HOME) : null;
@@ -190,7 +190,7 @@ function buildCageView(
 }
 
 /** Files and folders that the environment and the command name, and git's other stores of objects. */
-function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: string) => boolean): string[] {
+function namedPaths({ git, environment, words }: SandboxedCall, isEmptied: (path: string) => boolean): string[] {
   const { PATH = '', HOME: _home, TMPDIR: _temporary, XDG_RUNTIME_DIR: _runtime, ...others } = environment;
   const programs = PATH.split(':').flatMap((path) => (basename(path) === 'bin' ? [dirname(path), path] : [path]));
   const inWords = words.flatMap((word) => word.match(/'[^']+'|"[^"]+"|[^\s'"=;|&<>()]+/g) ?? []);
@@ -212,7 +212,7 @@ function namedPaths({ git, environment, words }: CagedCall, isEmptied: (path: st
 /** Variables with the files by which a step tells its runner something. */
 const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
 
-function makeFolders(view: CageView): void {
+function makeFolders(view: SandboxView): void {
   const location = dirname(view.folder);
   if (!isOurs(location)) throw new Error(`${location} is not a folder of ours`);
   for (const path of ['root', 'git/objects', 'git/lfs'])
@@ -238,7 +238,7 @@ export function isOurs(folder: string): boolean {
   return stats?.isDirectory() === true && stats.uid === process.getuid?.();
 }
 
-function withMounts(namespace: Namespace, view: CageView): Namespace {
+function withMounts(namespace: Namespace, view: SandboxView): Namespace {
   const script = mountWords(view.folder, namespace.kind, mountSteps(view));
   if (script === null) throw new Error('it needs Perl, and a processor whose system calls are known');
   const prepared = preparedBy(namespace, script);
@@ -249,10 +249,10 @@ function withMounts(namespace: Namespace, view: CageView): Namespace {
 }
 
 /** Views in which a command was seen to run, or is tried: a trial costs as much as an attempt, and so each is made once in a run. */
-const triedViews = new WeakMap<SharedCage, Map<string, Promise<void>>>();
+const triedViews = new WeakMap<SharedSandbox, Map<string, Promise<void>>>();
 
 /** Mounts of a view, with one name for all that lies in a folder where each attempt has a place of its own. */
-function similarView(view: CageView, folders: readonly string[]): string {
+function similarView(view: SandboxView, folders: readonly string[]): string {
   const shared = [...folders.filter((path) => path !== '').map(realPath), view.git.commonDir];
   return mountSteps(view)
     .map((word) => shared.find((path) => isWithin(word, path)) ?? word)
