@@ -18,6 +18,7 @@ export interface UnderWayFacts {
   /** The last step of the engine, or what its agent did since. */
   what: string;
   hasReported: boolean;
+  isRetrying: boolean;
   /** Of the agent's current call, and of earlier calls in this attempt. */
   spent: Spent;
   spentBefore: Spent;
@@ -60,7 +61,7 @@ export class PlansUnderWay {
 
   #begin(of: string, attempt: number | null, what: string): void {
     const now = this.#now();
-    const unspent = { hasReported: false, spent: nothingSpent, spentBefore: nothingSpent };
+    const unspent = { hasReported: false, isRetrying: false, spent: nothingSpent, spentBefore: nothingSpent };
     this.#facts.set(of, { of, attempt, what, since: now, seenAt: now, ...unspent });
   }
 
@@ -72,9 +73,12 @@ export class PlansUnderWay {
 
   /** Expects every report of an agent. */
   saw(plan: string, activity: Activity): void {
-    const facts = this.#saw(plan, activityText(activity));
+    // A model that has answered is asked again no more.
+    const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
+    const facts = this.#saw(plan, isAnswered ? 'its model answered' : activityText(activity));
     if (facts === undefined) return;
     facts.hasReported = true;
+    if (activity.kind !== 'usage') facts.isRetrying = activity.kind === 'retry';
     if (activity.kind === 'turn') facts.spent = { ...facts.spent, turns: activity.turn };
     if (activity.kind === 'usage' && !activity.isOfSession)
       facts.spent = spendingOfUsage(activity.usage, facts.spent.turns, activity.costUsd, activity.isEstimate);
