@@ -5,7 +5,7 @@ import { decideOn, finalSignal } from '../lib/run/loop/plan-run.js';
 import { endsRun } from '../lib/run/loop/run-progress.js';
 import { buildRunPolicy } from '../lib/run/open/policies.js';
 import { parseSettings } from '../lib/settings/table/settings.js';
-import { nothingSpent } from '../lib/signal/budget.js';
+import { zeroSpend } from '../lib/signal/budget.js';
 import { CompletionSignal } from '../lib/signal/completion-signal.js';
 import { exitGate } from '../lib/signal/exit-gate.js';
 import { isRetryable } from '../lib/signal/retry-policy.js';
@@ -33,7 +33,7 @@ function spent(level) {
   const cost = { phase: null, plan: null, attempt: null, [level]: 1 };
   const events = [1, 2, 3].map((attempt) => ({
     ...{ event: 'agent_spend', runId: run.runId, plan, attempt },
-    spent: { ...nothingSpent, costUsd: 1 },
+    spent: { ...zeroSpend, costUsd: 1 },
   }));
   const budget = { ...run.policy.budget, cost };
   return { ...run, policy: { ...run.policy, budget }, services: { ...run.services, ledger: { events } } };
@@ -144,7 +144,7 @@ function verdictOf(signals, facts, decision, of) {
   const ending = {
     ...{ interrupted: false, deadlineReached: false, roundsUsed: false, budgetUsed: null, halted: null },
     ...{
-      spent: nothingSpent,
+      spent: zeroSpend,
       findings: [],
       warnings: [],
       leftOut: [],

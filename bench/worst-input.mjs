@@ -85,13 +85,13 @@ const parsers = {
   },
   'leg result': {
     in: ['plain', 'json', 'leg'],
-    ours: ['readLeg'],
-    read: (text, { readLeg }) => {
+    ours: ['readWorker'],
+    read: (text, { readWorker }) => {
       const folder = mkdtempSync(join(tmpdir(), 'worst-input-'));
       writeFileSync(join(folder, 'leg.json'), text);
       writeFileSync(join(folder, 'events.ndjson'), text);
       try {
-        readLeg(folder);
+        readWorker(folder);
       } finally {
         rmSync(folder, { recursive: true });
       }

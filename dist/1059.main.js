@@ -78,6 +78,7 @@ function cliProgram(cli, command, args) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  uz: () => (/* binding */ anyAgent),
   ti: () => (/* binding */ buildAgentEnvironment),
   U7: () => (/* binding */ chosenAgent),
   $Y: () => (/* binding */ cliToInstall),
@@ -140,7 +141,7 @@ function watchStream(stream, times) {
             lingering = undefined;
         }
         else
-            lingering ??= setTimeout(() => end('done'), times.lingersMs);
+            lingering ??= setTimeout(() => end('done'), times.exitGraceMs);
     };
     listen();
     return {
@@ -320,7 +321,7 @@ async function runCli(cli, command, costs, job) {
         const usage = isOfSession ? null : usageSeen;
         meter?.take((0,agent_result/* spendingOfUsage */.P_)(usage, turns, costUsd || costs.charge(usage ?? agent_result/* noUsage */.tk, model)));
     });
-    const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, lingersMs: cli.lingersMs ?? 10_000 });
+    const watch = watchStream(stream, { idleMs: job.idleTimeoutMs, exitGraceMs: cli.exitGraceMs ?? 10_000 });
     if (call.usageFile !== undefined)
         (0,external_node_fs_.rmSync)(call.usageFile, { recursive: true, force: true });
     const child = await (0,process_child/* runChild */.w)({
@@ -340,7 +341,7 @@ async function runCli(cli, command, costs, job) {
     });
     const context = { job, watch, stream, seen: lastEvent, passage };
     const by = endReason(child, context);
-    const usageText = call.usageFile === undefined ? null : (0,atomic_file/* readForeign */.vM)(call.usageFile, maxUsage);
+    const usageText = call.usageFile === undefined ? null : (0,atomic_file/* readExternal */.eV)(call.usageFile, maxUsage);
     if (usageText !== null)
         stream.readUsageFile(usageText);
     const read = stream.end({ exitCode: child.exitCode, by, now: job.clock.now() }, job.session?.before ?? null);
@@ -451,8 +452,8 @@ class StreamTally {
     #runs = [];
     #isOverfull = false;
     #tell;
-    constructor(tell = () => undefined) {
-        this.#tell = tell;
+    constructor(report = () => undefined) {
+        this.#tell = report;
     }
     take(line) {
         const event = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(line.trim()));
@@ -663,21 +664,31 @@ var selected_plans = __webpack_require__(57136);
 
 
 async function findAgent(world, read, scratch, required = null) {
-    const relay = (0,policies/* parseRelayRules */.An)(world.settings);
-    const first = await findOne(world, read, scratch, required);
-    if (relay === null)
+    const fallback = (0,policies/* parseFallbackRules */.to)(world.settings);
+    const author = await findAuthor(world, read, scratch);
+    const first = { ...(await findOne(world, read, scratch, required)), ...(author === null ? {} : { author }) };
+    if (fallback === null)
         return first;
     const others = new Map();
-    const [own = '', ...more] = relay.lines;
-    for (const line of new Set([...more, ...(relay.stronger === null ? [] : [relay.stronger.line])])) {
+    const [own = '', ...more] = fallback.lines;
+    for (const line of new Set([...more, ...(fallback.stronger === null ? [] : [fallback.stronger.line])])) {
         if (line === own)
             continue;
-        const name = (0,coding_agents/* cliNamed */.qH)(line.split(/\s/)[0]);
-        const mine = (0,call_world/* withSettings */.G)(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
         const folder = scratch && (0,external_node_path_.join)(scratch, `${installed_cli/* installedFolder */.Zi}-${others.size + 1}`);
-        others.set(line, { ...(await findOne(mine, read, folder)), line });
+        others.set(line, { ...(await findOne(withAgentLine(line, world), read, folder)), line });
     }
     return { ...first, line: own, others };
+}
+function withAgentLine(line, world) {
+    const name = (0,coding_agents/* cliNamed */.qH)(line.split(/\s/)[0]);
+    return (0,call_world/* withSettings */.G)(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
+}
+async function findAuthor(world, read, scratch) {
+    const line = world.settings.author.trim();
+    if (line === '')
+        return null;
+    const folder = scratch && (0,external_node_path_.join)(scratch, `${installed_cli/* installedFolder */.Zi}-author`);
+    return { ...(await findOne(withAgentLine(line, world), read, folder)), line };
 }
 async function findOne(world, read, scratch, required = null) {
     const { settings } = world;

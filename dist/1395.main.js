@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93254);
 /* harmony import */ var _system_process_job_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83981);
-/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72104);
+/* harmony import */ var _run_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97723);
 
 
 

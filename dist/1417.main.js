@@ -3,6 +3,64 @@ exports.id = 1417;
 exports.ids = [1417];
 exports.modules = {
 
+/***/ 16893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FD: () => (/* binding */ bareChangePolicy),
+/* harmony export */   Fq: () => (/* binding */ isBareChange),
+/* harmony export */   WW: () => (/* binding */ buildChangePlan)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84040);
+/* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10226);
+/* harmony import */ var _read_test_config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99026);
+/* harmony import */ var _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+
+
+
+
+function buildChangePlan({ changed, fresh, isDeciding, tasks }, prefix) {
+    const isWork = (path) => path.startsWith(prefix) &&
+        !path.startsWith(`${prefix}.planning/`) &&
+        (fresh.has(path) || !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestMaterial */ .G)(path)) &&
+        (0,_read_test_config_js__WEBPACK_IMPORTED_MODULE_2__/* .testConfigRuleFor */ .Se)(path) === undefined &&
+        !isDeciding(path);
+    const inProject = (path) => path.slice(prefix.length);
+    const others = new Set(changed.filter((path) => !isWork(path)).map(inProject));
+    const { plan } = (0,_plan_phase_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePlan */ .v)('', 'PLAN.md');
+    return {
+        ...plan,
+        id: changeId,
+        path: '',
+        hasFrontmatter: true,
+        filesModified: changed.filter(isWork).slice(0, maxDeclared).map(inProject),
+        tasks: tasks.map((task) => planTask(task, task.files.some((file) => others.has(file)) ? [] : task.files)),
+    };
+}
+const changeId = '';
+const maxDeclared = 2_000;
+function planTask({ name, line, commands }, files) {
+    const verify = { automated: [...commands], prose: null };
+    const rest = { gate: null, done: null, precondition: null, options: [], steps: null };
+    return { ...rest, name, type: 'auto', declaredType: '', files: [...files], action: name, verify, line };
+}
+function isBareChange({ schedule }) {
+    return schedule.plans.some(({ plan }) => plan.id === changeId);
+}
+function bareChangePolicy(policy) {
+    const softer = _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleIds */ .Zl.filter((id) => _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleBook */ .Ek[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)/.test(id));
+    const levels = Object.fromEntries(softer.map((id) => [id, 'ask']));
+    return {
+        ...policy,
+        minEvidence: policy.minEvidence === 'changed' ? 'none' : policy.minEvidence,
+        answer: 'change it, or accept it (accept in .github/phase-executor.yml)',
+        levels: { ...levels, 'code/empty-file': 'warn', 'settings/dependency': 'warn', ...policy.levels },
+    };
+}
+
+
+/***/ }),
+
 /***/ 5651:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -99,9 +157,7 @@ function rememberPaths(existing, plan, prefix, entries) {
 /* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
 /* harmony import */ var _system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27989);
 /* harmony import */ var _system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95576);
-/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14968);
-/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13528);
-
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13528);
 
 
 
@@ -110,12 +166,12 @@ function rememberPaths(existing, plan, prefix, entries) {
 
 
 async function shapeProblems(git, base, tree, only) {
-    const result = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .specialEntries */ .s1)(git, base, tree);
+    const result = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .specialEntries */ .s1)(git, base, tree);
     const isMeant = (path) => only?.has(path) !== false;
     const files = result.files.filter(isMeant);
     const gitlinks = result.gitlinks.filter(isMeant);
     const symlinks = result.symlinks.filter(isMeant);
-    const modules = gitlinks.length === 0 ? null : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, tree, '.gitmodules');
+    const modules = gitlinks.length === 0 ? null : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, '.gitmodules');
     const problems = [];
     const add = (rule, subject, message) => problems.push({ rule, passed: false, subject, message });
     for (const path of files.filter(isCheckedForMarks))
@@ -130,21 +186,24 @@ async function shapeProblems(git, base, tree, only) {
     }
     return problems;
 }
-async function lostPointers(git, base, tree, only) {
-    const expected = new Set(only);
-    const changed = (await git.trees.differences(base, tree)).filter(({ path, is }) => expected.has(path) && (0,_system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .isFile */ .fo)(is.mode));
-    const sizes = await (0,_system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, changed.map(({ is }) => is.id));
-    const small = changed.filter((_, at) => (sizes[at]?.size ?? 0) > 100 && (sizes[at]?.size ?? 0) < maxPointerBytes);
-    const texts = await (0,_system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .readObjects */ .$I)(git, small.map(({ is }) => is.id));
+async function lostPointers(git, base, tree, changed) {
     const lost = [];
-    for (const [at, { path }] of small.entries()) {
-        const [, id = ''] = pointerPattern.exec(texts[at]?.content.toString('latin1') ?? '') ?? [];
+    for (const path of changed) {
+        const size = await sizeInTree(git, tree, path);
+        const text = size > 100 && size < maxPointerBytes ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path) : null;
+        const [, id = ''] = pointerPattern.exec(text ?? '') ?? [];
         const object = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
         if (id === '' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(object) || (await filesWith(git, base, [id])).length > 0)
             continue;
-        lost.push(`${path} is a pointer of Git LFS to a file that is not there (${id.slice(0, 12)}); commit the file itself`);
+        const short = id.slice(0, 12);
+        lost.push(`${path} is a pointer of Git LFS to a file that is not there (${short}); commit the file itself`);
     }
     return lost;
+}
+async function sizeInTree(git, tree, path) {
+    const entry = await git.trees.at(tree, path);
+    const [object] = entry === null ? [] : await (0,_system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, [entry.id]);
+    return object?.size ?? 0;
 }
 const pointerPattern = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
 const maxPointerBytes = 1024;
@@ -152,10 +211,9 @@ function isCheckedForMarks(path) {
     return !/\.(?:adoc|patch|diff)$/i.test(path) && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(path);
 }
 async function hasNewMarks(git, base, tree, path) {
-    const { size = 0 } = { size: 0, ...(await git.objects.find((await git.trees.at(tree, path))?.id ?? '')) };
-    if (size > maxBytes || !hasMarks(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, tree, path)))
+    if ((await sizeInTree(git, tree, path)) > maxBytes || !hasMarks(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path)))
         return false;
-    return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, base, path)) ?? '');
+    return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, base, path)) ?? '');
 }
 const maxBytes = 4 * 1024 * 1024;
 function hasMarks(path, text) {
@@ -182,7 +240,7 @@ function gitlinkProblem(path, modules) {
         : `${path} is a nested git repository that no .gitmodules names, so its files are in no commit; remove ${path}/.git`;
 }
 async function linkProblem(git, tree, path) {
-    const target = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, tree, path)) ?? '';
+    const target = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path)) ?? '';
     const out = (0,_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__/* .escapingTarget */ .kR)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), target);
     if (out !== null)
         return `the link ${path} ${out}, so it leads out of the repository; link by a relative path to a file of the repository`;
@@ -201,12 +259,12 @@ async function machinePaths(git, base, commit, folders) {
     const names = folders.filter((folder) => folder.length > 3 && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder);
     if (names.length === 0)
         return [];
-    const changed = new Set((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .specialEntries */ .s1)(git, base, commit)).files.filter(isCode));
+    const changed = new Set((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .specialEntries */ .s1)(git, base, commit)).files.filter(isCode));
     if (changed.size === 0)
         return [];
     const bringing = [];
     for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
-        const [before, after] = [(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, base, path)) ?? '', (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .textInTree */ .r3)(git, commit, path)) ?? ''];
+        const [before, after] = [(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, base, path)) ?? '', (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, path)) ?? ''];
         if (names.some((name) => countPathMentions(name, after) > countPathMentions(name, before)))
             bringing.push(path);
     }
@@ -250,10 +308,10 @@ var external_node_path_ = __webpack_require__(76760);
 var json_text = __webpack_require__(95687);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/judge/read/test-config.js + 2 modules
-var test_config = __webpack_require__(13511);
+// EXTERNAL MODULE: ./lib/judge/read/test-config.js + 1 modules
+var test_config = __webpack_require__(99026);
 ;// CONCATENATED MODULE: ./lib/judge/checks/dependency-files.json
-const dependency_files_namespaceObject = /*#__PURE__*/JSON.parse('{"LN":[{"file":"package\\\\.json|composer\\\\.json","format":"json","keys":"^(?:dependencies|devDependencies|optionalDependencies|peerDependencies|require|require-dev|repositories)\\\\.[^]+$|^repositories$|^scripts\\\\.(?:(?:pre|post)?(?:install|prepare)|prepublish|(?:pre|post)-[\\\\w-]+)$"},{"file":"Cargo\\\\.toml","format":"toml","keys":"(?:^|\\\\.)(?:dev-|build-)?dependencies\\\\b.*\\\\."},{"file":"pyproject\\\\.toml","format":"toml","keys":"^(?:project\\\\.(?:optional-)?dependencies\\\\b|dependency-groups\\\\.|build-system\\\\.|tool\\\\.(?:uv|poetry|pdm|hatch|setuptools)\\\\.(?:(?:.*\\\\.)?(?:[\\\\w-]*dependencies|sources?|index|(?:extra-)?index-url|find-links|hooks|script)(?:\\\\.|$)|build$))","lists":"^(?:project\\\\.(?:optional-)?dependencies\\\\b|dependency-groups\\\\.|build-system\\\\.|tool\\\\.(?:uv|poetry|pdm|hatch|setuptools)\\\\.(?:(?:.*\\\\.)?(?:[\\\\w-]*dependencies|sources?|index|(?:extra-)?index-url|find-links|hooks|script)(?:\\\\.|$)|build$))"},{"file":"pixi\\\\.toml","format":"toml","keys":"dependencies\\\\b|(?:^|\\\\.)tasks\\\\.|\\\\.channels$|pypi-options","lists":"dependencies\\\\b|(?:^|\\\\.)tasks\\\\.|\\\\.channels$|pypi-options"},{"file":"Pipfile","format":"toml","keys":"^(?:(?:dev-)?packages|source)\\\\.","lists":"^(?:(?:dev-)?packages|source)\\\\."},{"file":"setup\\\\.cfg","format":"ini","keys":"^options(?:\\\\.extras_require|\\\\.\\\\w+_requires)?\\\\.(?:.*requir.*|dependency_links)$|^options\\\\.(?:extras_require|\\\\w+_requires)\\\\."},{"file":"setup\\\\.py|rebar\\\\.config|Podfile|flake\\\\.nix"},{"file":"environment\\\\.ya?ml","lines":"^[ \\\\t]{0,99}-[ \\\\t]{1,99}([\\\\w.-]{1,99}).*"},{"file":"Gemfile|gems\\\\.rb|[^/]+\\\\.gemspec","lines":"^[ \\\\t]*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\\\\w+\\\\.add_\\\\w*dependency)\\\\b[\\\\s(]*[\\"\':]*([^\\"\'\\\\s,)]+).*"},{"file":"mix\\\\.exs","lines":"\\\\{\\\\s{0,99}:(\\\\w{1,99})\\\\s{0,99},[^}]{0,999}\\\\}"},{"file":"Package\\\\.swift","lines":"\\\\.package\\\\([^()\\"]{0,99}\\"([^\\"]{1,999})\\"[^)]{0,999}\\\\)"},{"file":"pom\\\\.xml","lines":"<(?:dependency|parent)>[\\\\s\\\\S]{0,999}?<artifactId>\\\\s{0,99}([^<\\\\s]{1,999})[\\\\s\\\\S]{0,499}?</(?:dependency|parent)>"},{"file":"[^/]*\\\\.gradle(?:\\\\.kts)?","lines":"^[ \\\\t]*(?=\\\\w)[\\\\w (]*[\\"\'](?:[\\\\w.-]+:)?([\\\\w.-]+):?.*"},{"file":"[^/]*\\\\.(?:cs|fs|vb)proj|Directory\\\\.Packages\\\\.props","lines":"<Package(?:Reference|Version)\\\\b[^>]{0,199}?\\\\b(?:Include|Update)=\\"([^\\"]{1,199})\\"[^>]{0,199}>"},{"file":"pubspec\\\\.yaml","lines":"(?<=^\\\\w*dependenc\\\\w*:\\\\n(?:[ #].*\\\\n|\\\\n)*)^ {1,3}([\\\\w-]+):.*(?:\\\\n {4,}.*)*"},{"file":"go\\\\.mod","lines":"(?<=^[ \\\\t]*(?:require[ \\\\t]+)?|^tool[ \\\\t]+)([\\\\w.-]+\\\\.[\\\\w./~-]+)(?:[ \\\\t]+v\\\\S+|$)"},{"file":"(?:[\\\\w.-]*[_-])?(?:requirements|constraints)[\\\\w.-]*\\\\.(?:txt|in)|requirements/[\\\\w.-]+\\\\.(?:txt|in)|libs\\\\.versions\\\\.toml","lines":"^[ \\\\t]*([^\\\\s#=<>~!;@[\\\\\\"\']+)[^#\\\\n]*"}],"lw":"(?:^|/)(?:pnpm-workspace\\\\.yaml|deno\\\\.jsonc?)$","D0":"(?:^|/)(?:package-lock\\\\.json|npm-shrinkwrap\\\\.json|yarn\\\\.lock|pnpm-lock\\\\.yaml|bun\\\\.lockb?|patches/[^/]+\\\\+\\\\d[^/]*\\\\.patch)$","zW":"(?:^|/)(?:Cargo\\\\.lock|(?:poetry|uv|pdm|pixi|Pipfile|Gemfile|composer|mix|deno|rebar|Podfile|pubspec|flake)\\\\.lock|pylock[\\\\w.-]*\\\\.toml|conda-lock\\\\.ya?ml|gems\\\\.locked|gradle\\\\.lockfile|go(?:\\\\.work)?\\\\.sum|Package\\\\.resolved|packages\\\\.lock\\\\.json)$","$f":"(?:^|/)(?:node_modules|\\\\.yarn)/|(?:^|/)\\\\.pnp\\\\.(?:cjs|loader\\\\.mjs)$","qH":"(?:^|/)vendor/(?:modules\\\\.txt|autoload\\\\.php|composer/autoload_\\\\w+\\\\.php|(?:bundle|cache)/.+)$"}');
+const dependency_files_namespaceObject = /*#__PURE__*/JSON.parse('{"LN":[{"file":"package\\\\.json|composer\\\\.json","format":"json","keys":"^(?:dependencies|devDependencies|optionalDependencies|peerDependencies|require|require-dev|repositories)\\\\.[^]+$|^scripts\\\\.(?:(?:pre|post)?(?:install|prepare)|prepublish|(?:pre|post)-[\\\\w-]+)$"},{"file":"Cargo\\\\.toml","format":"toml","keys":"(?:^|\\\\.)(?:dev-|build-)?dependencies\\\\b.*\\\\."},{"file":"pyproject\\\\.toml","format":"toml","keys":"^(?:project\\\\.(?:optional-)?dependencies\\\\b|dependency-groups\\\\.|build-system\\\\.|tool\\\\.(?:uv|poetry|pdm|hatch|setuptools)\\\\.(?:(?:.*\\\\.)?(?:[\\\\w-]*dependencies|sources?|index|(?:extra-)?index-url|find-links|hooks|script)(?:\\\\.|$)|build$))","lists":"^(?:project\\\\.(?:optional-)?dependencies\\\\b|dependency-groups\\\\.|build-system\\\\.|tool\\\\.(?:uv|poetry|pdm|hatch|setuptools)\\\\.(?:(?:.*\\\\.)?(?:[\\\\w-]*dependencies|sources?|index|(?:extra-)?index-url|find-links|hooks|script)(?:\\\\.|$)|build$))"},{"file":"pixi\\\\.toml","format":"toml","keys":"dependencies\\\\b|(?:^|\\\\.)tasks\\\\.|\\\\.channels$|pypi-options","lists":"dependencies\\\\b|(?:^|\\\\.)tasks\\\\.|\\\\.channels$|pypi-options"},{"file":"Pipfile","format":"toml","keys":"^(?:(?:dev-)?packages|source)\\\\.","lists":"^(?:(?:dev-)?packages|source)\\\\."},{"file":"setup\\\\.cfg","lines":"(?:(?<=^\\\\[options\\\\]\\\\s*\\\\n(?:(?!\\\\[).*\\\\n)*)(?=\\\\w*requir|dependency_links)|(?<=^\\\\[options\\\\.(?:extras_require|\\\\w+_requires)\\\\]\\\\s*\\\\n(?:(?!\\\\[).*\\\\n)*))([\\\\w-]+)[ \\\\t]*[=:].*(?:\\\\n[ \\\\t]+.*)*"},{"file":"setup\\\\.py|rebar\\\\.config|Podfile|flake\\\\.nix"},{"file":"environment\\\\.ya?ml","lines":"^[ \\\\t]{0,99}-[ \\\\t]{1,99}([\\\\w.-]{1,99}).*"},{"file":"Gemfile|gems\\\\.rb|[^/]+\\\\.gemspec","lines":"^[ \\\\t]*(?:gem|source|git_source|path|git|github|plugin|eval_gemfile|\\\\w+\\\\.add_\\\\w*dependency)\\\\b[\\\\s(]*[\\"\':]*([^\\"\'\\\\s,)]+).*"},{"file":"mix\\\\.exs","lines":"\\\\{\\\\s{0,99}:(\\\\w{1,99})\\\\s{0,99},[^}]{0,999}\\\\}"},{"file":"Package\\\\.swift","lines":"\\\\.package\\\\([^()\\"]{0,99}\\"([^\\"]{1,999})\\"[^)]{0,999}\\\\)"},{"file":"pom\\\\.xml","lines":"<(?:dependency|parent)>[\\\\s\\\\S]{0,999}?<artifactId>\\\\s{0,99}([^<\\\\s]{1,999})[\\\\s\\\\S]{0,499}?</(?:dependency|parent)>"},{"file":"[^/]*\\\\.gradle(?:\\\\.kts)?","lines":"^[ \\\\t]*(?=\\\\w)[\\\\w (]*[\\"\'](?:[\\\\w.-]+:)?([\\\\w.-]+):?.*"},{"file":"[^/]*\\\\.(?:cs|fs|vb)proj|Directory\\\\.Packages\\\\.props","lines":"<Package(?:Reference|Version)\\\\b[^>]{0,199}?\\\\b(?:Include|Update)=\\"([^\\"]{1,199})\\"[^>]{0,199}>"},{"file":"pubspec\\\\.yaml","lines":"(?<=^\\\\w*dependenc\\\\w*:\\\\n(?:[ #].*\\\\n|\\\\n)*)^ {1,3}([\\\\w-]+):.*(?:\\\\n {4,}.*)*"},{"file":"go\\\\.mod","lines":"(?<=^[ \\\\t]*(?:require[ \\\\t]+)?|^tool[ \\\\t]+)([\\\\w.-]+\\\\.[\\\\w./~-]+)(?:[ \\\\t]+v\\\\S+|$)"},{"file":"(?:[\\\\w.-]*[_-])?(?:requirements|constraints)[\\\\w.-]*\\\\.(?:txt|in)|requirements/[\\\\w.-]+\\\\.(?:txt|in)|libs\\\\.versions\\\\.toml","lines":"^[ \\\\t]*([^\\\\s#=<>~!;@[\\\\\\"\']+)[^#\\\\n]*"}],"lw":"(?:^|/)(?:pnpm-workspace\\\\.yaml|deno\\\\.jsonc?)$","D0":"(?:^|/)(?:package-lock\\\\.json|npm-shrinkwrap\\\\.json|yarn\\\\.lock|pnpm-lock\\\\.yaml|bun\\\\.lockb?|patches/[^/]+\\\\+\\\\d[^/]*\\\\.patch)$","zW":"(?:^|/)(?:Cargo\\\\.lock|(?:poetry|uv|pdm|pixi|Pipfile|Gemfile|composer|mix|deno|rebar|Podfile|pubspec|flake)\\\\.lock|pylock[\\\\w.-]*\\\\.toml|conda-lock\\\\.ya?ml|gems\\\\.locked|gradle\\\\.lockfile|go(?:\\\\.work)?\\\\.sum|Package\\\\.resolved|packages\\\\.lock\\\\.json)$","$f":"(?:^|/)(?:node_modules|\\\\.yarn)/|(?:^|/)\\\\.pnp\\\\.(?:cjs|loader\\\\.mjs)$","qH":"(?:^|/)vendor/(?:modules\\\\.txt|autoload\\\\.php|composer/autoload_\\\\w+\\\\.php|(?:bundle|cache)/.+)$"}');
 ;// CONCATENATED MODULE: ./lib/judge/checks/dependencies.js
 
 
@@ -315,7 +373,7 @@ function dependencyName(part, path) {
 function newSources(path, before, after) {
     const existing = readSpecs(before);
     return external_node_path_.posix.basename(path) === 'package.json'
-        ? readSpecs(after).filter((spec) => foreignSpec.test(spec) && !existing.includes(spec))
+        ? readSpecs(after).filter((spec) => externalSpec.test(spec) && !existing.includes(spec))
         : [];
 }
 function readSpecs(text) {
@@ -323,7 +381,7 @@ function readSpecs(text) {
     const sections = (0,json_text/* isMapping */.pi)(root) ? Object.entries(root).filter(([name]) => /ependencies$/.test(name)) : [];
     return sections.flatMap(([, specs]) => ((0,json_text/* isMapping */.pi)(specs) ? Object.values(specs).map(String) : []));
 }
-const foreignSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
+const externalSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
 function isSaid(name, { texts }) {
     const literal = name.replace(/[^\w\s]/g, '\\$&');
     const pattern = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
@@ -414,8 +472,8 @@ function verdictOn(test, file) {
     const mark = remaining.find(({ isConditional }) => !isConditional)?.what;
     const { nodes, hasTrivial } = (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .findAssertions */ .bI)(test.body ?? test.node, tree, file.helpers);
     const reasons = nodes.map((node) => file.areReplaced ? 'its assertions were replaced' : (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .idleReason */ .zI)(node, test.node, tree));
-    const isAsked = (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[tree.family].askedOtherwise, test.same);
-    const unheard = nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isAsked ? null : assertsNothing;
+    const isRequested = (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[tree.family].askedOtherwise, test.same);
+    const unheard = nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isRequested ? null : assertsNothing;
     const unused = mark ?? unheard;
     const isClear = unused !== assertsNothing || hasTrivial || doesNothing(test);
     return {
@@ -450,7 +508,7 @@ function isBehindIf({ node }, tree) {
 /* harmony export */   e: () => (/* binding */ verifyScope),
 /* harmony export */   s: () => (/* binding */ isUnlocked)
 /* harmony export */ });
-/* harmony import */ var _read_test_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13511);
+/* harmony import */ var _read_test_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99026);
 
 function verifyScope(facts) {
     const { changed, declared, expected = [], protectedReason, parts = new Map() } = facts;
@@ -477,6 +535,8 @@ function buildRefusal(file, reason, declared) {
             remedy: 'restore it, or have the plan say what is to change in it',
         };
     const pattern = declared.patterns.find((declaredPattern) => declaredPattern.covers(file));
+    if (declared.patterns.length === 0)
+        return { message: `is protected (${reason})` };
     const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
     return { message: `is protected (${reason}), and the plan does not name it${unlocked}` };
 }
@@ -628,47 +688,24 @@ function verifySummary({ path, text, checkpoints = 0 }) {
     const other = findOtherPlan(path, text);
     if (other !== null)
         return failed('summary/other-plan', `says that it is about ${other}`);
-    const claims = (0,summary_claims/* readClaims */.I)(text);
-    const against = claims.find(speaksAgainst);
+    const against = (0,summary_claims/* readClaims */.I)(text).find((claim) => claimRules[claim.kind].isAgainst(claim.text));
     if (against)
         return failed(ruleFor(against, checkpoints), formatComplaint(against));
-    const isChecked = claims.some(({ name }) => name === 'Self-Check');
-    const checked = isChecked ? 'exists, self-check passed' : 'exists, without a self-check';
-    const message = (0,summary_claims/* isBareSummary */.R)(text) ? `${checked}, and has no text` : checked;
-    return { rule: 'summary/missing', passed: true, subject: path, message };
+    return { rule: 'summary/missing', passed: true, subject: path, message: 'exists' };
 }
+const claimRules = {
+    status: { rule: 'summary/status', isAgainst: (text) => !saysComplete(text) },
+    count: { rule: 'summary/count', isAgainst: (text) => isCountShort(text) || saysOpen(text) },
+    verdict: { rule: 'summary/self-check', isAgainst: beginsOpen },
+    person: { rule: 'summary/awaits-person', isAgainst: () => true },
+    stop: { rule: 'summary/stop', isAgainst: () => true },
+};
 function ruleFor({ name, kind, text }, checkpoints) {
     const count = taskCount(text);
     const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
     if (isLeftToPerson || awaitsPerson(text))
         return 'summary/awaits-person';
-    if (name === 'Self-Check')
-        return 'summary/self-check';
-    switch (kind) {
-        case 'status':
-            return 'summary/status';
-        case 'count':
-            return 'summary/count';
-        case 'verdict':
-            return 'summary/self-check';
-        case 'person':
-            return 'summary/awaits-person';
-        case 'stop':
-            return 'summary/stop';
-    }
-}
-function speaksAgainst({ text, kind }) {
-    switch (kind) {
-        case 'status':
-            return !saysComplete(text);
-        case 'count':
-            return isCountShort(text) || saysOpen(text);
-        case 'verdict':
-            return beginsOpen(text);
-        case 'stop':
-        case 'person':
-            return true;
-    }
+    return name === 'Self-Check' ? 'summary/self-check' : claimRules[kind].rule;
 }
 function formatComplaint({ name, text, kind }) {
     const message = (0,text_text/* clipText */.gL)(text, 100);
@@ -691,6 +728,7 @@ function stubsNamed(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Ol: () => (/* binding */ declaredBy),
+  VL: () => (/* binding */ programsOfCommands),
   uy: () => (/* binding */ readFileChanges),
   u4: () => (/* binding */ testIntegrity),
   iH: () => (/* binding */ undeclaredParts)
@@ -702,10 +740,12 @@ var test_file = __webpack_require__(10226);
 var trees = __webpack_require__(14968);
 // EXTERNAL MODULE: ./lib/system/git/tree.js
 var tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/judge/candidate/change-plan.js
+var change_plan = __webpack_require__(16893);
 // EXTERNAL MODULE: ./lib/judge/candidate/declared.js
 var candidate_declared = __webpack_require__(5651);
-// EXTERNAL MODULE: ./lib/judge/read/test-config.js + 2 modules
-var test_config = __webpack_require__(13511);
+// EXTERNAL MODULE: ./lib/judge/read/test-config.js + 1 modules
+var test_config = __webpack_require__(99026);
 // EXTERNAL MODULE: ./lib/judge/rules/finding.js
 var finding = __webpack_require__(96734);
 // EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
@@ -814,6 +854,7 @@ async function hasSameName(from, to) {
 
 
 
+
 const maxFiles = 400;
 async function testIntegrity({ commit }, run) {
     const { git } = run.workspace;
@@ -826,22 +867,23 @@ async function testIntegrity({ commit }, run) {
     const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
     const isRead = tests.length <= maxFiles;
     const isDeclared = declaredBy(run);
+    const isBare = (0,change_plan/* isBareChange */.Fq)(run);
     const weakened = (isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git)) : []).filter(({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path));
     const unasked = deciding.filter(({ isMeant }) => !isMeant);
     const isFirst = (decidingChange) => decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
     const hadTests = unasked.some(isFirst) && (await listCommitPaths(startCommit, git)).some(test_file/* isTestFile */.h);
     const findings = [
-        ...weakened.map(({ rule, path, what }) => buildFinding(rule, path, what, isDeclared(path) && 'a plan declares this file')),
+        ...weakened.map(({ rule, path, what }) => buildFinding(rule, path, what, isDeclared(path) && (isBare ? 'the file is new' : 'a plan declares this file'), isBare)),
         ...unasked
             .filter((decidingChange) => hadTests || !isFirst(decidingChange))
-            .map(({ rule, path, why }) => buildFinding(rule, path, why, false)),
+            .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare)),
         ...(0,finding/* makeFindings */.bn)('old-test/unread', '', isRead ? [] : [tooMany]),
     ];
     return (0,finding/* decideLevels */.mv)(findings, run.policy);
 }
-function buildFinding(rule, subject, what, excuse) {
+function buildFinding(rule, subject, what, excuse, isBare) {
     const hint = rule === 'settings/dependency' ? 'asks for it' : 'declares this file';
-    const message = `was changed: ${what}${excuse === false ? `, and no plan ${hint}` : ''}`;
+    const message = `was changed: ${what}${excuse === false && !isBare ? `, and no plan ${hint}` : ''}`;
     return { rule, passed: false, subject, message, ...(excuse !== false && { excuse }) };
 }
 async function undeclaredParts({ base, commit, changed }, run) {
@@ -912,15 +954,8 @@ function unlockedBy(run) {
     const declared = run.schedule.plans.map(({ plan }) => (0,candidate_declared/* declaredPaths */.$N)(plan, run.workspace.prefix));
     return (path) => declared.some((paths) => (0,scope/* isUnlocked */.s)(path, paths, protectedReason));
 }
-const lastPaths = new WeakMap();
-function listCommitPaths(commit, git) {
-    const existing = lastPaths.get(git);
-    if (existing?.commit === commit)
-        return existing.paths;
-    const listed = git.trees.list(commit);
-    const paths = listed.then((all) => all.flatMap(({ mode, path }) => (mode === trees/* folderMode */.a1 ? [] : [path])));
-    lastPaths.set(git, { commit, paths });
-    return paths;
+async function listCommitPaths(commit, git) {
+    return (await git.trees.list(commit)).flatMap(({ mode, path }) => (mode === trees/* folderMode */.a1 ? [] : [path]));
 }
 
 
@@ -930,6 +965,7 @@ function listCommitPaths(commit, git) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oi: () => (/* binding */ isPrint),
 /* harmony export */   VF: () => (/* binding */ isKind),
 /* harmony export */   VO: () => (/* binding */ isConstant),
 /* harmony export */   cd: () => (/* binding */ getCallChain),
@@ -992,6 +1028,10 @@ function wholeChain(node) {
         at = at.parent;
     return at;
 }
+function isPrint(node, tree) {
+    return isKind(node, 'call') && printsPattern.test(getCallChain(node, tree).join('.'));
+}
+const printsPattern = /^(?:console|log|logger|logging|tracing|System\.(?:out|err))\.\w+$|^fmt\.(?:Print|Fprint)\w*$|^(?:print|println|eprintln|log)$/;
 function callArguments(call) {
     const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
     if (list !== undefined)
@@ -1312,14 +1352,14 @@ async function parseCode(path, text) {
     const key = `${language.name} ${text}`;
     const codeTree = saved.get(key) ?? copyTree(path, text, language.family, await parseText(language.name, text));
     if (saved.delete(key))
-        keptCharacters -= text.length;
+        savedCharacters -= text.length;
     saved.set(key, codeTree);
-    keptCharacters += text.length;
+    savedCharacters += text.length;
     for (const [oldest, { text: old }] of saved) {
-        if (keptCharacters <= maxKept)
+        if (savedCharacters <= maxSaved)
             break;
         saved.delete(oldest);
-        keptCharacters -= old.length;
+        savedCharacters -= old.length;
     }
     return codeTree.path === path ? codeTree : { ...codeTree, path };
 }
@@ -1333,8 +1373,8 @@ async function hasSyntaxErrors(path, text) {
     return hasError;
 }
 const saved = new Map();
-let keptCharacters = 0;
-const maxKept = 1_500_000;
+let savedCharacters = 0;
+const maxSaved = 1_500_000;
 const parsers = new Map();
 async function parseText(language, text) {
     const parser = parsers.get(language) ?? newParser(language);
@@ -1582,8 +1622,8 @@ function skippedBefore(inner, outer, tree) {
         if (before.type === 'return_statement' && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(before).every((node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(node, tree)))
             return 'it returns before its assertions';
         const [condition, body] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'condition'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'consequence')];
-        const isAsked = condition !== undefined && environmentPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(condition, tree));
-        if (isAsked && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(body, tree)))
+        const isRequested = condition !== undefined && environmentPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(condition, tree));
+        if (isRequested && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(body, tree)))
             return byEnvironment;
     }
     return null;
@@ -1607,11 +1647,11 @@ function dropsFailure(body, tree) {
         if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || statement.type === 'continue_statement')
             return true;
         const values = /^(?:return|expression)_statement$/.test(statement.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
-        const isPrint = (node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call') && printsPattern.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(node, tree).join('.'));
-        return values.every((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(value, tree) || (statement.type !== 'return_statement' && isPrint(value)));
+        const isShown = (node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrint */ .Oi)(node, tree) || ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call') && showsPattern.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(node, tree).join('.')));
+        return values.every((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(value, tree) || (statement.type !== 'return_statement' && isShown(value)));
     });
 }
-const printsPattern = /^(?:console|log|logger|logging|fmt|System\.out|System\.err|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$|^(?:print|println)$/;
+const showsPattern = /^(?:fmt|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$/;
 function dropsRejection(handler, tree) {
     const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(handler, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') : undefined;
     return body === undefined
@@ -1631,7 +1671,7 @@ function looseReason(part, test, tree) {
 
 /***/ }),
 
-/***/ 13511:
+/***/ 99026:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1643,66 +1683,16 @@ __webpack_require__.d(__webpack_exports__, {
   Se: () => (/* binding */ testConfigRuleFor)
 });
 
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./lib/plan/claims/comments.js
 var comments = __webpack_require__(97019);
 // EXTERNAL MODULE: ./lib/system/files/json-text.js
 var json_text = __webpack_require__(95687);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-;// CONCATENATED MODULE: ./lib/judge/read/settings-values.js
-
-
-function joined(entries) {
-    const result = new Map();
-    for (const [name, value] of entries)
-        result.set(name, result.has(name) ? `${result.get(name)}\n${value}` : value);
-    return result;
-}
-function tomlValues(text) {
-    try {
-        return leaves((0,dist/* parse */.qg)(text, { integersAsBigInt: 'asNeeded' }), '');
-    }
-    catch (error) {
-        if (error instanceof dist/* TomlError */.zx)
-            return null;
-        throw error;
-    }
-}
-function leaves(value, name, depth = 0) {
-    if (depth > maxLevels)
-        return [[name, null]];
-    if (Array.isArray(value) && (0,json_text/* isMapping */.pi)(value[0]))
-        return value.flatMap((each) => leaves(each, name, depth + 1));
-    if (!(0,json_text/* isMapping */.pi)(value) || value instanceof Date)
-        return [[name, typeof value === 'bigint' ? `${value}` : value]];
-    return Object.entries(value).flatMap(([key, each]) => leaves(each, name === '' ? key : `${name}.${key}`, depth + 1));
-}
-const maxLevels = 50;
-function iniValues(text, keep) {
-    const lines = [];
-    let [section, key] = ['', ''];
-    for (const line of text.split(/\r?\n/)) {
-        const plain = line.trim();
-        if (plain === '' || /^[#;]/.test(plain))
-            continue;
-        const header = /^\s*\[\s*([^[\]]+?)\s*\]\s*(?:#.*)?$/.exec(line)?.[1];
-        if (header !== undefined) {
-            [section, key] = [header, ''];
-            continue;
-        }
-        if (key === '' || !/^\s/.test(line))
-            key = /^([^=:]+?)\s*[=:]/.exec(plain)?.[1] ?? plain;
-        const name = section === '' ? key : `${section}.${key}`;
-        if (keep(name))
-            lines.push([name, plain]);
-    }
-    return joined(lines);
-}
-
 ;// CONCATENATED MODULE: ./lib/judge/read/test-config.json
-const test_config_namespaceObject = /*#__PURE__*/JSON.parse('[{"file":"package\\\\.json","why":"its scripts and the settings of its test runners decide what `npm test` runs","format":"json","keys":"^(?:(?:scripts|imports)\\\\.[^]+|pnpm\\\\.[^.]+|jest|vitest|mocha|ava|nyc|c8|tap|jasmine|karma|cypress|wdio|overrides|resolutions|packageManager|devEngines|volta|catalogs?|trustedDependencies|dependenciesMeta|gypfile|_moduleAliases|browser)$","addable":"^(?:scripts\\\\.(?!(?:pre|post)|(?:install|prepare|prepublish|prepublishOnly|dependencies)$)|imports\\\\.|workspaces (?!!))","lists":"^workspaces(?:\\\\.packages)?$","isNewHarmless":true},{"file":"[jt]sconfig(?:\\\\.[\\\\w-]+)*\\\\.json","why":"its paths decide which files imports lead to","format":"json","keys":"^compilerOptions\\\\.(?:baseUrl|rootDirs|paths\\\\.[^]+)$","addable":"^compilerOptions\\\\.(?:baseUrl$|paths\\\\.(?:[@~#$]?/|[@~#$]\\\\w*/\\\\*$|[@~#$]$))","isLoose":true,"isNewHarmless":true},{"file":"deno\\\\.jsonc?","why":"its tasks and excludes decide what `deno test` runs","format":"json","keys":"^(?:tasks|test|exclude|workspace)$"},{"file":"\\\\.npmrc|\\\\.yarnrc|\\\\.yarnrc\\\\.ya?ml|\\\\.pnpmfile\\\\.[cm]?js|bunfig\\\\.toml|pnpm-workspace\\\\.yaml","why":"it can replace the tools and the shell that run the tests"},{"file":"vitest\\\\.config\\\\.(?:[cm]?[jt]s)","why":"it is the configuration of the test runner","sections":["test","resolve","plugins"]},{"file":"(?:jest|vitest|ava|mocha|karma|jasmine|playwright|cypress|web-test-runner|wdio|nyc|c8|stryker)(?:[.-][\\\\w-]+)*\\\\.conf(?:ig)?\\\\.(?:[cm]?[jt]s|json)","why":"it is the configuration of the test runner"},{"file":"(?:jest|vitest)[.-](?:setup|preset|workspace|projects)(?:[.-][\\\\w-]+)*\\\\.(?:[cm]?[jt]s|json)|setupTests\\\\.(?:[cm]?[jt]s|json)|vitest\\\\.workspace\\\\.(?:[cm]?[jt]s|json)","why":"it runs before every test"},{"file":"vite\\\\.config\\\\.(?:[cm]?[jt]s|json)","why":"its `test` section is the configuration of vitest","sections":["test"],"isOptional":true},{"file":"\\\\.mocharc(?:\\\\.\\\\w+)?|\\\\.taprc|\\\\.tap/config\\\\.ya?ml|\\\\.nycrc(?:\\\\.\\\\w+)?|\\\\.c8rc(?:\\\\.\\\\w+)?|\\\\.?jasmine\\\\.json|cypress\\\\.json|cypress/support/.*|test/mocha\\\\.opts","why":"it is the configuration of the test runner"},{"file":"nx\\\\.json|turbo\\\\.json|lerna\\\\.json","why":"it decides which packages are tested"},{"file":"conftest\\\\.py","why":"pytest runs it before the tests, and it can skip or change any of them"},{"file":"\\\\.?pytest\\\\.(?:ini|toml)|tox\\\\.ini|noxfile\\\\.py|\\\\.coveragerc|nose2?\\\\.cfg","why":"it decides which tests run and with which options"},{"file":"(?:pytest|unittest|_pytest|pluggy)(?:\\\\.py|/__(?:init|main)__\\\\.py)","why":"Python takes it for the test runner, where it lies in the folder of the tests"},{"file":"pyproject\\\\.toml","why":"its test sections decide which tests run","format":"toml","keys":"^tool\\\\.(?:pytest|tox|nox|coverage|hatch\\\\.envs|pdm\\\\.scripts|poe|taskipy|nosetests|unittest)\\\\b|scripts\\\\.(?:pytest|tox|nox|coverage|hatch\\\\.envs|pdm\\\\.scripts|poe|taskipy|nosetests|unittest)\\\\b|\\\\bpytest11\\\\."},{"file":"setup\\\\.cfg","why":"its test sections decide which tests run","format":"ini","keys":"^(?:tool:pytest|pytest|aliases|nosetests|unittest|tox|(?:coverage:|testenv).*)\\\\."},{"file":"sitecustomize\\\\.py|usercustomize\\\\.py|[^/]+\\\\.pth","why":"every Python process runs it, tests as well"},{"file":"pip\\\\.(?:conf|ini)|\\\\.pypirc|uv\\\\.toml|poetry\\\\.toml|\\\\.condarc|\\\\.bundle/config|nuget\\\\.config","why":"it decides where packages come from"},{"file":"Cargo\\\\.toml","why":"its targets, profiles and members decide what `cargo test` runs","format":"toml","keys":"^(?:profile|patch|replace)\\\\b|^test\\\\.|^(?:lib|bin|example|bench)\\\\.(?:test|harness|doctest|required-features)$|^package\\\\.(?:autotests|autoexamples|build)$|^workspace\\\\.(?:exclude|default-members)$","addable":"^workspace\\\\.members ","lists":"^workspace\\\\.members$","isNewHarmless":true},{"file":"\\\\.cargo/config(?:\\\\.toml)?|\\\\.config/nextest\\\\.toml|nextest\\\\.toml","why":"it can replace the runner, its flags and its aliases"},{"file":"go\\\\.mod","why":"its toolchain and replace lines decide what is compiled","lines":"^(?:toolchain|replace|exclude|godebug|ignore)\\\\s*(?:\\\\([^)]*\\\\)|[^(\\\\n]+)","isNewHarmless":true},{"file":"binding\\\\.gyp|(?<!\\\\bsrc/)build\\\\.rs","why":"it runs when the project is installed or built"},{"file":"go\\\\.work","why":"it decides which modules are tested"},{"file":"pom\\\\.xml","why":"its plugins and properties decide which tests run","drops":"<!--[\\\\s\\\\S]*?-->|<dependency>[\\\\s\\\\S]*?</dependency>|</?dependencies>|\\\\s+(?=<)","isNewHarmless":true},{"file":"(?:build|settings|init)\\\\.gradle(?:\\\\.kts)?","why":"it decides which tests run","drops":"^\\\\s*(?:\\\\w*[iI]mplementation|\\\\w*[aA]pi|\\\\w*[cC]ompileOnly|\\\\w*[rR]untimeOnly|\\\\w*[aA]nnotationProcessor|kapt|ksp)\\\\b.*$|^\\\\s*//.*$"},{"file":"gradle\\\\.properties|gradle-wrapper\\\\.(?:properties|jar)|gradlew(?:\\\\.bat)?|mvnw(?:\\\\.cmd)?|junit-platform\\\\.properties|testng\\\\.xml|build\\\\.sbt","why":"it decides with which options and tools the tests run"},{"file":"\\\\.mvn/.*","why":"it holds options for every run of maven"},{"file":"phpunit(?:\\\\.dist)?\\\\.xml(?:\\\\.dist)?|Pest\\\\.php","why":"it decides which tests run"},{"file":"composer\\\\.json","why":"its scripts decide what `composer test` runs","format":"json","keys":"^scripts\\\\.[^]+$","addable":"^scripts\\\\.(?!(?:pre|post)|(?:install|prepare|prepublish|prepublishOnly|dependencies)$)","isNewHarmless":true},{"file":"\\\\.rspec|\\\\.rspec-local|Rakefile|cucumber\\\\.ya?ml|\\\\.proverc","why":"it decides which tests run"},{"file":"(?:spec|rails|test)_helper\\\\.(?:rb|exs)","why":"it runs before every test and can leave some out"},{"file":"[^/]*\\\\.runsettings|xunit\\\\.runner\\\\.json|Directory\\\\.Build\\\\.(?:props|targets)","why":"it decides which tests run"},{"file":"CMakeLists\\\\.txt","why":"its test lines decide what `ctest` runs","lines":"^\\\\s*(?:\\\\w*test\\\\w*\\\\s*\\\\((?:[^()]|\\\\([^()]*\\\\))*\\\\)|\\\\w+\\\\s*\\\\((?:[^()]|\\\\([^()]*\\\\))*(?:\\\\bCTest\\\\b|WILL_FAIL|BUILD_TESTING|DISABLED)(?:[^()]|\\\\([^()]*\\\\))*\\\\))","addable":"^(?!\\\\w*propert)(?!.*(?:WILL_FAIL|DISABLED|BUILD_TESTING))","isNewHarmless":true},{"file":"CTest(?:Testfile|Custom|Config)\\\\.cmake","why":"it decides what `ctest` runs"},{"file":"(?:GNU)?makefile|[^/]+\\\\.mk|\\\\.?justfile|Taskfile(?:\\\\.dist)?\\\\.ya?ml|(?:Grunt|gulp|Jake)file\\\\.[cm]?[jt]s|[^/]+\\\\.rake","why":"its recipes decide what `make test` and the like run"},{"file":"rust-toolchain(?:\\\\.toml)?|\\\\.nvmrc|\\\\.node-version|\\\\.python-version|\\\\.ruby-version|\\\\.java-version|\\\\.tool-versions|\\\\.?mise\\\\.toml|global\\\\.json","why":"it decides with which version of the tools the tests run"}]');
+const test_config_namespaceObject = /*#__PURE__*/JSON.parse('[{"file":"package\\\\.json","why":"its scripts and the settings of its test runners decide what `npm test` runs","format":"json","keys":"^(?:(?:scripts|imports)\\\\.[^]+|pnpm\\\\.[^]+|jest|vitest|mocha|ava|nyc|c8|tap|jasmine|karma|cypress|wdio|overrides|resolutions|packageManager|devEngines|volta|catalogs?|trustedDependencies|dependenciesMeta|gypfile|_moduleAliases|browser)(?:\\\\.[^]+)?$","addable":"^(?:scripts\\\\.(?!(?:pre|post)|(?:install|prepare|prepublish|prepublishOnly|dependencies)$)|imports\\\\.|workspaces (?!!))","lists":"^workspaces(?:\\\\.packages)?$","isNewHarmless":true},{"file":"[jt]sconfig(?:\\\\.[\\\\w-]+)*\\\\.json","why":"its paths decide which files imports lead to","format":"json","keys":"^compilerOptions\\\\.(?:baseUrl|rootDirs|paths\\\\.[^]+)$","addable":"^compilerOptions\\\\.(?:baseUrl$|paths\\\\.(?:[@~#$]?/|[@~#$]\\\\w*/\\\\*$|[@~#$]$))","isLoose":true,"isNewHarmless":true},{"file":"deno\\\\.jsonc?","why":"its tasks and excludes decide what `deno test` runs","format":"json","keys":"^(?:tasks|test|exclude|workspace)(?:\\\\.|$)"},{"file":"\\\\.npmrc|\\\\.yarnrc|\\\\.yarnrc\\\\.ya?ml|\\\\.pnpmfile\\\\.[cm]?js|bunfig\\\\.toml|pnpm-workspace\\\\.yaml","why":"it can replace the tools and the shell that run the tests"},{"file":"vitest\\\\.config\\\\.(?:[cm]?[jt]s)","why":"it is the configuration of the test runner","sections":["test","resolve","plugins"]},{"file":"(?:jest|vitest|ava|mocha|karma|jasmine|playwright|cypress|web-test-runner|wdio|nyc|c8|stryker)(?:[.-][\\\\w-]+)*\\\\.conf(?:ig)?\\\\.(?:[cm]?[jt]s|json)","why":"it is the configuration of the test runner"},{"file":"(?:jest|vitest)[.-](?:setup|preset|workspace|projects)(?:[.-][\\\\w-]+)*\\\\.(?:[cm]?[jt]s|json)|setupTests\\\\.(?:[cm]?[jt]s|json)|vitest\\\\.workspace\\\\.(?:[cm]?[jt]s|json)","why":"it runs before every test"},{"file":"vite\\\\.config\\\\.(?:[cm]?[jt]s|json)","why":"its `test` section is the configuration of vitest","sections":["test"],"isOptional":true},{"file":"\\\\.mocharc(?:\\\\.\\\\w+)?|\\\\.taprc|\\\\.tap/config\\\\.ya?ml|\\\\.nycrc(?:\\\\.\\\\w+)?|\\\\.c8rc(?:\\\\.\\\\w+)?|\\\\.?jasmine\\\\.json|cypress\\\\.json|cypress/support/.*|test/mocha\\\\.opts","why":"it is the configuration of the test runner"},{"file":"nx\\\\.json|turbo\\\\.json|lerna\\\\.json","why":"it decides which packages are tested"},{"file":"conftest\\\\.py","why":"pytest runs it before the tests, and it can skip or change any of them"},{"file":"\\\\.?pytest\\\\.(?:ini|toml)|tox\\\\.ini|noxfile\\\\.py|\\\\.coveragerc|nose2?\\\\.cfg","why":"it decides which tests run and with which options"},{"file":"(?:pytest|unittest|_pytest|pluggy)(?:\\\\.py|/__(?:init|main)__\\\\.py)","why":"Python takes it for the test runner, where it lies in the folder of the tests"},{"file":"pyproject\\\\.toml","why":"its test sections decide which tests run","format":"toml","keys":"^tool\\\\.(?:pytest|tox|nox|coverage|hatch\\\\.envs|pdm\\\\.scripts|poe|taskipy|nosetests|unittest)\\\\b|scripts\\\\.(?:pytest|tox|nox|coverage|hatch\\\\.envs|pdm\\\\.scripts|poe|taskipy|nosetests|unittest)\\\\b|\\\\bpytest11\\\\."},{"file":"setup\\\\.cfg","why":"its test sections decide which tests run","lines":"(?<=^\\\\[(?:tool:pytest|pytest|aliases|nosetests|unittest|tox|coverage:.*|testenv.*)\\\\]\\\\s*\\\\n(?:(?!\\\\[).*\\\\n)*)([\\\\w-]+)[ \\\\t]*[=:].*(?:\\\\n[ \\\\t]+.*)*"},{"file":"sitecustomize\\\\.py|usercustomize\\\\.py|[^/]+\\\\.pth","why":"every Python process runs it, tests as well"},{"file":"pip\\\\.(?:conf|ini)|\\\\.pypirc|uv\\\\.toml|poetry\\\\.toml|\\\\.condarc|\\\\.bundle/config|nuget\\\\.config","why":"it decides where packages come from"},{"file":"Cargo\\\\.toml","why":"its targets, profiles and members decide what `cargo test` runs","format":"toml","keys":"^(?:profile|patch|replace)\\\\b|^test\\\\.|^(?:lib|bin|example|bench)\\\\.(?:test|harness|doctest|required-features)$|^package\\\\.(?:autotests|autoexamples|build)$|^workspace\\\\.(?:exclude|default-members)$","addable":"^workspace\\\\.members ","lists":"^workspace\\\\.members$","isNewHarmless":true},{"file":"\\\\.cargo/config(?:\\\\.toml)?|\\\\.config/nextest\\\\.toml|nextest\\\\.toml","why":"it can replace the runner, its flags and its aliases"},{"file":"go\\\\.mod","why":"its toolchain and replace lines decide what is compiled","lines":"^(?:toolchain|replace|exclude|godebug|ignore)\\\\s*(?:\\\\([^)]*\\\\)|[^(\\\\n]+)","isNewHarmless":true},{"file":"binding\\\\.gyp|(?<!\\\\bsrc/)build\\\\.rs","why":"it runs when the project is installed or built"},{"file":"go\\\\.work","why":"it decides which modules are tested"},{"file":"pom\\\\.xml","why":"its plugins and properties decide which tests run","drops":"<!--[\\\\s\\\\S]*?-->|<dependency>[\\\\s\\\\S]*?</dependency>|</?dependencies>|\\\\s+(?=<)","isNewHarmless":true},{"file":"(?:build|settings|init)\\\\.gradle(?:\\\\.kts)?","why":"it decides which tests run","drops":"^\\\\s*(?:\\\\w*[iI]mplementation|\\\\w*[aA]pi|\\\\w*[cC]ompileOnly|\\\\w*[rR]untimeOnly|\\\\w*[aA]nnotationProcessor|kapt|ksp)\\\\b.*$|^\\\\s*//.*$"},{"file":"gradle\\\\.properties|gradle-wrapper\\\\.(?:properties|jar)|gradlew(?:\\\\.bat)?|mvnw(?:\\\\.cmd)?|junit-platform\\\\.properties|testng\\\\.xml|build\\\\.sbt","why":"it decides with which options and tools the tests run"},{"file":"\\\\.mvn/.*","why":"it holds options for every run of maven"},{"file":"phpunit(?:\\\\.dist)?\\\\.xml(?:\\\\.dist)?|Pest\\\\.php","why":"it decides which tests run"},{"file":"composer\\\\.json","why":"its scripts decide what `composer test` runs","format":"json","keys":"^scripts\\\\.[^]+$","addable":"^scripts\\\\.(?!(?:pre|post)|(?:install|prepare|prepublish|prepublishOnly|dependencies)$)","isNewHarmless":true},{"file":"\\\\.rspec|\\\\.rspec-local|Rakefile|cucumber\\\\.ya?ml|\\\\.proverc","why":"it decides which tests run"},{"file":"(?:spec|rails|test)_helper\\\\.(?:rb|exs)","why":"it runs before every test and can leave some out"},{"file":"[^/]*\\\\.runsettings|xunit\\\\.runner\\\\.json|Directory\\\\.Build\\\\.(?:props|targets)","why":"it decides which tests run"},{"file":"CMakeLists\\\\.txt","why":"its test lines decide what `ctest` runs","lines":"^\\\\s*(?:\\\\w*test\\\\w*\\\\s*\\\\((?:[^()]|\\\\([^()]*\\\\))*\\\\)|\\\\w+\\\\s*\\\\((?:[^()]|\\\\([^()]*\\\\))*(?:\\\\bCTest\\\\b|WILL_FAIL|BUILD_TESTING|DISABLED)(?:[^()]|\\\\([^()]*\\\\))*\\\\))","addable":"^(?!\\\\w*propert)(?!.*(?:WILL_FAIL|DISABLED|BUILD_TESTING))","isNewHarmless":true},{"file":"CTest(?:Testfile|Custom|Config)\\\\.cmake","why":"it decides what `ctest` runs"},{"file":"(?:GNU)?makefile|[^/]+\\\\.mk|\\\\.?justfile|Taskfile(?:\\\\.dist)?\\\\.ya?ml|(?:Grunt|gulp|Jake)file\\\\.[cm]?[jt]s|[^/]+\\\\.rake","why":"its recipes decide what `make test` and the like run"},{"file":"rust-toolchain(?:\\\\.toml)?|\\\\.nvmrc|\\\\.node-version|\\\\.python-version|\\\\.ruby-version|\\\\.java-version|\\\\.tool-versions|\\\\.?mise\\\\.toml|global\\\\.json","why":"it decides with which version of the tools the tests run"}]');
 ;// CONCATENATED MODULE: ./lib/judge/read/test-config.js
 
 
@@ -1754,27 +1744,45 @@ function whole(text) {
     return new Map(plain === '' ? [] : [['', plain]]);
 }
 function keyedParts(text, { format, keys, lists }) {
-    const isWanted = (name) => matches(keys, name) || matches(lists, name);
-    if (format === 'ini')
-        return iniValues(text, isWanted);
     const json = () => (0,json_text/* tryParseJson */.Bl)(text) ?? (0,json_text/* tryParseJson */.Bl)((0,comments/* withoutComments */.fx)('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
-    const values = format === 'toml' ? tomlValues(text) : valuesBelow(json(), '', isWanted);
-    if (values === null)
+    const root = format === 'toml' ? tryParseToml(text) : json();
+    if (!(0,json_text/* isMapping */.pi)(root))
         return null;
-    return joined(values.flatMap(([name, value]) => {
+    return joined(listLeaves(root, '').flatMap(([name, value]) => {
         if (matches(lists, name) && Array.isArray(value))
             return value.map((item) => [`${name.replace('.packages', '')} ${asText(item)}`, '']);
         return matches(keys, name) && !/no test specified/.test(`${value}`) ? [[name, JSON.stringify(value)]] : [];
     }));
 }
+function joined(entries) {
+    const result = new Map();
+    for (const [name, value] of entries)
+        result.set(name, result.has(name) ? `${result.get(name)}\n${value}` : value);
+    return result;
+}
 function asText(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-function valuesBelow(value, above, isWanted) {
-    if (!(0,json_text/* isMapping */.pi)(value))
-        return above === '' ? null : [];
-    return Object.entries(value).flatMap(([key, each]) => isWanted(above + key) ? [[above + key, each]] : (valuesBelow(each, `${above}${key}.`, isWanted) ?? []));
+function tryParseToml(text) {
+    try {
+        return (0,dist/* parse */.qg)(text, { integersAsBigInt: 'asNeeded' });
+    }
+    catch (error) {
+        if (error instanceof dist/* TomlError */.zx)
+            return null;
+        throw error;
+    }
 }
+function listLeaves(value, name, depth = 0) {
+    if (depth > maxLevels)
+        return [[name, null]];
+    if (Array.isArray(value) && (0,json_text/* isMapping */.pi)(value[0]))
+        return value.flatMap((each) => listLeaves(each, name, depth + 1));
+    if (!(0,json_text/* isMapping */.pi)(value) || value instanceof Date)
+        return [[name, typeof value === 'bigint' ? `${value}` : value]];
+    return Object.entries(value).flatMap(([key, each]) => listLeaves(each, name === '' ? key : `${name}.${key}`, depth + 1));
+}
+const maxLevels = 50;
 function sectionParts(text, names, isOptional = false) {
     const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
     const [first = ''] = names;
@@ -1819,7 +1827,7 @@ function extractSection(plain, name) {
 /* harmony export */   mv: () => (/* binding */ decideLevels),
 /* harmony export */   qz: () => (/* binding */ excuseFindings)
 /* harmony export */ });
-/* harmony import */ var _rule_book_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29172);
+/* harmony import */ var _rule_book_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 
 function makeFindings(rule, subject, messages) {
     return messages.map((message) => ({ rule, passed: false, subject, message }));
@@ -1830,12 +1838,14 @@ function decideLevels(findings, policy) {
             return [input];
         const finding = withAcceptance(input, policy.accepted);
         const level = getLevel(finding, policy);
-        return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding), level }];
+        const remedy = level === 'ask' ? policy.answer : undefined;
+        return level === 'off' ? [] : [{ ...finding, message: fullMessage(finding, remedy), level }];
     });
 }
 function withAcceptance(finding, accepted) {
-    const { rule, subject } = finding;
-    const isMeant = (acceptance) => acceptance.rule === rule && (subject === acceptance.file || subject.startsWith(`${acceptance.file}:`));
+    const { rule, subject, message } = finding;
+    const isAbout = (file) => subject === file || subject.startsWith(`${file}:`) || (subject === '' && message.includes(`; ${file} was changed`));
+    const isMeant = (acceptance) => acceptance.rule === rule && acceptance.file !== undefined && isAbout(acceptance.file);
     const row = accepted.find(isMeant);
     return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
 }
@@ -1853,11 +1863,14 @@ function getLevel({ rule, excuse }, policy) {
             return policy.undeclaredChanges === 'ask' ? 'ask' : 'refuse';
         case 'verify-commands':
             return policy.verifyCommands === 'run' ? 'refuse' : 'warn';
+        case 'author-disputes':
+            return policy.authorDisputes === 'fail' ? 'refuse' : policy.authorDisputes;
         default:
             return level;
     }
 }
-function fullMessage({ rule, passed, message, remedy = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].remedy, excuse }) {
+function fullMessage({ rule, passed, message, remedy: own, excuse }, standard = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].remedy) {
+    const remedy = own ?? standard;
     const more = excuse ?? (passed === null ? '' : remedy);
     return more === '' || message.endsWith(more) ? message : `${message}; ${more}`;
 }
@@ -1874,11 +1887,10 @@ function findingDetails(findings, plan) {
     return findings.flatMap(({ rule, level, subject, message }) => level === undefined || level === 'off' ? [] : [{ rule, level, ...(plan && { plan }), subject, message }]);
 }
 function areRepairable(findings) {
-    return findings.every(({ rule }) => _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .AV[_rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].check].isRepairable);
+    return findings.every(({ rule }) => (0,_rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .isRepairable */ .gT)(rule));
 }
 function getFailureReason(findings) {
-    const isForbidden = findings.some(({ rule }) => _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .AV[_rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].check].reason === 'scope_violation');
-    return isForbidden ? 'scope_violation' : 'verification_failed';
+    return findings.some(({ rule }) => (0,_rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .isForbidden */ .US)(rule)) ? 'scope_violation' : 'verification_failed';
 }
 function findingSentence({ rule, subject, passed, message }) {
     const { check } = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule];
@@ -1896,11 +1908,11 @@ function findingSentence({ rule, subject, passed, message }) {
 /* harmony export */   DG: () => (/* binding */ runCheckoutTests),
 /* harmony export */   OZ: () => (/* binding */ rewrittenCode),
 /* harmony export */   Wf: () => (/* binding */ setUpCheckout),
-/* harmony export */   _L: () => (/* binding */ patience),
 /* harmony export */   eR: () => (/* binding */ getCheckoutPrograms),
 /* harmony export */   lN: () => (/* binding */ inPreparedCheckout),
 /* harmony export */   qK: () => (/* binding */ buildCheckoutEnvironment),
-/* harmony export */   t3: () => (/* binding */ sideTests)
+/* harmony export */   t3: () => (/* binding */ sideTests),
+/* harmony export */   zc: () => (/* binding */ timeLimit)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1911,7 +1923,7 @@ function findingSentence({ rule, subject, passed, message }) {
 /* harmony import */ var _system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93591);
 /* harmony import */ var _clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42222);
 /* harmony import */ var _commit_judgement_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39006);
-/* harmony import */ var _tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86822);
+/* harmony import */ var _tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70262);
 
 
 
@@ -1945,8 +1957,8 @@ function getCheckoutPrograms(checkout, { log, onlyReads = false }, run) {
 }
 async function setUpCheckout(checkout, run) {
     const { namespaces } = run.services.judging;
-    if (namespaces.unheld !== null)
-        return namespaces.unheld;
+    if (namespaces.unsandboxed !== null)
+        return namespaces.unsandboxed;
     const command = (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_4__/* .setUpCommand */ .bw)(run.policy.setupCommand, checkout.root, run.workspace.project);
     if (command === null)
         return null;
@@ -1974,12 +1986,12 @@ async function inPreparedCheckout(commit, run, work) {
         checkout.close();
     }
 }
-async function runCheckoutTests(checkout, { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among }, run) {
+async function runCheckoutTests(checkout, { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, coverage }, run) {
     const { limits } = run.policy;
     const { clock } = run.services;
     const scratch = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.scratch, `tests-${time}`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(scratch, { recursive: true });
-    const begunAt = clock.uptimeMs();
+    const startedAt = clock.uptimeMs();
     const { verdict, named } = await (0,_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runTests */ .N)({
         command: run.policy.testCommand,
         cwd: checkout.root,
@@ -1988,15 +2000,17 @@ async function runCheckoutTests(checkout, { time, logFile, timeoutMs = Number.PO
         marker: run.workspace.git.processMark(run.runId, 'tests', time),
         inside: run.services.judging.namespaces.judging,
         cancel: run.services.interrupt.now,
-        env: among === undefined
-            ? buildCheckoutEnvironment(checkout, run)
-            : { ...buildCheckoutEnvironment(checkout, run), [_system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .MARK */ .M$]: among },
+        env: {
+            ...buildCheckoutEnvironment(checkout, run),
+            ...(among !== undefined && { [_system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .MARK */ .M$]: among }),
+            ...(coverage !== undefined && { NODE_V8_COVERAGE: coverage }),
+        },
         timeoutMs: Math.max(1, Math.min(timeoutMs, limits.timeoutMs, limits.deadlineAt - clock.uptimeMs())),
         graceMs: limits.graceMs,
         ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
         logFile,
     });
-    return { verdict, named, durationMs: clock.uptimeMs() - begunAt };
+    return { verdict, named, durationMs: clock.uptimeMs() - startedAt };
 }
 async function sideTests({ what, time, log, timeoutMs = Number.POSITIVE_INFINITY, }, checkout, run) {
     const { ledger } = run.services;
@@ -2006,7 +2020,7 @@ async function sideTests({ what, time, log, timeoutMs = Number.POSITIVE_INFINITY
     ledger.append('side_tests_end', { commit });
     return tested;
 }
-function patience({ durationMs }) {
+function timeLimit({ durationMs }) {
     return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
 async function rewrittenCode(paths, { commit, top }, run) {
@@ -2048,8 +2062,10 @@ var lost_tests = __webpack_require__(51377);
 var named_tests = __webpack_require__(62694);
 // EXTERNAL MODULE: ./lib/judge/run/tests/test-log.js + 1 modules
 var test_log = __webpack_require__(23330);
-// EXTERNAL MODULE: ./lib/judge/run/tests/verdict.js + 1 modules
-var verdict = __webpack_require__(44709);
+// EXTERNAL MODULE: ./lib/judge/run/tests/verdict.js
+var verdict = __webpack_require__(3786);
+;// CONCATENATED MODULE: ./lib/judge/run/clean-copy/known-tools.json
+const known_tools_namespaceObject = /*#__PURE__*/JSON.parse('{"j1":"npm|npx|pnpm|yarn|bunx?|deno|node|python3?|pytest|poetry|uvx?|pipenv|tox|ruff|mypy|go|cargo|rustc|dotnet|mvn|gradle|sbt|swift|xcodebuild|mix|elixir|flutter|dart|zig|bundle|ruby|rspec|rake|php|composer|make|cmake|ctest|docker|psql|sqlite3|jq|rg","Hg":"pytest|ruff|mypy|black|flake8|pylint|isort|coverage|tox|nox|pyright|bandit|pip|build|pre_commit|uvicorn|alembic|mkdocs|sphinx|poetry|uv","XQ":"This is not the tsc command you are looking for|could not determine executable to run|canceled due to missing packages|npm (?:error|ERR!) (?:code )?(?:E40[134]|ENOTFOUND|EAI_AGAIN|ENOTCACHED|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\\\\b|Command \\"[\\\\w@./-]+\\" not found","U$":{"tsc":"typescript","tsserver":"typescript","ng":"@angular/cli","nest":"@nestjs/cli","biome":"@biomejs/biome","playwright":"@playwright/test","changeset":"@changesets/cli","cap":"@capacitor/cli"},"av":["Cannot find (?:module|package) \'([^\'\\"\\\\n]+)\'","Cannot find (?:module|package) \\"([^\'\\"\\\\n]+)\\"","Could not (?:find|load)(?: plugin| config)? \\"([^\\"\\\\n]+)\\"","Failed to resolve import \\"([^\\"\\\\n]+)\\"","Could not resolve \\"([^\\"\\\\n]+)\\"","Cannot find type definition file for \'([^\'\\\\n]+)\'","ESLint couldn\'t find the (?:plugin|config) \\"([^\\"\\\\n]+)\\"","No module named \'?([\\\\w.]+)","cannot load such file -- ([\\\\w/.-]+)"],"e4":[{"program":"python3","says":"requires a different Python: [\\\\d.]+ not in \'>=\\\\s*([\\\\d.]+)|requires-python[^\\\\n]*>=\\\\s*([\\\\d.]+)|Python ([\\\\d.]+) or (?:higher|newer|later) is required"},{"program":"node","says":"(?:requires|required:?|engine)[^\\\\n]{0,40}\\\\bnode[^\\\\n\\\\d]{0,12}>=?\\\\s*v?([\\\\d.]+)"},{"program":"node","says":"Unknown file extension \\"\\\\.[cm]?ts\\"|bad option: --experimental-(?:strip|transform)-types","least":"22.6"},{"program":"go","says":"requires go >= ([\\\\d.]+)|toolchain not available"},{"program":"rustc","says":"requires rustc ([\\\\d.]+)"},{"program":"java","says":"invalid (?:source|target) release: ([\\\\d.]+)|[Uu]nsupported class file major version|release version ([\\\\d.]+) not supported"}],"VW":{"yaml":"pyyaml","cv2":"opencv","PIL":"pillow","sklearn":"scikit","bs4":"beautifulsoup","dotenv":"dotenv","jwt":"pyjwt","dateutil":"dateutil","skimage":"scikit-image","serial":"pyserial","osgeo":"gdal","git":"gitpython","psycopg2":"psycopg2","attr":"attrs","google":"google","jose":"jose","OpenSSL":"pyopenssl","magic":"magic"},"pO":[{"says":"(?:\\\\./)?([\\\\w./-]*(?:gradlew|mvnw|sbtw?|millw?|bazelw|bazelisk)): Permission denied","needs":"{} to be executable, which its author\'s machine did not ask for; git update-index --chmod=+x it"},{"says":"error: unrecognized arguments: (--(?:cov|timeout|asyncio-mode|benchmark|json-report|ds|reruns|randomly|xdist)|-n)","needs":"the plugin of pytest for {}; set setup-command to install it"},{"says":"[Cc]annot connect to the Docker daemon|failed to connect to the docker API|Could not find a valid Docker environment|docker\\\\.sock: (?:connect: )?(?:no such file|permission denied)","ask":"docker info","needs":"Docker, which is not running here"},{"says":"ENOTFOUND|EAI_AGAIN|ENETUNREACH|Could not resolve host|[Nn]ame or service not known|Temporary failure in name resolution|dial tcp[^\\\\n]*(?:lookup|i/o timeout|no route)|[Nn]etwork is unreachable|No route to host|Failed to establish a new connection|UnknownHostException|failed to download from|ERR_INTERNET_DISCONNECTED","ask":"getent ahosts github.com || getent ahosts pypi.org","needs":"the network, which this machine does not have"}],"v9":[{"command":"\\\\b(?:curl|wget|http|fetch|nc)\\\\b[\\\\s\\\\S]*?\\\\b(?:localhost|127\\\\.0\\\\.0\\\\.1|0\\\\.0\\\\.0\\\\.0|\\\\[::1\\\\])","output":"[Cc]onnection refused|[Ff]ailed to connect|ECONNREFUSED","exitCode":7,"add":"no server answers there: none of an earlier command is left; start it, ask it and stop it in one command, for example `npm start & p=$!; sleep 5; curl -fs localhost:3000; c=$?; kill $p; exit $c`"},{"command":"\\\\bgrep\\\\s[^|;&\\\\n]{0,300}\\\\|\\\\s*wc\\\\s+-l","exitCode":1,"add":"a grep that finds nothing ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `grep -q …` where something must"},{"command":"\\\\be?f?grep\\\\s+(?:-\\\\S+\\\\s+)*?(?:-\\\\w*c\\\\w*|--count)\\\\b","exitCode":1,"add":"a `grep -c` that counts 0 ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `test \\"$(grep -c …)\\" -ge 2` for a number"},{"command":"(?:^|[;&|\\\\n]\\\\s*)!\\\\s*(?:e|f)?grep\\\\b[^;&|\\\\n]*$","exitCode":1,"add":"grep found what must not be there; where the match is meant to stay, write a narrower pattern or path"}]}');
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -2058,115 +2074,110 @@ var external_node_path_ = __webpack_require__(76760);
 var promised_text = __webpack_require__(81252);
 // EXTERNAL MODULE: ./lib/system/files/json-text.js
 var json_text = __webpack_require__(95687);
-;// CONCATENATED MODULE: ./lib/judge/run/clean-copy/known-tools.json
-const known_tools_namespaceObject = /*#__PURE__*/JSON.parse('{"j1":"npm|npx|pnpm|yarn|bunx?|deno|node|python3?|pytest|poetry|uvx?|pipenv|tox|ruff|mypy|go|cargo|rustc|dotnet|mvn|gradle|sbt|swift|xcodebuild|mix|elixir|flutter|dart|zig|bundle|ruby|rspec|rake|php|composer|make|cmake|ctest|docker|psql|sqlite3|jq|rg","Hg":"pytest|ruff|mypy|black|flake8|pylint|isort|coverage|tox|nox|pyright|bandit|pip|build|pre_commit|uvicorn|alembic|mkdocs|sphinx|poetry|uv","XQ":"This is not the tsc command you are looking for|could not determine executable to run|canceled due to missing packages|npm (?:error|ERR!) (?:code )?(?:E40[134]|ENOTFOUND|EAI_AGAIN|ENOTCACHED|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT)\\\\b|Command \\"[\\\\w@./-]+\\" not found","U$":{"tsc":"typescript","tsserver":"typescript","ng":"@angular/cli","nest":"@nestjs/cli","biome":"@biomejs/biome","playwright":"@playwright/test","changeset":"@changesets/cli","cap":"@capacitor/cli"},"zj":"gradlew|mvnw|sbtw?|millw?|bazelw|bazelisk","Nm":"ENOTFOUND|EAI_AGAIN|ENETUNREACH|Could not resolve host|[Nn]ame or service not known|Temporary failure in name resolution|dial tcp[^\\\\n]*(?:lookup|i/o timeout|no route)|[Nn]etwork is unreachable|No route to host|Failed to establish a new connection|UnknownHostException|failed to download from|ERR_INTERNET_DISCONNECTED","T3":"Cannot connect to the Docker daemon|failed to connect to the docker API|Could not find a valid Docker environment|docker\\\\.sock: (?:connect: )?(?:no such file|permission denied)","av":["Cannot find (?:module|package) \'([^\'\\"\\\\n]+)\'","Cannot find (?:module|package) \\"([^\'\\"\\\\n]+)\\"","Could not (?:find|load)(?: plugin| config)? \\"([^\\"\\\\n]+)\\"","Failed to resolve import \\"([^\\"\\\\n]+)\\"","Could not resolve \\"([^\\"\\\\n]+)\\"","Cannot find type definition file for \'([^\'\\\\n]+)\'","ESLint couldn\'t find the (?:plugin|config) \\"([^\\"\\\\n]+)\\"","No module named \'?([\\\\w.]+)","cannot load such file -- ([\\\\w/.-]+)"],"Nx":"--(?:cov|timeout|asyncio-mode|benchmark|json-report|ds|reruns|randomly|xdist)|-n","e4":[{"program":"python3","says":"requires a different Python: [\\\\d.]+ not in \'>=\\\\s*([\\\\d.]+)|requires-python[^\\\\n]*>=\\\\s*([\\\\d.]+)|Python ([\\\\d.]+) or (?:higher|newer|later) is required"},{"program":"node","says":"(?:requires|required:?|engine)[^\\\\n]{0,40}\\\\bnode[^\\\\n\\\\d]{0,12}>=?\\\\s*v?([\\\\d.]+)"},{"program":"node","says":"Unknown file extension \\"\\\\.[cm]?ts\\"|bad option: --experimental-(?:strip|transform)-types","least":"22.6"},{"program":"go","says":"requires go >= ([\\\\d.]+)|toolchain not available"},{"program":"rustc","says":"requires rustc ([\\\\d.]+)"},{"program":"java","says":"invalid (?:source|target) release: ([\\\\d.]+)|[Uu]nsupported class file major version|release version ([\\\\d.]+) not supported"}],"VW":{"yaml":"pyyaml","cv2":"opencv","PIL":"pillow","sklearn":"scikit","bs4":"beautifulsoup","dotenv":"dotenv","jwt":"pyjwt","dateutil":"dateutil","skimage":"scikit-image","serial":"pyserial","osgeo":"gdal","git":"gitpython","psycopg2":"psycopg2","attr":"attrs","google":"google","jose":"jose","OpenSSL":"pyopenssl","magic":"magic"}}');
 ;// CONCATENATED MODULE: ./lib/judge/run/clean-copy/missing-tool.js
 
 
 
 
 
-async function missingTool(command, end, commandFolder, run) {
-    for (const ask of [missingProgram, missingFile, missingModule, missingPlugin, absentService, olderProgram]) {
-        const lack = await ask({ command, tail: end.tail, exitCode: end.exitCode, place: commandFolder, run });
+async function missingTool(command, { tail, exitCode }, { root, project }, run) {
+    const inner = [...command.matchAll(/\bcd\s+["']?([^\s"';&|()]+)/g)].map(([, path = '']) => path.startsWith('/') ? path : (0,external_node_path_.join)(root, path));
+    const folders = [root, ...inner];
+    const fails = async (test) => (await run(test, { pipefail: true })).exitCode !== 0;
+    const failed = { command, tail, exitCode, root, project, folders, fails };
+    for (const find of [missingProgram, missingFile, missingModule, missingService]) {
+        const lack = await find(failed);
         if (lack !== null)
             return lack;
     }
-    return null;
+    return olderProgram(tail, run);
 }
 const setUp = 'set setup-command (such as npm ci) to install it';
-async function isFailing({ run }, test) {
-    return (await run(test, { pipefail: true })).exitCode !== 0;
-}
-async function missingProgram(failed) {
-    const { command, tail, exitCode, place } = failed;
-    const [, own] = /^bash: (?:line \d+: )?([\w.+-]+): command not found$/m.exec(tail) ?? [];
-    const [, swallowed] = /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
-    const hidden = exitCode === 1 && swallowed !== undefined && toolchainsPattern.test(swallowed) ? swallowed : undefined;
-    const program = own !== undefined && command.includes(own) ? own : hidden;
-    if (program !== undefined && (await isFailing(failed, `command -v ${program}`)))
-        return `needs the program ${program}, which is not installed here`;
-    const tool = absentTool(command, tail, place);
-    if (tool === null)
-        return null;
-    const folders = [...listCommandFolders(command, place.root), place.project];
-    if (folders.some((folder) => readPackageNames(folder).some((name) => name === (packageByProgram[tool] ?? tool) || name.endsWith(`/${tool}`))))
-        return `needs ${tool}, which package.json names and nothing has installed here; ${setUp}`;
-    return startedTools(command).includes(tool) && (await isFailing(failed, `npx --no-install ${tool} --version`))
-        ? `needs ${tool}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`
-        : null;
-}
-const toolchainsPattern = new RegExp(`^(?:${known_tools_namespaceObject.j1})$`);
-function missingFile({ tail, command, place: { root, project } }) {
-    const [, path] = /(?:^|[\s:'"])(?:\.\/)?((?:[\w.-]+\/){0,4}(?:node_modules\/\.bin|\.?venv\/(?:bin|Scripts)|vendor\/bin)\/[\w.+@-]+)['"]?: (?:No such file or directory|not found)/.exec(tail) ?? [];
-    if (path !== undefined &&
-        ![root, ...listCommandFolders(command, root)].some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path))))
-        return `needs ${path}, which git ignores, so this copy of the project does not have it; ${setUp}`;
-    const [, wrapper] = new RegExp(`(?:\\./)?([\\w./-]*(?:${known_tools_namespaceObject.zj})): Permission denied`).exec(tail) ?? [];
-    if (wrapper !== undefined)
-        return `needs ${wrapper} to be executable, which its author's machine did not ask for; git update-index --chmod=+x it`;
-    const [, program] = /(?:^|\n)[^\n:]{1,200}: (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found\s*(?:\n|$)/.exec(tail) ?? [];
-    const folder = programFolders.find((programFolder) => program !== undefined &&
-        (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, programFolder, program)) &&
-        !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, programFolder, program)));
-    return root === project || folder === undefined
-        ? null
-        : `needs ${program} from ${(0,external_node_path_.dirname)(folder)}, which git ignores, so this copy of the project does not have it; ${setUp}`;
-}
-async function missingModule(failed) {
-    const { tail, command, place } = failed;
-    const folders = [...new Set([...listCommandFolders(command, place.root), place.project])];
-    for (const name of moduleNames(tail)) {
-        if (/^[./~#]|^@\//.test(name))
+const isNamed = 'which package.json names and nothing has installed here';
+const isIgnored = 'which git ignores, so this copy of the project does not have it';
+async function missingProgram({ command, tail, exitCode, root, project, folders, fails }) {
+    const starts = /\b(?:npx|bunx|npm exec|pnpm (?:exec|dlx)|yarn (?:exec|dlx))\s+(?:(?:-p|--package)[ =]\S+\s+|-\S+\s+)*(@?[\w./-]+)/g;
+    const started = [...command.matchAll(starts)].map(([, name = '']) => name.replace(/^.*\/|@.*$/g, ''));
+    const [, hidden = ''] = /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
+    const names = [
+        ...[...tail.matchAll(notFound)].map(([, name = '']) => name),
+        ...(exitCode === 1 && toolchains.test(hidden) ? [hidden] : []),
+        ...(notFetched.test(tail) ? started : []),
+    ];
+    for (const name of new Set(names)) {
+        const isIn = (folder) => programFolders.some((sub) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, sub, name)));
+        if (name === '' || folders.some(isIn))
             continue;
-        const isPython = new RegExp(`No module named '?${(0,promised_text/* escapePattern */.MP)(name)}`).test(tail);
-        const parts = name.split(isPython ? '.' : '/');
-        const top = isPython ? (parts[0] ?? '') : parts.slice(0, name.startsWith('@') ? 2 : 1).join('/');
-        if (isPython) {
-            const isNamed = pythonTools.test(top) || folders.some((folder) => namesPython(folder, top));
-            const absent = `import importlib.util as u, sys; sys.exit(u.find_spec("${top}") is None)`;
-            const isOwn = folders.some((folder) => ['', 'src'].some((sub) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, sub, top)) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, sub, `${top}.py`))));
-            if (isNamed && !isOwn && (await isFailing(failed, `python3 -c '${absent}'`)))
-                return `needs ${top}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`;
+        const packageName = packageByProgram[name] ?? name;
+        if ([...folders, project].some((folder) => readPackageNames(folder).some((each) => each === packageName || each.endsWith(`/${name}`))))
+            return `needs ${name}, ${isNamed}; ${setUp}`;
+        const folder = programFolders.find((sub) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, sub, name)));
+        if (root !== project && folder)
+            return `needs ${name} from ${(0,external_node_path_.dirname)(folder)}, ${isIgnored}; ${setUp}`;
+        if (started.includes(name)) {
+            if (await fails(`npx --no-install ${name} --version`))
+                return `needs ${name}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`;
         }
-        else if (folders.some((folder) => readPackageNames(folder).includes(top)) &&
-            !folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'node_modules', top))))
-            return `needs ${top}, which package.json names and nothing has installed here; ${setUp}`;
+        else if (command.includes(name) && (await fails(`command -v ${name}`)))
+            return `needs the program ${name}, which is not installed here`;
     }
     return null;
 }
-function moduleNames(tail) {
-    const matches = modulePatterns.flatMap((pattern) => [...tail.matchAll(pattern)].map(([, name = '']) => name));
-    return [...new Set(matches)].slice(0, 20);
+const notFound = /(?:^|\n)(?:(?:ba)?sh|[^\n:]{1,200}): (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found(?=\s*(?:\n|$))/g;
+const toolchains = new RegExp(`^(?:${known_tools_namespaceObject.j1})$`);
+const notFetched = new RegExp(known_tools_namespaceObject.XQ);
+const packageByProgram = known_tools_namespaceObject.U$;
+const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
+function missingFile({ tail, folders }) {
+    const [, path] = /(?:^|[\s:'"])(?:\.\/)?((?:[\w.-]+\/){0,4}(?:node_modules\/\.bin|\.?venv\/(?:bin|Scripts)|vendor\/bin)\/[\w.+@-]+)['"]?: (?:No such file or directory|not found)/.exec(tail) ?? [];
+    const isMissing = path !== undefined && !folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path)));
+    return isMissing ? `needs ${path}, ${isIgnored}; ${setUp}` : null;
 }
-const modulePatterns = known_tools_namespaceObject.av.map((source) => new RegExp(source, 'g'));
+async function missingModule({ tail, folders: all, project, fails }) {
+    const folders = [...new Set([...all, project])];
+    const has = (...paths) => folders.some((folder) => paths.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path))));
+    const names = known_tools_namespaceObject.av.flatMap((source) => [...tail.matchAll(new RegExp(source, 'g'))].map(([, name = '']) => name));
+    for (const name of [...new Set(names)].slice(0, 20)) {
+        if (/^[./~#]|^@\//.test(name))
+            continue;
+        if (new RegExp(`No module named '?${(0,promised_text/* escapePattern */.MP)(name)}`).test(tail)) {
+            const [top = ''] = name.split('.');
+            const isExpected = pythonTools.test(top) || folders.some((folder) => namesPython(folder, top));
+            const isOwn = has(top, `${top}.py`, `src/${top}`, `src/${top}.py`);
+            const lookUp = `import importlib.util as u, sys; sys.exit(u.find_spec("${top}") is None)`;
+            if (isExpected && !isOwn && (await fails(`python3 -c '${lookUp}'`)))
+                return `needs ${top}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`;
+            continue;
+        }
+        const top = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
+        if (folders.some((folder) => readPackageNames(folder).includes(top)) && !has(`node_modules/${top}`))
+            return `needs ${top}, ${isNamed}; ${setUp}`;
+    }
+    return null;
+}
+const pythonTools = new RegExp(`^(?:${known_tools_namespaceObject.Hg})$`);
 function namesPython(folder, module) {
     const imports = known_tools_namespaceObject.VW;
-    const name = (imports[module] ?? module).toLowerCase().replace(/[-_.]/g, '');
+    const plain = (text) => text.toLowerCase().replace(/[-_.]/g, '');
     const files = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).filter((file) => pythonManifest.test(file)) : [];
-    return files.some((file) => (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, file), 'utf8').toLowerCase().replace(/[-_.]/g, '').includes(name));
+    return files.some((file) => plain((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, file), 'utf8')).includes(plain(imports[module] ?? module)));
 }
 const pythonManifest = /^(?:.*requirements.*\.(?:txt|in)|pyproject\.toml|setup\.(?:py|cfg)|Pipfile|environment\.ya?ml|.*lock)$/;
-function missingPlugin({ tail }) {
-    const [, option] = pluginsPattern.exec(tail) ?? [];
-    return option === undefined ? null : `needs the plugin of pytest for ${option}; set setup-command to install it`;
+async function missingService({ tail, fails }) {
+    for (const { says, ask, needs } of known_tools_namespaceObject.pO) {
+        const [whole, name = ''] = new RegExp(says).exec(tail) ?? [];
+        if (whole !== undefined && (ask === undefined || (await fails(ask))))
+            return `needs ${needs.replace('{}', name)}`;
+    }
+    return null;
 }
-const pluginsPattern = new RegExp(`error: unrecognized arguments: (${known_tools_namespaceObject.Nx})`);
-async function absentService(failed) {
-    const { tail } = failed;
-    if (docker.test(tail) && (await isFailing(failed, 'docker info')))
-        return 'needs Docker, which is not running here';
-    const isCutOff = network.test(tail) && (await isFailing(failed, 'getent ahosts github.com || getent ahosts pypi.org'));
-    return isCutOff ? 'needs the network, which this machine does not have' : null;
-}
-const [docker, network] = [new RegExp(known_tools_namespaceObject.T3, 'i'), new RegExp(known_tools_namespaceObject.Nm)];
-async function olderProgram(failed) {
+async function olderProgram(tail, run) {
     for (const { program, says, least } of known_tools_namespaceObject.e4) {
-        const [all, ...requested] = new RegExp(says).exec(failed.tail) ?? [];
+        const [all, ...requested] = new RegExp(says).exec(tail) ?? [];
         if (all === undefined)
             continue;
         const expected = requested.find((each) => each !== undefined) ?? least;
-        const end = await failed.run(`${program} --version`, { pipefail: true });
+        const end = await run(`${program} --version`, { pipefail: true });
         const [here] = /\d+(?:\.\d+)*/.exec(end.tail) ?? [];
         if (end.exitCode !== 0)
             return `needs ${program}, which is not installed here`;
@@ -2175,40 +2186,17 @@ async function olderProgram(failed) {
     }
     return null;
 }
-const pythonTools = new RegExp(`^(?:${known_tools_namespaceObject.Hg})$`);
-function absentTool(command, tail, { root }) {
-    const [, script] = /(?:^|\n)sh: (?:\d+: |line \d+: )?([\w.-]+): (?:command )?not found/.exec(tail) ?? [];
-    const named = notFetched.test(tail) ? startedTools(command) : [];
-    const folders = listCommandFolders(command, root);
-    const isInstalled = (name) => folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'node_modules/.bin', name)));
-    return [...(script === undefined ? [] : [script]), ...named].find((name) => !isInstalled(name)) ?? null;
-}
-const notFetched = new RegExp(known_tools_namespaceObject.XQ);
-function startedTools(command) {
-    const starts = /\b(?:npx|bunx|npm exec|pnpm (?:exec|dlx)|yarn (?:exec|dlx))\s+((?:(?:-p|--package)[ =]\S+\s+|-\S+\s+)*)(@?[\w./-]+)/g;
-    return [...command.matchAll(starts)].flatMap(([, , name = '']) => name.replace(/^.*\//, '').replace(/@.*$/, '') || []);
-}
-function listCommandFolders(command, root) {
-    const inner = [...command.matchAll(/\bcd\s+["']?([^\s"';&|()]+)/g)].map(([, path = '']) => path.startsWith('/') ? path : (0,external_node_path_.join)(root, path));
-    return [root, ...inner];
-}
 function readPackageNames(folder) {
     const path = (0,external_node_path_.join)(folder, 'package.json');
     const manifest = (0,external_node_fs_.existsSync)(path) ? (0,json_text/* tryParseJson */.Bl)((0,external_node_fs_.readFileSync)(path, 'utf8')) : null;
     if (!(0,json_text/* isMapping */.pi)(manifest))
         return [];
-    const kinds = [
-        manifest.dependencies,
-        manifest.devDependencies,
-        manifest.optionalDependencies,
-        manifest.peerDependencies,
-    ];
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'].map((kind) => manifest[kind]);
     return kinds.flatMap((kind) => ((0,json_text/* isMapping */.pi)(kind) ? Object.keys(kind) : []));
 }
-const packageByProgram = known_tools_namespaceObject.U$;
-const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
 
 ;// CONCATENATED MODULE: ./lib/judge/run/clean-copy/automated-command.js
+
 
 
 
@@ -2274,10 +2262,10 @@ function withoutTests(command, output) {
     const input = args.trim().split(/\s+/);
     const isChoice = (word, at) => (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${input[at - 1] ?? ''} ${word}`);
     const chosen = input.filter(isChoice).join(' ');
-    const isLeftOut = unused !== verdict/* NOTHING_EXECUTED */.g && !input.some((word) => namePattern.test(word));
+    const isOmitted = unused !== verdict/* NOTHING_EXECUTED */.g && !input.some((word) => namePattern.test(word));
     if (unused === null)
         return null;
-    if (chosen === '' || isLeftOut)
+    if (chosen === '' || isOmitted)
         return { passed: null, message: `exit code 0, but ${unused}` };
     return { passed: false, message: `exit code 0, but ${verdict/* NOTHING_EXECUTED */.g} for ${(0,text_text/* clipText */.gL)(chosen)}` };
 }
@@ -2313,7 +2301,7 @@ function runnableCommand(commandFolder, text) {
     const local = (0,author_paths/* withLocalPaths */.c)(command, commandFolder);
     if ('command' in local)
         return local;
-    const path = firstLine(local.foreign);
+    const path = firstLine(local.external);
     return { notRunnable: `names ${path}, a path of its author's machine; write it relative to the root of the project` };
 }
 function firstLine(text) {
@@ -2331,24 +2319,14 @@ function failureCause(tail) {
 const noisePattern = /^npm (?:notice|warn|WARN)\b|^[#ℹ] (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$|^=* ?\d+ (?:passed|failed|errors?)\b.* in [\d.:]+s\b|^npm (?:error|ERR!)\s*(?:(?:code|errno|syscall|path|command|workspace|location|signal|Lifecycle script|A complete log|This is probably not|There is likely additional)\b.*)?$|^at .+[):]\d*\)?$|^Node\.js v\d|^node:internal\/|^[\^~ ]+$/;
 const saysPattern = /error|fail|not found|no such|cannot|could not|unable|denied|refused|missing|expected|invalid|traceback/i;
 function commandAdvice(command, { exitCode, tail }) {
-    const isRefused = exitCode === 7 || /connection refused|failed to connect|ECONNREFUSED/i.test(tail);
-    if (isRefused && localServer.test(command))
-        return 'no server answers there: none of an earlier command is left; start it, ask it and stop it in one command, for example `npm start & p=$!; sleep 5; curl -fs localhost:3000; c=$?; kill $p; exit $c`';
     const [, filter] = /\|\s*((?:tail|head)\b[^|;&\n]*)/.exec(command) ?? [];
     if (filter !== undefined && failureCause(tail) === '')
         return `\`| ${filter.trim()}\` leaves nothing that says why; leave it out`;
-    if (exitCode !== 1)
-        return null;
-    if (/\bgrep\s[^|;&\n]{0,300}\|\s*wc\s+-l/.test(command))
-        return 'a grep that finds nothing ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `grep -q …` where something must';
-    if (countingGrep.test(command))
-        return 'a `grep -c` that counts 0 ends with 1, and so does its pipe; write `! grep -q …` where nothing may be found, and `test "$(grep -c …)" -ge 2` for a number';
-    if (/(?:^|[;&|\n]\s*)!\s*(?:e|f)?grep\b[^;&|\n]*$/.test(command.trim()))
-        return 'grep found what must not be there; where the match is meant to stay, write a narrower pattern or path';
-    return null;
+    const isMet = ({ command: form, output, exitCode: code }) => new RegExp(form).test(command.trim()) &&
+        (exitCode === code || (output !== undefined && new RegExp(output).test(tail)));
+    return adviceRows.find(isMet)?.add ?? null;
 }
-const localServer = /\b(?:curl|wget|http|fetch|nc)\b[\s\S]*?\b(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])/;
-const countingGrep = /\be?f?grep\s+(?:-\S+\s+)*?(?:-\w*c\w*|--count)\b/;
+const adviceRows = known_tools_namespaceObject.v9;
 
 
 /***/ }),
@@ -2374,7 +2352,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 const ofOthers = ['modules', 'lfs'];
-class KeptFolder {
+class SavedFolder {
     #folder;
     #only;
     #files = new Map();
@@ -2387,8 +2365,8 @@ class KeptFolder {
         const before = new Map(this.#files);
         this.#files.clear();
         for (const [path, stamp] of this.#found()) {
-            const keptFile = before.get(path);
-            this.#files.set(path, keptFile?.stamp === stamp ? keptFile : this.#read(path, stamp));
+            const savedFile = before.get(path);
+            this.#files.set(path, savedFile?.stamp === stamp ? savedFile : this.#read(path, stamp));
         }
     }
     restore() {
@@ -2432,8 +2410,8 @@ class KeptFolder {
         const visit = (below) => {
             for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#folder, below), { withFileTypes: true })) {
                 const path = `${below}${entry.name}`;
-                const isLeftOut = this.#only === null ? ofOthers.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
-                if (isLeftOut)
+                const isOmitted = this.#only === null ? ofOthers.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
+                if (isOmitted)
                     continue;
                 if (entry.isDirectory())
                     visit(`${path}/`);
@@ -2493,11 +2471,11 @@ class CopyReset {
         this.#mounts = (0,mounts/* listMounts */.dx)(git.root);
     }
     static ofCopy({ root, git }, { trees }) {
-        return new CopyReset(git, trees, new KeptFolder(git.gitDir), new KeptFolder((0,external_node_path_.join)(root, '.git')));
+        return new CopyReset(git, trees, new SavedFolder(git.gitDir), new SavedFolder((0,external_node_path_.join)(root, '.git')));
     }
     static ofCheckout(git) {
         const names = ['HEAD', 'config', 'config.worktree', 'commondir', 'index', 'info', 'hooks', 'shallow'];
-        return new CopyReset(git, git.trees, new KeptFolder(git.gitDir, names), null);
+        return new CopyReset(git, git.trees, new SavedFolder(git.gitDir, names), null);
     }
     keepShown() {
         this.#shown?.keep();
@@ -2552,7 +2530,7 @@ class CleanCheckout {
     #home;
     #prepared = null;
     temporary;
-    ground;
+    options;
     scratch;
     #copy;
     #folder;
@@ -2563,7 +2541,7 @@ class CleanCheckout {
         this.commit = commit;
         this.#copy = copy;
         this.#folder = folder;
-        this.ground = root === source.git.root ? (0,external_node_path_.dirname)(root) : source.scratch;
+        this.options = root === source.git.root ? (0,external_node_path_.dirname)(root) : source.scratch;
         this.top = root;
         this.root = (0,external_node_path_.join)(root, prefix);
         this.#makeHome = () => makeHome((0,external_node_path_.join)(folder, 'home'));
@@ -2623,6 +2601,16 @@ class CleanCheckout {
             if (!own.has(name))
                 (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#folder, name), { recursive: true, force: true });
     }
+    write(path, content, other) {
+        this.use();
+        const file = (0,external_node_path_.join)(this.top, path);
+        const mode = other ?? (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.mode ?? 0o644;
+        (0,external_node_fs_.rmSync)(file, { force: true, recursive: true });
+        if (content === null)
+            return;
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(file, content, { mode: mode & 0o777 });
+    }
     use() {
         this.#isUsed = true;
     }
@@ -2638,7 +2626,7 @@ class PreparedFolder {
     constructor(path, saved) {
         this.#path = path;
         this.#names = new Set(listNames(path));
-        this.#kept = new KeptFolder(path, saved);
+        this.#kept = new SavedFolder(path, saved);
     }
     tryRestore() {
         if (!(0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false })?.isDirectory())
@@ -2784,8 +2772,8 @@ async function runPlanCommands({ texts, areAlone }, { root, project }, programs,
         const askElsewhere = (root, offline) => (0,_automated_command_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyCommand */ .p)({ ...commandFolder, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
         const finding = existing.get(text) ??
             (await (0,_automated_command_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyCommand */ .p)(commandFolder, text, runIn(commandFolder.root, `verify-${at + 1}`, programs)));
-        const isAsked = areAlone && finding.proves && !interrupted && !looksOutside.test(text);
-        const elsewhere = isAsked ? await inEmptyFolder(programs, askElsewhere) : null;
+        const isRequested = areAlone && finding.proves && !interrupted && !looksOutside.test(text);
+        const elsewhere = isRequested ? await inEmptyFolder(programs, askElsewhere) : null;
         if (interrupted)
             return null;
         existing.set(text, finding);
@@ -2829,22 +2817,24 @@ function listPlanCommands({ tasks }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74207);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+
 
 
 
 
 function readToolchain(path, repository, untrusted = []) {
-    const seen = new Set();
+    const observed = new Set();
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).flatMap((dir) => {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(dir))
             return [];
         const real = orNull(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(dir)) ?? dir;
         const both = [dir, real];
-        if (seen.has(real) || both.some((each) => untrusted.some((above) => isBelow(each, above))))
+        if (observed.has(real) || both.some((each) => untrusted.some((above) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(each), above))))
             return [];
-        seen.add(real);
-        const own = both.find((each) => isBelow(each, repository));
+        observed.add(real);
+        const own = both.find((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(each), repository));
         if (own !== undefined)
             return [{ dir, programs: new Map(), inside: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository, own) }];
         return [{ dir, programs: listPrograms(dir, null), inside: null }];
@@ -2852,7 +2842,7 @@ function readToolchain(path, repository, untrusted = []) {
 }
 function changedPrograms(before) {
     const tampered = [];
-    for (const [at, { dir, programs, inside }] of before.entries()) {
+    for (const { dir, programs, inside } of before) {
         const result = inside === null ? listPrograms(dir, programs) : new Map();
         for (const [name, program] of programs) {
             const same = result.get(name);
@@ -2861,9 +2851,6 @@ function changedPrograms(before) {
             if (same && !isSame(program, same))
                 tampered.push({ name, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), what: 'changed' });
         }
-        for (const name of result.keys())
-            if (!programs.has(name) && before.slice(at + 1).some((later) => later.programs.has(name)))
-                tampered.push({ name, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), what: 'shadowed' });
     }
     return tampered;
 }
@@ -2923,7 +2910,7 @@ function launchersFor({ dir, programs }, folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     for (const name of programs.keys()) {
-        const program = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name));
+        const program = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), `#!/bin/sh\nexec ${program} "$@"\n`, { flag: 'wx', mode: 0o700 });
     }
     return folder;
@@ -2944,10 +2931,6 @@ function orNull(look) {
     catch {
         return null;
     }
-}
-function isBelow(path, above) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(above, path);
-    return way === '' || (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) && way !== '..' && !way.startsWith('../'));
 }
 
 
@@ -2999,10 +2982,10 @@ function withLocalPaths(text, commandFolder) {
         return match ?? word;
     });
     if (external !== undefined)
-        return { foreign: external };
+        return { external: external };
     if (guess === undefined)
         return { command };
-    return wipesPattern.test(text) ? { foreign: guess } : { command, guess };
+    return wipesPattern.test(text) ? { external: guess } : { command, guess };
 }
 function fromRoot(text, commandFolder) {
     const led = withLocalPaths(text, commandFolder);
@@ -3120,9 +3103,12 @@ const wipesPattern = /\brm\s+(?:-\S+\s+)*["']?(?:\.{1,2}\/?|\.?\/?\*|\/|~|\$)(?=
 /* harmony export */   TX: () => (/* binding */ lastStage),
 /* harmony export */   nx: () => (/* binding */ canFail)
 /* harmony export */ });
+/* harmony import */ var _shell_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81465);
+
 function canFail(command, isIdleProgram = () => false) {
-    const parts = simpleCommands(command)
-        .map(({ joint, text }) => ({ joint, text: withoutFrame(text) }))
+    const commands = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(command);
+    const parts = commands
+        .map(({ before, text }) => ({ joint: before, text: withoutFrame(text) }))
         .filter(({ text }) => text !== '');
     if (parts.some(({ text }) => /^exit (?!0\s*$)/.test(text)))
         return true;
@@ -3137,7 +3123,7 @@ function canFail(command, isIdleProgram = () => false) {
         else
             can = fails;
     }
-    return can && !/(?<![&>|])&\s*$/.test(command);
+    return can && commands.at(-1)?.after !== '&';
 }
 function canFailWithin(text, isIdleProgram) {
     const [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
@@ -3158,67 +3144,23 @@ function onlyReads(command) {
     const plain = quiet.replace(/'[^']*'/g, ' ');
     if (/[`<>]|\$\(/.test(plain) || /\b(?:exec|eval|command|builtin|alias|function)\b/.test(plain))
         return false;
-    return simpleCommands(quiet).every(({ text }) => isReader(text));
+    return (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(quiet).every(({ text }) => isReader(text));
 }
 const readersPattern = /^(?:! )?(?:grep|egrep|fgrep|rg|test|\[|\[\[|ls|cat|head|tail|wc|cut|tr|echo|printf|true|false|:|cd|pwd|diff|cmp|jq|stat|basename|dirname|exit|git (?:grep|log|show|diff|ls-files|rev-parse|cat-file))(?:\s|$)/;
 function isReader(text) {
     const isSearch = /^(?:! )?find\s/.test(text) && !/\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b/.test(text);
     return isSearch || (readersPattern.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text));
 }
-function simpleCommands(command) {
-    const parts = [];
-    let joint = '';
-    let text = '';
-    const close = (next) => {
-        if (text.trim() !== '')
-            parts.push({ joint, text: text.trim() });
-        if (text.trim() !== '' || joint === '')
-            joint = next;
-        text = '';
-    };
-    for (let at = 0; at < command.length;) {
-        const word = readQuoted(command, at) ?? (command[at] === '\\' ? command.slice(at, at + 2) : null);
-        const match = word === null ? jointAt(command, at) : null;
-        if (match === null)
-            text += word ?? command[at];
-        else
-            close(match);
-        at += (word ?? match ?? command[at] ?? ' ').length;
-    }
-    close('');
-    return parts;
-}
-function readQuoted(command, at) {
-    const quote = command[at] ?? '';
-    if (!['"', "'", '`'].includes(quote))
-        return null;
-    for (let end = at + 1; end < command.length; end += 1) {
-        if (command[end] === '\\' && quote !== "'")
-            end += 1;
-        else if (command[end] === quote)
-            return command.slice(at, end + 1);
-    }
-    return command.slice(at);
-}
-function jointAt(command, at) {
-    const two = command.slice(at, at + 2);
-    if (two === '&&' || two === '||' || two === '|&')
-        return two;
-    const [char = '', before = '', after = ''] = [command[at], command[at - 1], command[at + 1]];
-    if (char === ';' || char === '\n' || char === '|')
-        return char;
-    return char === '&' && before !== '>' && after !== '>' && before !== '<' ? char : null;
-}
 function lastStage(command) {
-    const last = simpleCommands(command).at(-1);
-    return last?.joint.startsWith('|') && last.joint !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
+    const last = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(command).at(-1);
+    return last?.before.startsWith('|') && last.before !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
 }
 function listCalledPrograms(command) {
     const [text = ''] = command.split('<<', 1);
     if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text))
         return [];
     const own = new Set([...text.matchAll(/([\w-]+)\s*\(\)/g)].map(([, name]) => name));
-    const names = simpleCommands(text).flatMap((part) => {
+    const names = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(text).flatMap((part) => {
         const words = part.text.replace(/^(?:(?:[A-Za-z_]\w*=\S*|!|if|then|elif|else|while|until|do|time|\{|\()\s*(?:\s|(?<=\()))+/, '');
         return /^([A-Za-z][\w.+-]*)(?=\s|\)|$)/.exec(words)?.[1] ?? [];
     });
@@ -3249,12 +3191,12 @@ async function makeRules(args, read) {
     const rules = parseMakeRules(text);
     const expected = args.filter((arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1));
     const queue = expected.length > 0 ? expected : [...rules.keys()].slice(0, 1);
-    const seen = new Set();
+    const observed = new Set();
     const recipes = [];
     for (const target of queue) {
-        if (seen.has(target))
+        if (observed.has(target))
             continue;
-        seen.add(target);
+        observed.add(target);
         const rule = rules.get(target);
         if (rule === undefined)
             continue;
@@ -3316,13 +3258,13 @@ const maxTexts = 60;
 async function namedPrograms(commands, read, packages = async () => []) {
     const result = new Set();
     const queue = commands.map((text) => ({ text, folder: '' }));
-    const seen = new Set();
+    const observed = new Set();
     for (const { text, folder } of queue) {
-        if (seen.size > maxTexts)
+        if (observed.size > maxTexts)
             break;
-        if (seen.has(`${folder}\n${text}`))
+        if (observed.has(`${folder}\n${text}`))
             continue;
-        seen.add(`${folder}\n${text}`);
+        observed.add(`${folder}\n${text}`);
         const { named, texts } = await leadsTo({ text, folder }, read, packages);
         for (const text of texts)
             queue.push(text);
@@ -3526,7 +3468,7 @@ function getCheckoutSource(run, scratch) {
     };
 }
 function leftAbove(checkout, run) {
-    const matches = run.services.judging.grounds.intruders(checkout.ground);
+    const matches = run.services.judging.grounds.intruders(checkout.options);
     return matches.length === 0 ? null : describeTampered(matches);
 }
 function describeTampered(files) {
@@ -3822,32 +3764,25 @@ function withoutBlanks(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ readClaims),
-/* harmony export */   R: () => (/* binding */ isBareSummary)
+/* harmony export */   I: () => (/* binding */ readClaims)
 /* harmony export */ });
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
 /* harmony import */ var _phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30655);
-/* harmony import */ var _phase_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
-/* harmony import */ var _phase_must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97020);
-/* harmony import */ var _summary_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78634);
-
+/* harmony import */ var _phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97020);
+/* harmony import */ var _summary_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78634);
 
 
 
 
 function readClaims(summary) {
-    const sections = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .splitSections */ .nO)(getBodyText(summary));
+    const sections = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .splitSections */ .nO)(getBodyText(summary));
     const claims = [
         ...frontmatterClaims(summary),
         ...sections.flatMap((section, at) => [...headingClaims(section, at), ...sectionClaims(section, at)]),
         ...newestSelfCheck(sections),
         ...findPlaceholders(sections),
     ];
-    return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, _summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .maxLineChars */ .sb) }));
-}
-function isBareSummary(summary) {
-    const body = (0,_phase_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blankComments */ .$E)(getBodyText(summary));
-    return body.split('\n').every((line) => /^(?:#{1,6}(?:\s.*)?|[-=*_\s]*)$/.test(line.trim()));
+    return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, _summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLineChars */ .sb) }));
 }
 function getBodyText(summary) {
     return summary.slice((0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterExtent */ .zx)(summary)?.bodyStart ?? 0);
@@ -3907,15 +3842,13 @@ function pairedCount(fields) {
 function frontmatterClaims(summary) {
     const { start, end } = (0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterExtent */ .zx)(summary) ?? { start: 0, end: 0 };
     const front = summary.slice(start, end);
-    if (!tellingKeys.test(front))
-        return [];
     const { values, problems } = (0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(summary);
     if (problems.some(({ code }) => code === 'frontmatter-too-large'))
         return [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }];
     const lines = [...front.matchAll(/^([A-Za-z_-]{1,40})[ \t]*:[ \t]*["']?([^"'\n]{1,200})/gm)];
     const repeated = lines.filter(([, key]) => lines.filter((line) => line[1] === key).length > 1);
     const { metrics } = Object.fromEntries(values);
-    const named = [...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(metrics) ? Object.entries(metrics) : []), ...values];
+    const named = [...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(metrics) ? Object.entries(metrics) : []), ...values];
     const fields = [
         ...named.flatMap(([name, value]) => parseFields(name, value)),
         ...repeated.map(([, name = '', text = '']) => ({ name, text: text.trim() })),
@@ -3925,23 +3858,22 @@ function frontmatterClaims(summary) {
 function parseFields(name, value) {
     if (Array.isArray(value) && value.length === 0)
         return [{ name, text: '' }];
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value))
-        return [{ name, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value).trim() }];
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
+        return [{ name, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value).trim() }];
     const { completed, total, status, state, result } = value;
-    const text = (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(status ?? state ?? result).trim();
+    const text = (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(status ?? state ?? result).trim();
     return [
         ...(text === '' ? [] : [{ name, text: text }]),
         ...[
-            { name: `${name} completed`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(completed) },
-            { name: `${name} total`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(total) },
+            { name: `${name} completed`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(completed) },
+            { name: `${name} total`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(total) },
         ],
     ];
 }
-const tellingKeys = /^(?:[{?&!]|[ \t]*["']?(?:status|self[-_]check|tasks|tasks[-_]\w+|(?:total|completed|remaining)[-_]tasks|progress|state|result|outcome|completed?(?!\s*:\s*["']?\d{4}-)|\w+[-_]status|incomplete|partial|blocked|halted|success|done|verdict|verified|tests?[-_]\w+|failed[-_]tests|remaining|blockers|unfinished|completion)["']?\s*:)/im;
 function labels(line) {
     const [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
-    const [, name = '', text = ''] = /^([A-Za-z][\w .-]{0,40}?)\s*(?:[:：|=]|\s[—–-]\s|(?=[❌🔴🟡🚧⏳⛔]))\s*([^|]*)/u.exec((0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(line)) ?? [];
-    const fields = bold === undefined ? [{ name, text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(text) }] : [{ name: 'Status', text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(bold) }];
+    const [, name = '', text = ''] = /^([A-Za-z][\w .-]{0,40}?)\s*(?:[:：|=]|\s[—–-]\s|(?=[❌🔴🟡🚧⏳⛔]))\s*([^|]*)/u.exec((0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(line)) ?? [];
+    const fields = bold === undefined ? [{ name, text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(text) }] : [{ name: 'Status', text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(bold) }];
     return fields.filter((field) => field.text !== '' && !(classifyClaim(field) === 'status' && /^\d{3}\b/.test(field.text)));
 }
 function labelClaims(lines, expected) {
@@ -3953,7 +3885,7 @@ function isTableRule(line = '') {
     return /^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(line);
 }
 function findPlaceholders(sections) {
-    const lines = sections.flatMap((section) => section.lines).map(_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw);
+    const lines = sections.flatMap((section) => section.lines).map(_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw);
     const result = lines.filter((line) => /\w/.test(line));
     const isBlank = (line) => /^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line);
     const blanks = lines.filter((line) => /^(?:\[[A-Z][^\]]* [^\]]*\]|\{\{\s*\w+\s*\}\})$/.test(line));
@@ -3987,10 +3919,10 @@ function headingClaims({ level, title: whole, lines }, at) {
     return stopSections.test(title) && !saysNothing(lines) ? [stop] : labelClaims([title]);
 }
 function saysNothing(lines) {
-    return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?|human\b.*|further\b.*))(?![\w/])/i.test((0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraph */ .jT)(lines));
+    return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?|human\b.*|further\b.*))(?![\w/])/i.test((0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraph */ .jT)(lines));
 }
 function sectionClaims({ level, title, lines }, at) {
-    const plain = lines.map(_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw);
+    const plain = lines.map(_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw);
     const stop = plain.find((line) => /^\P{L}*PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED)(?=$|\s*[:.—–(-])/u.test(line));
     if (stop !== undefined)
         return [{ name: 'A line', text: stop, kind: 'stop' }];
@@ -4001,7 +3933,7 @@ function sectionClaims({ level, title, lines }, at) {
     if (kind === 'status')
         return [...statusSectionClaims(lines), ...taskClaims(lines)];
     if (/^(?:result|outcome|verdict)$/i.test(title) && kind !== null)
-        return [{ name: title, text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraph */ .jT)(lines), kind: 'verdict' }, ...taskClaims(lines)];
+        return [{ name: title, text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraph */ .jT)(lines), kind: 'verdict' }, ...taskClaims(lines)];
     if (isTask(title))
         return taskStatus(title, lines);
     if (level <= 3 && /^tasks?(?: (?:completed?|done|list|status))?$/i.test(title))
@@ -4026,7 +3958,7 @@ function testCounts(lines) {
 }
 function statusSectionClaims(lines) {
     const [labelled] = labelClaims(lines, 'status');
-    const text = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .joinParagraph */ .jT)(lines);
+    const text = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .joinParagraph */ .jT)(lines);
     if (labelled !== undefined)
         return [labelled];
     if (text === '' || /^\s*(?:[-*|]|\d+\.)\s/.test(lines.find((line) => line.trim()) ?? ''))
@@ -4035,7 +3967,7 @@ function statusSectionClaims(lines) {
     return [{ name: 'Status', text, kind: isStatus ? 'status' : 'verdict' }];
 }
 function taskStatus(title, lines) {
-    const first = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
+    const first = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
     const [label] = lines.flatMap(labels).filter(({ name }) => /^status$/i.test(name));
     const text = label?.text ?? (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(first) ? first : '');
     return text === '' ? [] : [{ name: `"${title}"`, text, kind: 'verdict' }];
@@ -4043,7 +3975,7 @@ function taskStatus(title, lines) {
 function taskClaims(lines, areTasks = false) {
     let state = -1;
     return lines.flatMap((line, at) => {
-        const cells = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCells */ .QX)(line);
+        const cells = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCells */ .QX)(line);
         const isHead = cells.length > 1 && isTableRule(lines[at + 1]);
         if (isHead || cells.length === 0)
             state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
@@ -4056,8 +3988,8 @@ function taskClaims(lines, areTasks = false) {
         const isListed = /^\s*(?:[-*]|\d+\.|\|)\s/.test(line) || /^[❌✗✘✖🚫⛔⏳⏸🚧]/u.test(mark);
         const [, box] = areTasks ? (/^\s{0,3}(?:[-*]|\d+\.)\s+\[ \]\s+(\S.*)$/.exec(line) ?? []) : [];
         if (task === undefined || !isListed)
-            return box === undefined ? [] : [{ name: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(box).slice(0, 100), text: 'not done', kind: 'verdict' }];
-        const parts = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
+            return box === undefined ? [] : [{ name: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(box).slice(0, 100), text: 'not done', kind: 'verdict' }];
+        const parts = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(task).split(/\s*(?:\||\s[—–-]\s)\s*/);
         const open = mark === '' ? parts.slice(1).find((cell) => openCell.test(cell)) : /x/i.test(mark) ? undefined : mark;
         return open === undefined ? [] : [{ name: parts[0] ?? 'Task', text: `not done: ${open}`, kind: 'verdict' }];
     });
@@ -4066,7 +3998,7 @@ const openCell = /^[^\p{L}\p{N}]*(?:pending|to-?do|open|wip|deferred|missing|par
 function newestSelfCheck(sections) {
     const claims = sections.flatMap(({ title, lines, level }, at) => {
         const inLines = lines.flatMap((line) => {
-            const text = /^\s*(?:>\s*)?(?:\*\*|self)/i.test(line) ? selfCheckResult((0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(line)) : null;
+            const text = /^\s*(?:>\s*)?(?:\*\*|self)/i.test(line) ? selfCheckResult((0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(line)) : null;
             return text ? [[{ name: 'Self-Check', text, kind: 'status' }]] : [];
         });
         const message = level === 0 ? null : selfCheckResult(title);
@@ -4087,7 +4019,7 @@ function selfCheckResult(text) {
     return all === undefined ? null : (message ?? mark);
 }
 function selfCheckClaims(line) {
-    const text = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutMarks */ .zw)(line).replace(/^[^\p{L}]+/u, '');
+    const text = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(line).replace(/^[^\p{L}]+/u, '');
     const [, result] = /^(?:result|status|overall|verdict)\s*[:：]\s*(.+)$/i.exec(text) ?? [];
     const words = result ?? (/^(?:FAILED|PARTIAL|INCOMPLETE|PENDING|NOT RUN|SKIPPED)$/.test(text) ? text : null);
     if (words !== null)
@@ -4695,7 +4627,7 @@ function unlockFolders(folder) {
 /***/ 61388:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"lN":{"javascript":{"files":"\\\\.[cm]?jsx?$","family":"script"},"typescript":{"files":"\\\\.[cm]?ts$","family":"script"},"tsx":{"files":"\\\\.tsx$","family":"script"},"python":{"files":"\\\\.pyi?$","family":"python"},"go":{"files":"\\\\.go$","family":"go"},"rust":{"files":"\\\\.rs$","family":"rust"},"java":{"files":"\\\\.java$","family":"java"}},"EZ":{"call":"call_expression new_expression call method_invocation object_creation_expression macro_invocation","member":"member_expression attribute selector_expression field_expression scoped_identifier field_access","wrapper":"parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain","name":"identifier property_identifier type_identifier field_identifier package_identifier this self super","function":"function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression","literal":"number string_fragment string_content string_start string_end escape_sequence true false null undefined none nil integer float ellipsis regex_pattern regex_flags integer_literal float_literal boolean_literal char_literal int_literal rune_literal interpreted_string_literal_content raw_string_literal raw_string_literal_content imaginary_literal decimal_integer_literal hex_integer_literal decimal_floating_point_literal character_literal null_literal unit_expression concatenated_string string string_literal raw_string","throw":"throw_statement raise_statement throw_expression","return":"return_statement return_expression","idle":"pass_statement empty_statement debugger_statement"},"TJ":{"script":{"hollow":"throw new Error(\'hollow\');","nothing":"undefined","noStatement":";","test":{"call":"^(?:(?:it|test|specify|xit|xtest|xspecify|fit|tap|Scenario)(?!\\\\.(?:before|after|setup|teardown|use|configure|setTimeout|step|extend|info|mock|plan|runOnly|describe|expect|suite))(?:\\\\.|$)|t$|(?:t|Deno)\\\\.test(?:\\\\.|$))"},"marks":[{"what":"a focus on single tests (.only)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.only(?:\\\\.|$)|^(?:fit|fdescribe|fcontext)$|^(?:t|test)\\\\.runOnly$","option":"^only$"},{"what":"a skipped test (.skip)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.(?:skip|skipIf|runIf|ignore|fixme)(?:\\\\.|$)|^(?:xit|xtest|xdescribe|xcontext|xspecify)(?:\\\\.|$)|^(?:this|ctx)\\\\.skip$","option":"^(?:skip|ignore)$"},{"what":"an unwritten test (.todo)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.todo(?:\\\\.|$)","option":"^todo$"},{"what":"a test that is expected to fail (.failing)","chain":"^(?:it|test)(?:\\\\.\\\\w+)*\\\\.(?:failing|fails|fail)(?:\\\\.|$)"}]},"python":{"hollow":"raise RuntimeError(\\"hollow\\")","nothing":"None","noStatement":"pass","test":{"node":"function_definition","name":"^test","like":"^(?:def (?<name>(?:check|verify|should)_\\\\w+)\\\\(\\\\):|class (?<group>\\\\w+):\\\\n(?:[ \\\\t].*\\\\n|\\\\n)*?[ \\\\t]+def test)"},"caught":"^(?:AssertionError|Exception|BaseException)$","marks":[{"what":"a skipped test (skip)","chain":"(?:^|\\\\.)mark\\\\.skip(?:if)?$|^pytest\\\\.skip$|^unittest\\\\.skip(?:If|Unless)?$|^skip(?:If|Unless)$|\\\\.skipTest$|(?:^|\\\\.)SkipTest$|(?:^|\\\\.)importorskip$"},{"what":"a test that is expected to fail (xfail)","chain":"(?:^|\\\\.)mark\\\\.xfail$|^pytest\\\\.xfail$|(?:^|\\\\.)expectedFailure$"},{"what":"a plugin that pytest loads (pytest_plugins)","chain":"^pytest_plugins$"},{"what":"an option that excludes tests from the collection","chain":"^(?:collect_ignore(?:_glob)?|__test__|pytest_ignore_collect|pytest_collection_modifyitems)$"}]},"go":{"hollow":"panic(\\"hollow\\");","noStatement":"","test":{"node":"function_declaration","name":"^(?:Test(?!Main$)|Fuzz|Example)(?![a-z])","like":"^func (?<name>test[A-Z]\\\\w*)\\\\(\\\\w+ \\\\*testing\\\\.T\\\\)"},"askedOtherwise":"^func Example.*// (?:Unordered )?[Oo]utput:","marks":[{"what":"a skipped test (t.Skip)","chain":"(?:^|\\\\.)(?:t|b|f|tb|tt|T)\\\\.(?:Skip|Skipf|SkipNow)$"},{"what":"a build constraint","comment":"^//go:build |^// \\\\+build ","onlyInOld":true}]},"rust":{"hollow":"panic!(\\"hollow\\");","noStatement":"","test":{"node":"function_item","head":"^#\\\\[(?:\\\\w+::)*(?:test|rstest|test_case)\\\\b"},"askedOtherwise":"#\\\\[should_panic","marks":[{"what":"an ignored test (#[ignore])","attribute":"^#\\\\[ignore\\\\b|^#\\\\[cfg_attr\\\\(.*\\\\bignore\\\\b"},{"what":"a condition under which nothing is compiled","attribute":"^#!?\\\\[cfg\\\\((?:any\\\\(\\\\)|FALSE|false)\\\\)"}]},"java":{"hollow":"if (true) throw new IllegalStateException(\\"hollow\\");","noStatement":";","test":{"node":"method_declaration","head":"^@\\\\w*Test\\\\b"},"caught":"^(?:Throwable|Error|AssertionError)$","marks":[{"what":"a disabled test (@Disabled, @Ignore)","attribute":"^@(?:Disabled|Ignore|Enabled)|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","chain":"(?:^|\\\\.)assum(?:e|ing)(?:That|True|False|NotNull|NoException)?$"}]}},"rs":"(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)","gy":[{"files":"\\\\.(?:kts?|scala|groovy)$","declares":"@(?:\\\\w*Test)\\\\b","marks":[{"what":"a disabled test (@Disabled, @Ignore)","pattern":"@(?:Disabled\\\\w*|Ignore|Ignored|Enabled[A-Z]\\\\w*)\\\\b|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","pattern":"\\\\bassum(?:e|ing)(?:That|True|False|NotNull|NoException)?\\\\s*\\\\("}]},{"files":"\\\\.(?:vue|svelte)$","declares":"(?<![.\\\\w])(?:it|test|specify)(?:\\\\.\\\\w+)*\\\\s*\\\\(","marks":[{"what":"a skipped test (.skip)","pattern":"(?<![.\\\\w])(?:it|test|describe)(?:\\\\.\\\\w+)*\\\\.skip\\\\b"}]},{"files":"\\\\.(?:cs|fs|vb)$","declares":"\\\\[(?:Fact|Theory|Test|TestMethod|TestCase)\\\\b","marks":[{"what":"a skipped test (Skip, Ignore)","pattern":"\\\\bSkip\\\\s*=|[[,]\\\\s*(?:Ignore|Explicit)\\\\b|\\\\bAssert\\\\.(?:Ignore|Inconclusive|Skip)\\\\s*\\\\("}]},{"files":"\\\\.rb$","declares":"^\\\\s*(?:it|specify|test|scenario|example)\\\\b|^\\\\s*def test_","marks":[{"what":"a focus on single tests (fit, focus)","pattern":"^\\\\s*(?:fit|fdescribe|fcontext|fexample|focus)\\\\b|\\\\bfocus:\\\\s*true|,\\\\s*:focus\\\\b"},{"what":"a skipped test (skip, pending, xit)","pattern":"^\\\\s*(?:xit|xdescribe|xcontext|xspecify|xexample|skip|pending|omit)\\\\b(?!\\\\s*[=.])|,\\\\s*(?:skip|pending):\\\\s|,\\\\s*:(?:skip|pending)\\\\b"}]},{"files":"\\\\.php$","declares":"function test\\\\w*|#\\\\[Test\\\\]|(?<![\\\\w>$])(?:it|test)\\\\s*\\\\(","marks":[{"what":"a skipped test (markTestSkipped)","pattern":"\\\\bmarkTest(?:Skipped|Incomplete)\\\\s*\\\\(|\\\\}\\\\s*\\\\)\\\\s*->(?:skip|todo|only)\\\\s*\\\\("}]},{"files":"\\\\.(?:c|cc|cpp|cxx|m|mm|swift)$","declares":"\\\\bTEST(?:_[FP]|_CASE)?\\\\s*\\\\(|\\\\bfunc test\\\\w*","marks":[{"what":"a skipped test (GTEST_SKIP, DISABLED_)","pattern":"\\\\bGTEST_SKIP\\\\b|\\\\bDISABLED_\\\\w+|\\\\bdoctest::(?:skip|should_fail)\\\\b|\\\\bXCTSkip\\\\w*|\\\\.disabled\\\\s*\\\\("}]},{"files":"\\\\.(?:bats|sh)$","declares":"^\\\\s*@test\\\\b","marks":[{"what":"a skipped test (skip)","pattern":"^\\\\s*skip\\\\b"}]},{"files":"\\\\.(?:t|pl)$","declares":"\\\\b(?:ok|is|isnt|like|is_deeply|subtest)\\\\b","marks":[{"what":"a skipped test (skip_all, SKIP, TODO)","pattern":"\\\\bskip_all\\\\b|\\\\bSKIP:|\\\\bTODO:|\\\\btodo_skip\\\\b"}]},{"files":"\\\\.(?:exs?|dart|erl|lua|jl|feature)$","declares":"^\\\\s*(?:test\\\\b|Scenario)","marks":[{"what":"a skipped test (skip)","pattern":"@(?:module|describe)?tag:? *:?skip\\\\b|\\\\bskip:\\\\s*(?!false)|@(?:skip|ignore|wip)\\\\b"}]}]}');
+module.exports = /*#__PURE__*/JSON.parse('{"lN":{"javascript":{"files":"\\\\.[cm]?jsx?$","family":"script"},"typescript":{"files":"\\\\.[cm]?ts$","family":"script"},"tsx":{"files":"\\\\.tsx$","family":"script"},"python":{"files":"\\\\.pyi?$","family":"python"},"go":{"files":"\\\\.go$","family":"go"},"rust":{"files":"\\\\.rs$","family":"rust"},"java":{"files":"\\\\.java$","family":"java"}},"EZ":{"call":"call_expression new_expression call method_invocation object_creation_expression macro_invocation","member":"member_expression attribute selector_expression field_expression scoped_identifier field_access","wrapper":"parenthesized_expression await_expression await non_null_expression as_expression satisfies_expression generic_function instantiation_expression optional_chain","name":"identifier property_identifier type_identifier field_identifier package_identifier this self super","function":"function_declaration generator_function_declaration function_expression generator_function arrow_function method_definition function_definition method_declaration constructor_declaration func_literal function_item closure_expression lambda lambda_expression","literal":"number string_fragment string_content string_start string_end escape_sequence true false null undefined none nil integer float ellipsis regex_pattern regex_flags integer_literal float_literal boolean_literal char_literal int_literal rune_literal interpreted_string_literal_content raw_string_literal raw_string_literal_content imaginary_literal decimal_integer_literal hex_integer_literal decimal_floating_point_literal character_literal null_literal unit_expression concatenated_string string string_literal raw_string","throw":"throw_statement raise_statement throw_expression","return":"return_statement return_expression","idle":"pass_statement empty_statement debugger_statement"},"TJ":{"script":{"hollow":"throw new Error(\'hollow\');","hollowValue":"(() => { throw new Error(\'hollow\'); })() || ","nothing":"undefined","noStatement":";","negation":"!({})","test":{"call":"^(?:(?:it|test|specify|xit|xtest|xspecify|fit|tap|Scenario)(?!\\\\.(?:before|after|setup|teardown|use|configure|setTimeout|step|extend|info|mock|plan|runOnly|describe|expect|suite))(?:\\\\.|$)|t$|(?:t|Deno)\\\\.test(?:\\\\.|$))"},"marks":[{"what":"a focus on single tests (.only)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.only(?:\\\\.|$)|^(?:fit|fdescribe|fcontext)$|^(?:t|test)\\\\.runOnly$","option":"^only$"},{"what":"a skipped test (.skip)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.(?:skip|skipIf|runIf|ignore|fixme)(?:\\\\.|$)|^(?:xit|xtest|xdescribe|xcontext|xspecify)(?:\\\\.|$)|^(?:this|ctx)\\\\.skip$","option":"^(?:skip|ignore)$"},{"what":"an unwritten test (.todo)","chain":"^(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)(?:\\\\.\\\\w+)*\\\\.todo(?:\\\\.|$)","option":"^todo$"},{"what":"a test that is expected to fail (.failing)","chain":"^(?:it|test)(?:\\\\.\\\\w+)*\\\\.(?:failing|fails|fail)(?:\\\\.|$)"}]},"python":{"hollow":"raise RuntimeError(\\"hollow\\")","nothing":"None","noStatement":"pass","negation":"not ({})","abstract":"^(?:from|import|[ \\\\t]*class)\\\\b.*\\\\b(?:abc|ABC|Protocol|overload)\\\\b","test":{"node":"function_definition","name":"^test","like":"^(?:def (?<name>(?:check|verify|should)_\\\\w+)\\\\(\\\\):|class (?<group>\\\\w+):\\\\n(?:[ \\\\t].*\\\\n|\\\\n)*?[ \\\\t]+def test)"},"caught":"^(?:AssertionError|Exception|BaseException)$","marks":[{"what":"a skipped test (skip)","chain":"(?:^|\\\\.)mark\\\\.skip(?:if)?$|^pytest\\\\.skip$|^unittest\\\\.skip(?:If|Unless)?$|^skip(?:If|Unless)$|\\\\.skipTest$|(?:^|\\\\.)SkipTest$|(?:^|\\\\.)importorskip$"},{"what":"a test that is expected to fail (xfail)","chain":"(?:^|\\\\.)mark\\\\.xfail$|^pytest\\\\.xfail$|(?:^|\\\\.)expectedFailure$"},{"what":"a plugin that pytest loads (pytest_plugins)","chain":"^pytest_plugins$"},{"what":"an option that excludes tests from the collection","chain":"^(?:collect_ignore(?:_glob)?|__test__|pytest_ignore_collect|pytest_collection_modifyitems)$"}]},"go":{"hollow":"panic(\\"hollow\\");","noStatement":"","negation":"!({})","unasked":"^(?:init|main)$","test":{"node":"function_declaration","name":"^(?:Test(?!Main$)|Fuzz|Example)(?![a-z])","like":"^func (?<name>test[A-Z]\\\\w*)\\\\(\\\\w+ \\\\*testing\\\\.T\\\\)"},"askedOtherwise":"^func Example.*// (?:Unordered )?[Oo]utput:","marks":[{"what":"a skipped test (t.Skip)","chain":"(?:^|\\\\.)(?:t|b|f|tb|tt|T)\\\\.(?:Skip|Skipf|SkipNow)$"},{"what":"a build constraint","comment":"^//go:build |^// \\\\+build ","onlyInOld":true}]},"rust":{"hollow":"panic!(\\"hollow\\");","hollowValue":"{ panic!(\\"hollow\\"); } ","noStatement":"","negation":"!({})","unasked":"^main$","endsInValue":true,"test":{"node":"function_item","head":"^#\\\\[(?:\\\\w+::)*(?:test|rstest|test_case)\\\\b"},"askedOtherwise":"#\\\\[should_panic","marks":[{"what":"an ignored test (#[ignore])","attribute":"^#\\\\[ignore\\\\b|^#\\\\[cfg_attr\\\\(.*\\\\bignore\\\\b"},{"what":"a condition under which nothing is compiled","attribute":"^#!?\\\\[cfg\\\\((?:any\\\\(\\\\)|FALSE|false)\\\\)"}]},"java":{"hollow":"if (true) throw new IllegalStateException(\\"hollow\\");","hollowValue":"{ throw new IllegalStateException(\\"hollow\\"); } ","noStatement":";","negation":"!({})","test":{"node":"method_declaration","head":"^@\\\\w*Test\\\\b"},"caught":"^(?:Throwable|Error|AssertionError)$","marks":[{"what":"a disabled test (@Disabled, @Ignore)","attribute":"^@(?:Disabled|Ignore|Enabled)|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","chain":"(?:^|\\\\.)assum(?:e|ing)(?:That|True|False|NotNull|NoException)?$"}]}},"rs":"(?:it|test|describe|context|suite|specify|t|tap|bench|Scenario|Feature|Deno\\\\.test)","gy":[{"files":"\\\\.(?:kts?|scala|groovy)$","declares":"@(?:\\\\w*Test)\\\\b","marks":[{"what":"a disabled test (@Disabled, @Ignore)","pattern":"@(?:Disabled\\\\w*|Ignore|Ignored|Enabled[A-Z]\\\\w*)\\\\b|\\\\benabled\\\\s*=\\\\s*false\\\\b"},{"what":"an assumption, which skips a test","pattern":"\\\\bassum(?:e|ing)(?:That|True|False|NotNull|NoException)?\\\\s*\\\\("}]},{"files":"\\\\.(?:vue|svelte)$","declares":"(?<![.\\\\w])(?:it|test|specify)(?:\\\\.\\\\w+)*\\\\s*\\\\(","marks":[{"what":"a skipped test (.skip)","pattern":"(?<![.\\\\w])(?:it|test|describe)(?:\\\\.\\\\w+)*\\\\.skip\\\\b"}]},{"files":"\\\\.(?:cs|fs|vb)$","declares":"\\\\[(?:Fact|Theory|Test|TestMethod|TestCase)\\\\b","marks":[{"what":"a skipped test (Skip, Ignore)","pattern":"\\\\bSkip\\\\s*=|[[,]\\\\s*(?:Ignore|Explicit)\\\\b|\\\\bAssert\\\\.(?:Ignore|Inconclusive|Skip)\\\\s*\\\\("}]},{"files":"\\\\.rb$","declares":"^\\\\s*(?:it|specify|test|scenario|example)\\\\b|^\\\\s*def test_","marks":[{"what":"a focus on single tests (fit, focus)","pattern":"^\\\\s*(?:fit|fdescribe|fcontext|fexample|focus)\\\\b|\\\\bfocus:\\\\s*true|,\\\\s*:focus\\\\b"},{"what":"a skipped test (skip, pending, xit)","pattern":"^\\\\s*(?:xit|xdescribe|xcontext|xspecify|xexample|skip|pending|omit)\\\\b(?!\\\\s*[=.])|,\\\\s*(?:skip|pending):\\\\s|,\\\\s*:(?:skip|pending)\\\\b"}]},{"files":"\\\\.php$","declares":"function test\\\\w*|#\\\\[Test\\\\]|(?<![\\\\w>$])(?:it|test)\\\\s*\\\\(","marks":[{"what":"a skipped test (markTestSkipped)","pattern":"\\\\bmarkTest(?:Skipped|Incomplete)\\\\s*\\\\(|\\\\}\\\\s*\\\\)\\\\s*->(?:skip|todo|only)\\\\s*\\\\("}]},{"files":"\\\\.(?:c|cc|cpp|cxx|m|mm|swift)$","declares":"\\\\bTEST(?:_[FP]|_CASE)?\\\\s*\\\\(|\\\\bfunc test\\\\w*","marks":[{"what":"a skipped test (GTEST_SKIP, DISABLED_)","pattern":"\\\\bGTEST_SKIP\\\\b|\\\\bDISABLED_\\\\w+|\\\\bdoctest::(?:skip|should_fail)\\\\b|\\\\bXCTSkip\\\\w*|\\\\.disabled\\\\s*\\\\("}]},{"files":"\\\\.(?:bats|sh)$","declares":"^\\\\s*@test\\\\b","marks":[{"what":"a skipped test (skip)","pattern":"^\\\\s*skip\\\\b"}]},{"files":"\\\\.(?:t|pl)$","declares":"\\\\b(?:ok|is|isnt|like|is_deeply|subtest)\\\\b","marks":[{"what":"a skipped test (skip_all, SKIP, TODO)","pattern":"\\\\bskip_all\\\\b|\\\\bSKIP:|\\\\bTODO:|\\\\btodo_skip\\\\b"}]},{"files":"\\\\.(?:exs?|dart|erl|lua|jl|feature)$","declares":"^\\\\s*(?:test\\\\b|Scenario)","marks":[{"what":"a skipped test (skip)","pattern":"@(?:module|describe)?tag:? *:?skip\\\\b|\\\\bskip:\\\\s*(?!false)|@(?:skip|ignore|wip)\\\\b"}]}]}');
 
 /***/ })
 

@@ -62,6 +62,7 @@ async function syncOne(path) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   T9: () => (/* binding */ GitConfig),
+  H3: () => (/* binding */ configListing),
   a9: () => (/* binding */ fileStamp),
   O4: () => (/* binding */ urlCredentials)
 });
@@ -74,25 +75,9 @@ var external_node_path_ = __webpack_require__(76760);
 var harmless_settings = __webpack_require__(35330);
 ;// CONCATENATED MODULE: ./lib/system/git/calls/config-guard.js
 
-function configOverrides(before, now) {
-    const settings = [];
-    for (const key of new Set([...before.keys(), ...now.keys()])) {
-        const old = before.get(key);
-        if (sameValues(old, now.get(key)))
-            continue;
-        const values = old ?? harmlessValues(key, now.get(key));
-        if (isList(key))
-            settings.push(`${key}=`);
-        for (const value of values)
-            settings.push(`${key}=${value}`);
-    }
-    return settings;
-}
-function parseConfig(listing) {
+function parseConfig(entries) {
     const config = new Map();
-    for (const entry of listing.split('\0')) {
-        if (entry === '')
-            continue;
+    for (const entry of entries) {
         const at = entry.indexOf('\n');
         const key = at === -1 ? entry : entry.slice(0, at);
         const values = config.get(key) ?? [];
@@ -101,18 +86,48 @@ function parseConfig(listing) {
     }
     return config;
 }
-function harmlessValues(key, values = []) {
-    if (values.every(isGitLfs))
-        return [];
-    const [section = '', ...rest] = key.split('.');
-    const name = rest.at(-1) ?? '';
-    const value = defaults[`${section}.${name}`];
+function configOverrides(trusted, now) {
+    const settings = [];
+    for (const key of new Set([...trusted.keys(), ...now.keys()])) {
+        const hook = /^(hook\..+)\.command$/s.exec(key)?.[1];
+        if (hook !== undefined)
+            settings.push(`${hook}.enabled=false`);
+        const old = trusted.get(key);
+        if (sameValues(old, now.get(key)))
+            continue;
+        const values = old ?? harmlessValues(key, now);
+        if (isList(key))
+            settings.push(`${key}=`);
+        for (const value of values)
+            settings.push(`${key}=${value}`);
+    }
+    return settings;
+}
+function runsProgram(key, config, { connecting }) {
+    const names = connecting ? { ...programs, ...connections } : programs;
+    return getName(key) in names && !isKnownDriver(key, config);
+}
+function harmlessValues(key, now) {
+    const value = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
     return value === undefined ? [] : [value];
 }
-function isGitLfs(value) {
-    return /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?)$/.test(value);
+function getName(key) {
+    const [section = '', ...rest] = key.split('.');
+    return `${section}.${rest.at(-1) ?? ''}`;
 }
-const defaults = harmless_settings/* added */.v;
+function isKnownDriver(key, config) {
+    const driver = key.slice(0, key.lastIndexOf('.') + 1);
+    const commands = ['clean', 'smudge', 'process', 'textconv', 'driver'].flatMap((name) => config.get(driver + name) ?? []);
+    return commands.length > 0 && commands.every((command) => knownPrograms.some((pattern) => pattern.test(command)));
+}
+const knownPrograms = [
+    /^git-lfs (clean -- %f|smudge (--skip )?-- %f|filter-process( --skip)?|merge-driver [\w %-]+)$/,
+    /^"?git-crypt"? (clean|smudge|diff)( --key-name=[\w.-]+)?$/,
+    /^true$/,
+];
+const programs = harmless_settings/* programs */.cz;
+const connections = harmless_settings/* connections */.oQ;
+const defaults = { ...harmless_settings/* contents */.PG, ...programs, ...connections };
 function isList(key) {
     return /^credential\.(.*\.)?helper$/s.test(key);
 }
@@ -124,32 +139,82 @@ function sameValues(one, other) {
 
 
 
+const configListing = ['config', '--list', '-z', '--includes', '--show-scope', '--show-origin'];
 class GitConfig {
     #location;
     #list;
     #config = new Map();
-    #overrides = [];
+    #own = [];
+    #trusted = null;
+    #overrides = { local: [], remote: [] };
     #withoutFilters = [];
-    #readAt = null;
+    #files = [];
+    #userFiles = [];
+    #readAt = '';
     constructor(location, list) {
         this.#location = location;
         this.#list = list;
     }
     async trust() {
-        this.#config = parseConfig(await this.#list());
-        this.#readAt = this.stamp;
+        const entries = await this.#read();
+        const all = parseConfig(entries.map(({ text }) => text));
+        const without = (connecting) => {
+            const isRun = (entry) => entry.isRepositorys && runsProgram(entry.text.split('\n', 1)[0] ?? '', all, { connecting });
+            return entries.filter((entry) => !isRun(entry));
+        };
+        const [local, remote] = [without(true), without(false)];
+        this.#config = all;
+        this.#own = local.flatMap(({ isRepositorys, text }) => (isRepositorys ? [text] : []));
+        const parse = (saved) => parseConfig(saved.map(({ text }) => text));
+        this.#trusted = { local: parse(local), remote: parse(remote) };
+        this.#override(all);
     }
-    trustAs(other) {
-        this.#config = other.#config;
-        this.#overrides = other.#overrides;
-        this.#withoutFilters = other.#withoutFilters;
-        this.#readAt = other.#readAt;
+    async refresh() {
+        if (this.#trusted === null || this.#readAt === this.#stamp())
+            return;
+        this.#override(parseConfig((await this.#read()).map(({ text }) => text)));
+    }
+    #override(now) {
+        if (this.#trusted === null)
+            return;
+        const { local, remote } = this.#trusted;
+        this.#overrides = { local: configOverrides(local, now), remote: configOverrides(remote, now) };
+    }
+    async #read() {
+        const fields = (await this.#list()).split('\0');
+        const entries = [];
+        for (let at = 0; at + 2 < fields.length; at += 3) {
+            const [scope = '', origin = '', text = ''] = fields.slice(at, at + 3);
+            const file = origin.startsWith('file:') ? (0,external_node_path_.resolve)(this.#location.root, origin.slice(5)) : null;
+            entries.push({ isRepositorys: scope === 'local' || scope === 'worktree', file, text });
+        }
+        this.#files = [...new Set([...this.#usualFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
+        this.#userFiles = entries.flatMap(({ isRepositorys, file }) => (isRepositorys ? [] : (file ?? [])));
+        this.#readAt = this.#stamp();
+        return entries;
+    }
+    #stamp() {
+        return this.#files.map(fileStamp).join('|');
+    }
+    #usualFiles() {
+        const { gitDir, commonDir, env } = this.#location;
+        const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = env;
+        const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? (0,external_node_path_.join)(HOME, '.config') : XDG_CONFIG_HOME;
+        const users = [folder && (0,external_node_path_.join)(folder, 'git/config'), HOME && (0,external_node_path_.join)(HOME, '.gitconfig')].filter((file) => file !== '');
+        const own = [(0,external_node_path_.join)(commonDir, 'config'), (0,external_node_path_.join)(gitDir, 'config.worktree')];
+        return ['/etc/gitconfig', ...(GIT_CONFIG_GLOBAL === undefined ? users : [GIT_CONFIG_GLOBAL]), ...own];
+    }
+    get userFiles() {
+        return this.#userFiles;
+    }
+    get own() {
+        return this.#own;
     }
     get forced() {
         return this.#withoutFilters;
     }
-    get overridden() {
-        return this.#overrides;
+    overridden({ isRemote = false } = {}) {
+        return isRemote ? this.#overrides.remote : this.#overrides.local;
     }
     withoutFilters() {
         const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
@@ -159,29 +224,8 @@ class GitConfig {
             ...mergers.map((key) => `${key}=false`),
         ];
     }
-    async distrust() {
-        const stamp = this.stamp;
-        if (stamp === null || stamp !== this.#readAt) {
-            this.#overrides = configOverrides(this.#config, parseConfig(await this.#list()));
-            this.#readAt = stamp;
-        }
-        return this.#overrides;
-    }
-    get stamp() {
-        if ([...this.#config.keys()].some((key) => /^include(if)?\./.test(key)))
-            return null;
-        const own = [(0,external_node_path_.join)(this.#location.commonDir, 'config'), (0,external_node_path_.join)(this.#location.gitDir, 'config.worktree')];
-        return ['/etc/gitconfig', ...this.userConfigs, ...own].map(fileStamp).join('|');
-    }
-    get userConfigs() {
-        const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = this.#location.env;
-        if (GIT_CONFIG_GLOBAL !== undefined)
-            return GIT_CONFIG_GLOBAL === '/dev/null' ? [] : [GIT_CONFIG_GLOBAL];
-        const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? (0,external_node_path_.join)(HOME, '.config') : XDG_CONFIG_HOME;
-        return [folder && (0,external_node_path_.join)(folder, 'git/config'), HOME && (0,external_node_path_.join)(HOME, '.gitconfig')].filter((file) => file !== '');
-    }
     get user() {
-        const [name, email] = ['user.name', 'user.email'].map((key) => this.#config.get(key)?.at(-1));
+        const [name, email] = ['user.name', 'user.email'].map((key) => this.find(key));
         return name === undefined || email === undefined ? null : { name, email };
     }
     get plainUser() {
@@ -194,7 +238,10 @@ class GitConfig {
         return matches.map(([key]) => key.replace(urlCredentials, '//***@'));
     }
     get isSparse() {
-        return this.#config.get('core.sparsecheckout')?.at(-1) === 'true';
+        return this.find('core.sparsecheckout') === 'true';
+    }
+    find(key) {
+        return this.#config.get(key)?.at(-1);
     }
 }
 const isPlain = /^[\p{L}\p{N}](?:[^<>\p{C}]*[\p{L}\p{N}\])])?$/u;
@@ -288,6 +335,8 @@ var capture = __webpack_require__(66725);
 var process_tree = __webpack_require__(93591);
 // EXTERNAL MODULE: ./lib/system/process/program.js
 var program = __webpack_require__(76563);
+// EXTERNAL MODULE: ./lib/system/process/special-files.js
+var special_files = __webpack_require__(69406);
 // EXTERNAL MODULE: ./lib/system/git/calls/call-record.js
 var call_record = __webpack_require__(20710);
 // EXTERNAL MODULE: ./lib/system/git/calls/file-sync.js
@@ -316,6 +365,7 @@ var calls_lock = __webpack_require__(41065);
 
 
 
+
 class GitCalls {
     root;
     gitDir;
@@ -328,15 +378,15 @@ class GitCalls {
     isSynced = true;
     session = null;
     #lasting = new Set();
-    constructor(root, gitDir, commonDir, env, program) {
+    constructor(root, gitDir, commonDir, env, program, config) {
         this.program = program;
         this.root = root;
         this.gitDir = gitDir;
         this.commonDir = commonDir;
         this.jobEnv = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
         this.env = (0,git_environment/* withoutSecrets */.cT)(this.jobEnv);
-        const list = ['config', '--list', '-z', '--includes'];
-        this.config = new git_config/* GitConfig */.T9({ gitDir, commonDir, env: this.env }, () => this.read(list, { trusting: true }));
+        const list = () => this.read(git_config/* configListing */.H3, { trusting: true });
+        this.config = config ?? new git_config/* GitConfig */.T9({ root, gitDir, commonDir, env: this.env }, list);
     }
     get isLinked() {
         return this.gitDir !== this.commonDir;
@@ -361,14 +411,11 @@ class GitCalls {
         if (this.isSynced)
             await (0,file_sync/* syncFiles */.f)(this.root, files);
     }
-    attemptVariables(env) {
-        return (0,git_environment/* attemptVariables */.H)(env);
-    }
     get environment() {
         return { ...this.env };
     }
     plain(args) {
-        const ours = [...git_environment/* neutralSettings */.VG, ...this.config.forced, ...this.config.overridden];
+        const ours = [...git_environment/* neutralSettings */.VG, ...this.config.forced, ...this.config.overridden()];
         const settings = ours.flatMap((setting) => ['-c', setting]);
         return { command: this.program, args: [...settings, ...args], cwd: this.root, env: { ...this.env } };
     }
@@ -396,7 +443,7 @@ class GitCalls {
         return result.stdout;
     }
     async try(args, how = {}) {
-        for (const until = performance.now() + lockPatienceMs;;) {
+        for (const until = performance.now() + lockTimeLimitMs;;) {
             const result = await this.#once(args, how);
             const lock = how.reading || result.exitCode === 0 ? null : (0,calls_lock/* refusedLock */.Sm)(result.stderr);
             if (lock === null || !(await this.#outlast(lock, until)))
@@ -425,7 +472,10 @@ class GitCalls {
         const forCopies = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false'];
         const toSync = this.isSynced ? git_environment/* syncSettings */.HA[index === undefined ? 'repository' : 'indexCopy'] : [];
         const ours = [...git_environment/* neutralSettings */.VG, ...forCopies, ...toSync, ...this.config.forced];
-        const settings = [...ours, ...(trusting ? [] : this.config.overridden)].flatMap((setting) => ['-c', setting]);
+        if (!trusting)
+            await this.config.refresh();
+        const overridden = trusting ? [] : this.config.overridden({ isRemote });
+        const settings = [...ours, ...overridden].flatMap((setting) => ['-c', setting]);
         const session = reading || index !== undefined ? null : this.session;
         const variables = {
             ...(isRemote ? this.jobEnv : this.env),
@@ -436,6 +486,8 @@ class GitCalls {
         };
         const call = session === null ? null : (0,call_record/* noteCall */.vf)(this, session, args);
         let wasKilled = true;
+        const over = new AbortController();
+        void releaseWhile(this.root, over.signal);
         try {
             const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
             const captured = await (0,capture/* captureOutput */.Q)(this.program, [...settings, ...args], options);
@@ -449,11 +501,19 @@ class GitCalls {
             throw new git_error/* UnansweredError */.jd(`git ${verb} gave no answer: ${reason}`, { cause });
         }
         finally {
+            over.abort();
             (0,call_record/* forgetCall */.G_)(call, wasKilled);
         }
     }
 }
-const lockPatienceMs = 5_000;
+async function releaseWhile(root, signal) {
+    for (let waitMs = 2_000; !signal.aborted; waitMs *= 2) {
+        await (0,promises_.setTimeout)(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+        if (!signal.aborted)
+            await (0,special_files/* releasePipes */.z0)(root).catch(() => undefined);
+    }
+}
+const lockTimeLimitMs = 5_000;
 async function checkVersion(cwd, env) {
     const expected = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
     const answer = await (0,job_program/* runJobProgram */.fw)('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause) => {
@@ -574,13 +634,15 @@ class Git extends GitCalls {
             throw new git_error/* GitError */.XS(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
         const trusted = (0,git_environment/* jobEnvironment */.tw)(env, root);
         const git = new Git((0,external_node_path_.resolve)(root), (0,external_node_path_.resolve)(gitDir), (0,external_node_path_.resolve)(commonDir), trusted, findGit(trusted));
-        const head = await git.resolve('HEAD').catch(async (cause) => {
+        const head = await git.config
+            .trust()
+            .then(() => git.resolve('HEAD'))
+            .catch(async (cause) => {
             await checkVersion(root, trusted);
             throw cause;
         });
         if (head === null && (await git.read(['for-each-ref', '--count=1'])) === '')
             throw new git_error/* GitError */.XS(`${root} has no commit yet, so there is nothing to roll back to; make a first commit`);
-        await git.config.trust();
         if ((await git.identityOf('COMMITTER')) === '') {
             Object.assign(git.identity, git_environment/* ownIdentity */.hY);
             for (const env of [git.env, git.jobEnv])
@@ -594,11 +656,10 @@ class Git extends GitCalls {
         return git;
     }
     room(root, gitDir) {
-        const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program);
+        const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program, this.config);
         git.#isRoom = true;
         Object.assign(git.identity, this.identity);
         git.#identities = this.#identities;
-        git.config.trustAs(this.config);
         git.mayWrite = this.mayWrite;
         git.isSynced = this.isSynced;
         git.session = this.session;
@@ -681,18 +742,8 @@ class Git extends GitCalls {
         const moves = [`update ${ref} ${to} ${from}`, ...drop.map((ref) => `delete ${ref}`)];
         await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
     }
-    async stage(files, index, begin = []) {
-        const how = ['--add', '--remove', '--replace', ...begin];
-        try {
-            await this.updateIndex(how, files, index);
-        }
-        catch (error) {
-            const [special, others] = [true, false].map((is) => files.filter((path) => isSpecial(this.root, path) === is));
-            if (!special?.length || !others)
-                throw error;
-            await this.updateIndex(how, others, index);
-            await this.updateIndex(['--force-remove'], special, index);
-        }
+    stage(files, index, begin = []) {
+        return this.updateIndex(['--add', '--remove', '--replace', ...begin], files, index);
     }
     async updateIndex(how, files, index) {
         if (files.length === 0)
@@ -756,10 +807,6 @@ function isPlainFolder(path) {
 }
 function lineUpToBreak(text) {
     return text.trim().split('\n')[0] ?? '';
-}
-function isSpecial(root, path) {
-    const stats = (0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(root, path), { throwIfNoEntry: false });
-    return stats !== undefined && !stats.isFile() && !stats.isSymbolicLink() && !stats.isDirectory();
 }
 
 
@@ -870,14 +917,6 @@ class NewObjects {
     async tree(like, entries) {
         return (await this.#change(like, entries)) ?? this.#add('tree', Buffer.alloc(0));
     }
-    async merged(tree, changes) {
-        for (const { path, was, is } of changes) {
-            const here = await this.#entryAt(tree, path);
-            if (is === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge || here?.id !== was.id || here.mode !== was.mode)
-                return null;
-        }
-        return this.tree(tree, new Map(changes.map(({ path, is }) => [path, is])));
-    }
     async write() {
         if (this.#unwritten.size === 0)
             return;
@@ -913,17 +952,6 @@ class NewObjects {
         const id = this.#add('tree', treeContent(folder), was);
         this.#folders.set(id, folder);
         return id;
-    }
-    async #entryAt(tree, path) {
-        let at = { mode: _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1, id: tree };
-        for (const part of path.split('/')) {
-            if (at === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
-                return _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge;
-            if (at.mode !== _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1)
-                return undefined;
-            at = (await this.#folder(at.id)).get(part) ?? _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge;
-        }
-        return at;
     }
     async #folder(id) {
         return this.#folders.get(id) ?? this.#git.trees.entriesIn(id);
@@ -1323,12 +1351,12 @@ class Trees {
     async list(name, paths) {
         const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
         const above = expected && new Set([...expected].flatMap(foldersAbove));
-        const visit = async (id, prefix, isWanted) => {
+        const visit = async (id, prefix, isExpected) => {
             let here = [];
             const listed = [here];
             for (const [part, { mode, id: each }] of await this.#folder(id)) {
                 const path = `${prefix}${part}`;
-                const isIn = isWanted || expected?.has(path) === true;
+                const isIn = isExpected || expected?.has(path) === true;
                 if (isIn)
                     here.push({ mode, id: each, path });
                 if (mode === folderMode && (isIn || above?.has(path))) {
@@ -1617,6 +1645,72 @@ function buildCollector() {
 
 /***/ }),
 
+/***/ 29269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ unmountBelow),
+/* harmony export */   dM: () => (/* binding */ removeTree),
+/* harmony export */   dx: () => (/* binding */ listMounts),
+/* harmony export */   lQ: () => (/* binding */ mountPoints)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var _files_file_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74207);
+/* harmony import */ var _namespace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16244);
+
+
+
+
+function mountPoints() {
+    let list;
+    try {
+        list = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/self/mountinfo', 'latin1');
+    }
+    catch {
+        return [];
+    }
+    return list.split('\n').flatMap((line) => {
+        const point = line.split(' ')[4];
+        if (point === undefined)
+            return [];
+        const bytes = point.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8)));
+        return [Buffer.from(bytes, 'latin1').toString('utf8')];
+    });
+}
+function listMounts(folder) {
+    const points = mountPoints();
+    try {
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder);
+        return points.filter((point) => (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(point, real));
+    }
+    catch {
+        return [];
+    }
+}
+function unmountBelow(folder, existing = []) {
+    const cleared = [];
+    const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
+    for (let matches = strange(); matches.length > 0;) {
+        for (const point of matches.toReversed())
+            (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('umount', ['-l', '--', point], { env: { PATH: _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_ }, stdio: 'ignore' });
+        const remaining = strange();
+        if (remaining.length >= matches.length)
+            throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
+        for (const point of matches)
+            cleared.push(point);
+        matches = remaining;
+    }
+    return cleared;
+}
+function removeTree(folder) {
+    unmountBelow(folder);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+
+/***/ }),
+
 /***/ 16244:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1667,8 +1761,9 @@ async function firstThatWorks(possible) {
 function possibleNamespaces() {
     const find = (name) => (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, name);
     const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
-    const first = scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
-    const reapers = perl ? [{ kind: 'reaper', words: [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${process.pid}`] }] : [];
+    const holding = (engine) => (perl ? [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${engine}`] : null);
+    const first = holding(0) ?? scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
+    const reapers = perl ? [{ kind: 'reaper', words: holding(process.pid) ?? [] }] : [];
     if (!unshare || !setpriv || !first)
         return reapers;
     const inside = (drop = []) => {
@@ -1742,13 +1837,21 @@ exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
 const reaper = `
 use POSIX ();
 my (undef, $engine, @words) = @ARGV;
-my %prctl = (x86_64 => 157, aarch64 => 167);
-my $number = $prctl{(POSIX::uname())[4]} or exit 125;
-my $set = sub { syscall($number, @_, 0, 0, 0) == 0 or exit 125; };
+my %machines = (x86_64 => [157, 0xc000003e, 248, 286], aarch64 => [167, 0xc00000b7, 217, 309]);
+my ($number, $machine, $keys, $keys32) = @{$machines{(POSIX::uname())[4]} // []} or exit 125;
+my $set = sub { syscall($number, @_, (0) x (5 - @_)) == 0 or exit 125; };
+if ($$ == 1) {
+  my ($load, $equal, $from, $above, $clear, $refused, $allowed) = (0x20, 0x15, 0x35, 0x25, 0x54, [6, 0, 0, 0x50001], [6, 0, 0, 0x7fff0000]);
+  my $range = sub { ([$load, 0, 0, 0], [$clear, 0, 0, 0xbfffffff], [$from, 0, 2, $_[0]], [$above, 1, 0, $_[0] + 2], $refused, $allowed); };
+  my @filter = ([$load, 0, 0, 4], [$equal, 0, 6, $machine], $range->($keys), $range->($keys32));
+  my $filter = join("", map { pack("SCCL", @$_) } @filter);
+  $set->(4, 0);
+  $set->(22, 2, my $program = pack("Sx6P", scalar(@filter), $filter));
+}
 $set->(36, 1);
-$set->(1, POSIX::SIGUSR1()) if $engine;
+$set->(1, POSIX::SIGCONT()) if $engine;
 exit 125 if $engine && getppid() != $engine;
-my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD USR1 TERM INT HUP)));
+my ($none, $ours) = (POSIX::SigSet->new, POSIX::SigSet->new(map { POSIX->can("SIG$_")->() } qw(CHLD CONT USR1 TERM INT HUP)));
 POSIX::sigprocmask(POSIX::SIG_BLOCK(), $ours);
 my $child = fork() // exit 125;
 if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { $words[0] } @words; exit 127; }
@@ -1756,19 +1859,24 @@ setpgrp($child, $child);
 my ($status, $pid);
 $SIG{CHLD} = sub { };
 $SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
+$SIG{CONT} = sub { $status = POSIX::SIGKILL() if $engine && getppid() != $engine; };
 for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
 while (!defined $status) {
-  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0) { $status = $? if $pid == $child; }
+  # Perl does not tell a stop from an end, but what has been stopped is still there to go on.
+  while (($pid = POSIX::waitpid(-1, POSIX::WNOHANG() | POSIX::WUNTRACED())) > 0) {
+    kill("CONT", $pid) or $status = $? if $pid == $child;
+  }
   POSIX::sigsuspend($none) if !defined $status;
 }
 for (1 .. 5000) {
-  open(my $list, "<", "/proc/$$/task/$$/children") or kill("KILL", $$);
+  open(my $list, "<", "/proc/$$/task/$$/children") or last;
   kill("KILL", split(" ", <$list> // ""));
   1 while ($pid = POSIX::waitpid(-1, POSIX::WNOHANG())) > 0;
   POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8) if $pid == -1;
   select(undef, undef, undef, 0.001);
 }
-kill("KILL", $$);`;
+kill("KILL", $$);
+POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8);`;
 async function isWorking({ kind, words }) {
     const inReaper = ['sh', '-c', `grep -q ${_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$} /proc/$PPID/cmdline; exit $?`];
     const observed = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
@@ -1778,6 +1886,48 @@ async function isWorking({ kind, words }) {
     return tried.then(({ exitCode }) => exitCode === 0, () => false);
 }
 const maxStartMs = 10_000;
+
+
+/***/ }),
+
+/***/ 69406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JB: () => (/* binding */ findBelow),
+/* harmony export */   em: () => (/* binding */ clearSpecialFiles),
+/* harmony export */   z0: () => (/* binding */ releasePipes)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51936);
+/* harmony import */ var _capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66725);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29269);
+
+
+
+
+async function clearSpecialFiles(root) {
+    const mounts = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_3__/* .unmountBelow */ .GG)(root);
+    const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
+    const paths = await findBelow(root, ['(', ...kinds, ')']);
+    for (const path of paths)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(root, path), { force: true });
+    return [...mounts, ...paths];
+}
+async function findBelow(root, test) {
+    const args = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
+    const captured = await (0,_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('find', args, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
+    return (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtNuls */ .SX)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePaths */ .NA)(captured.stdout)).map((path) => path.slice(2));
+}
+async function releasePipes(root) {
+    for (const path of await findBelow(root, ['-type', 'p', '-name', '.git*'])) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(root, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK));
+        }
+        catch {
+        }
+    }
+}
 
 
 /***/ })

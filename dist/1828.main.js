@@ -19,9 +19,9 @@ var nearest_name = __webpack_require__(37026);
 var settings = __webpack_require__(26623);
 ;// CONCATENATED MODULE: ./lib/doors/catalogue/command-settings.js
 
-function inTopics(topics, leftOut = []) {
+function inTopics(topics, omitted = []) {
     const names = settings/* settingRows */.mH.flatMap(({ name, key }) => (topics.includes(key?.split('.')[0] ?? '') ? [name] : []));
-    return names.filter((name) => !leftOut.includes(name));
+    return names.filter((name) => !omitted.includes(name));
 }
 const command_settings_location = ['root', 'config'];
 const reported = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
@@ -43,6 +43,7 @@ const chained = [
 ];
 const plansJudged = [
     ...['verify-artifacts', 'verify-commands', 'min-evidence'],
+    ...['author', 'author-disputes', 'truths'],
     ...['protected-paths', 'undeclared-changes', 'rules', 'accept', 'network', 'network-allow'],
 ];
 const adopting = [
@@ -56,6 +57,10 @@ const judging = [
     ...[
         'base',
         'head',
+        'task-list',
+        'sarif',
+        'fail-on',
+        'github-token',
         'only',
         'explain',
         'agent-env',
@@ -88,7 +93,7 @@ const commands = [
         ].join('\n'),
         settings: [...running, ...reported, 'branch', 'fail-on', 'only', 'dry-run'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(2104)]).then(__webpack_require__.bind(__webpack_require__, 72104))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723)]).then(__webpack_require__.bind(__webpack_require__, 97723))).runRun,
     },
     {
         name: 'adopt',
@@ -96,7 +101,7 @@ const commands = [
         words: ['<phase>'],
         settings: adopting,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).runAdopt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).runAdopt,
     },
     {
         name: 'plan',
@@ -112,12 +117,12 @@ const commands = [
         details: [
             'judge 7 --base main --head HEAD                every plan of phase 7, by the work between the two commits',
             'judge 7 --plan 07-03 --base main               all of the work as that of one plan',
-            'judge --base main --test-command "npm test"    without plans: shape, protected files, tests and their integrity',
+            'judge --base main                              without plans: the change, its tests and the tasks that it ticked',
             'judge --explain promise/missing                what a rule asks, reads and says',
             'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
         ].join('\n'),
         settings: judging,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(1538), __webpack_require__.e(169)]).then(__webpack_require__.bind(__webpack_require__, 31880))).runJudge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(2518), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 69792))).runJudge,
     },
     {
         name: 'execute',
@@ -127,7 +132,7 @@ const commands = [
         settings: chained,
         holdsPhase: true,
         staysGreen: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).runExecute,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runExecute,
     },
     {
         name: 'engine',
@@ -142,7 +147,7 @@ const commands = [
         summary: 'upload the result of a step that has no token, and give a receipt for it',
         words: [],
         settings: ['output-dir', 'run-attempt'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(6342)]).then(__webpack_require__.bind(__webpack_require__, 16342))).runUpload,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runUpload,
     },
     {
         name: 'integrate',
@@ -151,7 +156,7 @@ const commands = [
         details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
         settings: chained,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(185), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).runIntegrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(9089), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).runIntegrate,
     },
     {
         name: 'conclude',
@@ -159,14 +164,14 @@ const commands = [
         words: ['<phase>'],
         settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(185), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).runConclude,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(9089), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).runConclude,
     },
     {
         name: 'status',
         summary: 'show the state of a phase, or of every phase, and the next command; runs nothing',
         words: ['[phase]'],
         settings: ['root', 'remote', 'github-token'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(1540), __webpack_require__.e(3728), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).runStatus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).runStatus,
     },
     {
         name: 'report',
@@ -174,7 +179,7 @@ const commands = [
         words: ['<phase>'],
         details: 'The page needs no network and runs no script. It tells what the record holds, here or with --remote there.',
         settings: [...command_settings_location, 'output', 'junit', 'ctrf', 'otlp', 'remote', 'github-token'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(407), __webpack_require__.e(9066), __webpack_require__.e(9376)]).then(__webpack_require__.bind(__webpack_require__, 15874))).runReport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(5485), __webpack_require__.e(407), __webpack_require__.e(2939), __webpack_require__.e(7313)]).then(__webpack_require__.bind(__webpack_require__, 15874))).runReport,
     },
     {
         name: 'logs',
@@ -182,7 +187,7 @@ const commands = [
         words: ['<phase>', '[plan]'],
         details: 'Control characters and what looks like a secret are left out; the files themselves hold everything.',
         settings: [...command_settings_location, 'attempt', 'follow', 'raw', 'events'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7510), __webpack_require__.e(9821)]).then(__webpack_require__.bind(__webpack_require__, 49821))).runLogs,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(8323), __webpack_require__.e(9821)]).then(__webpack_require__.bind(__webpack_require__, 49821))).runLogs,
     },
     {
         name: 'approve',
@@ -190,7 +195,7 @@ const commands = [
         words: ['<phase>', '<plan>'],
         details: 'status <phase> shows what the plan asks. A decision is made with answer. Until a run begins, --withdraw takes back what was said.',
         settings: [...answering, 'withdraw'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).runApprove,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).runApprove,
     },
     {
         name: 'answer',
@@ -201,7 +206,7 @@ const commands = [
             'with it; that is changed, and the plan asks again. An answer is kept in git: it is no place for secrets.',
         ].join('\n'),
         settings: answering,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).runAnswer,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(5485), __webpack_require__.e(8450)]).then(__webpack_require__.bind(__webpack_require__, 78450))).runAnswer,
     },
     {
         name: 'comment',
@@ -209,7 +214,7 @@ const commands = [
         words: [],
         details: 'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
         settings: [...command_settings_location, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(3728), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).runComment,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(407), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).runComment,
     },
     {
         name: 'check',
@@ -221,10 +226,10 @@ const commands = [
     },
     {
         name: 'validate',
-        summary: 'list every problem of a phase, or of the whole .planning folder, with file and line',
+        summary: "list every problem of a phase, or of all phases that aren't done, with file and line",
         words: ['[phase]'],
         settings: command_settings_location,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(1417), __webpack_require__.e(5378), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(5378), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).runValidate,
     },
     {
         name: 'signal',
@@ -238,7 +243,7 @@ const commands = [
             'signal log [json]      appends it to .planning/execution-log.ndjson, and a row to .planning/EXECUTION_LOG.md',
         ].join('\n'),
         settings: [...command_settings_location, 'max-attempts', 'backoff', 'max-wait'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 37480))).runSignal,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(7480)]).then(__webpack_require__.bind(__webpack_require__, 37480))).runSignal,
     },
     {
         name: 'state',
@@ -255,7 +260,7 @@ const commands = [
         ].join('\n'),
         settings: ['root'],
         fields: ['phase', 'mode', 'data', 'threshold', 'plan', 'task', 'specialist', 'error-type', 'details'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(8089)]).then(__webpack_require__.bind(__webpack_require__, 48231))).runState,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(9082), __webpack_require__.e(6077)]).then(__webpack_require__.bind(__webpack_require__, 48231))).runState,
     },
     {
         name: 'checkpoint',
@@ -268,7 +273,7 @@ const commands = [
             'checkpoint prune [partials]        deletes old ones; with partials also what was kept of attempts',
         ].join('\n'),
         settings: ['root', 'older-than', 'dry-run'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1594), __webpack_require__.e(612), __webpack_require__.e(7339)]).then(__webpack_require__.bind(__webpack_require__, 18737))).runCheckpoint,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1260), __webpack_require__.e(1594), __webpack_require__.e(4015), __webpack_require__.e(1931), __webpack_require__.e(8954)]).then(__webpack_require__.bind(__webpack_require__, 18737))).runCheckpoint,
     },
     {
         name: 'handoff',
@@ -291,7 +296,7 @@ const commands = [
             'All six are required; they can also be given as one JSON object or as key=value words.',
         settings: ['root'],
         fields: ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(9082), __webpack_require__.e(6597)]).then(__webpack_require__.bind(__webpack_require__, 49075))).runErrors,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(9082), __webpack_require__.e(6077), __webpack_require__.e(9075)]).then(__webpack_require__.bind(__webpack_require__, 49075))).runErrors,
     },
     {
         name: 'tests',
@@ -307,7 +312,7 @@ const commands = [
             ...[...command_settings_location, 'timeout', 'idle-timeout', 'kill-grace'],
             ...['log', 'report', 'exit-code', 'baseline-total'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8624), __webpack_require__.e(9564), __webpack_require__.e(8660)]).then(__webpack_require__.bind(__webpack_require__, 61071))).runTestsVerb,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8624), __webpack_require__.e(262), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 61071))).runTestsVerb,
     },
     {
         name: 'doctor',
@@ -315,7 +320,7 @@ const commands = [
         words: ['[phase]'],
         details: "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
         settings: [...shown, 'remote', 'github-token', 'agent-secret-name', 'all'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(2894), __webpack_require__.e(1059), __webpack_require__.e(7024)]).then(__webpack_require__.bind(__webpack_require__, 20693))).runDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(2894), __webpack_require__.e(1)]).then(__webpack_require__.bind(__webpack_require__, 74528))).runDoctor,
     },
     {
         name: 'init',
@@ -324,14 +329,14 @@ const commands = [
         details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
             "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
         settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(7510), __webpack_require__.e(3181), __webpack_require__.e(1059), __webpack_require__.e(1514)]).then(__webpack_require__.bind(__webpack_require__, 9064))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(8323), __webpack_require__.e(907), __webpack_require__.e(1059), __webpack_require__.e(1365)]).then(__webpack_require__.bind(__webpack_require__, 36536))).runInit,
     },
     {
         name: 'demo',
         summary: 'make a small repository in a temporary folder and run its phase, without a model',
         words: [],
         settings: [],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(6387), __webpack_require__.e(1594), __webpack_require__.e(851), __webpack_require__.e(7292), __webpack_require__.e(9564), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(7510), __webpack_require__.e(612), __webpack_require__.e(5378), __webpack_require__.e(1540), __webpack_require__.e(407), __webpack_require__.e(4850), __webpack_require__.e(7597), __webpack_require__.e(9066), __webpack_require__.e(9082), __webpack_require__.e(3181), __webpack_require__.e(4745), __webpack_require__.e(3078), __webpack_require__.e(2894), __webpack_require__.e(1538), __webpack_require__.e(1059), __webpack_require__.e(4786), __webpack_require__.e(709), __webpack_require__.e(2104), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).runDemo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).runDemo,
     },
 ];
 function findCommand(name) {
@@ -423,6 +428,9 @@ async function read({ command: { settings, holdsPhase = false }, given, givenAs 
     const note = start === null ? (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedChange */ .SA)(foundSettings.configuration, folder) : null;
     if (note !== null)
         progress(note);
+    if (start === null)
+        for (const warning of foundSettings.configuration.warnings)
+            progress(`warning: ${warning}`);
     return foundSettings;
 }
 function withFormerTimeout(input, { SPECIALIST_TIMEOUT: seconds = '' }) {
@@ -748,18 +756,21 @@ function isTerminal(stream) {
 
 /***/ }),
 
-/***/ 29172:
+/***/ 7975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  AV: () => (/* binding */ checks),
+  US: () => (/* binding */ isForbidden),
+  gT: () => (/* binding */ isRepairable),
   yr: () => (/* binding */ levels),
   Ek: () => (/* binding */ ruleBook),
   Zl: () => (/* binding */ ruleIds)
 });
 
+;// CONCATENATED MODULE: ./lib/judge/rules/acceptance.json
+const acceptance_namespaceObject = /*#__PURE__*/JSON.parse('{"acceptance/failed":{"check":"acceptance","level":"ask","follows":"author-disputes","keeps":"I14","asks":"Does the work pass the tests that another agent wrote from the plan alone?","reads":"runs of the acceptance tests on the base, on the work, and on the work with empty functions","excuse":"a person merged the work although the test failed","sentence":"fails a test that was written from the plan","remedy":"change the work as the plan says, or say in the SUMMARY, by the name of the test, why the plan does not ask for it","question":{"about":"fails acceptance tests, which another agent wrote from the plan alone","nextStep":"compare each test with the plan; if the plan doesn\'t ask for it, merge the work"}},"acceptance/not-counted":{"check":"acceptance","level":"warn","asks":"Does each test of the author count?","reads":"text of the acceptance tests, and their runs","excuse":"","sentence":"does not count","remedy":""}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/code.json
 const code_namespaceObject = /*#__PURE__*/JSON.parse('{"code/empty-file":{"check":"stub","level":"refuse","asks":"Does a new file that the plan names say anything?","reads":"text of new files","excuse":"the plan asks for a placeholder","sentence":"is empty or contains only comments","remedy":"write what the plan asks for"},"code/idle-function":{"check":"stub","level":"refuse","asks":"Does a function that the plan names do anything?","reads":"text of changed code","excuse":"the plan asks for it","sentence":"has a function that does nothing","remedy":"write what the plan asks for"},"code/stub":{"check":"stub","level":"refuse","asks":"Is a file more than a placeholder?","reads":"text of changed code","excuse":"the plan asks for a placeholder","sentence":"has a placeholder and nothing else","remedy":"write what the plan asks for"},"code/stub-beside-work":{"check":"stub","level":"warn","asks":"Is there a placeholder beside the work?","reads":"text of changed code","excuse":"the plan asks for a placeholder","sentence":"has a placeholder","remedy":"look whether the plan asks for more"},"code/hollow-file":{"check":"artifact","level":"refuse","asks":"Can new content be what was asked for, by its kind?","reads":"new and changed files","excuse":"the plan asks for it, or for a copy","sentence":"cannot be what was asked for","remedy":"make it as the plan promises"},"code/broken-import":{"check":"artifact","level":"refuse","asks":"Does each import lead to a file or package?","reads":"imports of changed files and of those that import them","excuse":"another plan of the phase is to make it","sentence":"imports what is not there","remedy":"make it, or name another"},"code/broken-syntax":{"check":"syntax","level":"refuse","asks":"Can programs read the file?","reads":"text of changed files","excuse":"it could not be read before either","sentence":"cannot be read","remedy":"write it whole"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/commands.json
@@ -773,7 +784,7 @@ const old_test_namespaceObject = /*#__PURE__*/JSON.parse('{"old-test/deleted":{"
 ;// CONCATENATED MODULE: ./lib/judge/rules/own-test.json
 const own_test_namespaceObject = /*#__PURE__*/JSON.parse('{"own-test/unmade":{"check":"declared_test","level":"refuse","asks":"Was each test made that the plan declares by its name?","reads":"files_modified, files of the tasks, files of the commit","excuse":"the SUMMARY says, by its name, why it was not needed","sentence":"is a test that the plan declares, and it was never made","remedy":"make it, or say in the SUMMARY, by its name, why it was not needed"},"own-test/tdd":{"check":"declared_test","level":"refuse","asks":"Did a plan of type tdd change a test?","reads":"type of the plan, paths of the changes","excuse":"the SUMMARY says why no test was needed","sentence":"is a plan of type tdd, and no test was changed","remedy":"write one, or say in the SUMMARY why no test was needed"},"own-test/never-run":{"check":"declared_test","level":"refuse","asks":"Does a runner find the new tests?","reads":"text of new test files that the plan declares","excuse":"the project collects tests by other names","sentence":"holds tests that no runner runs","remedy":"make them run"},"own-test/cannot-fail":{"check":"declared_test","level":"refuse","asks":"Can a new test fail?","reads":"text of new test files that the plan declares","excuse":"the plan asks for tests that are left out, or the SUMMARY says why","sentence":"has no test that can fail","remedy":"write one that fails where the work is wrong, or say in the SUMMARY, by the name of the file, why it cannot"},"own-test/expects-failure":{"check":"declared_test","level":"refuse","asks":"Does a new test expect what the work does not do?","reads":"text of new test files that the plan declares","excuse":"the plan asks for tests that are left out, or the SUMMARY says why","sentence":"asserts what the work does not do","remedy":"make the test pass without the mark, or say in the SUMMARY, by the name of the file, why it cannot"},"own-test/idle":{"check":"test","level":"warn","asks":"Does a test that the plan added or changed prove anything?","reads":"text of the tests, result of their run","excuse":"","sentence":"has no test of its own that proves anything","remedy":"add a test that fails without the work"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/promises.json
-const promises_namespaceObject = /*#__PURE__*/JSON.parse('{"promise/missing":{"check":"artifact","level":"refuse","asks":"Is each promised file there?","reads":"must_haves.artifacts, files of the commit","excuse":"","sentence":"does not exist","remedy":"make it as the plan promises"},"promise/empty":{"check":"artifact","level":"refuse","asks":"Does a promised file say anything?","reads":"must_haves.artifacts, text of the file","excuse":"the name is of a file that is meant to be empty","sentence":"is empty or contains only comments","remedy":"make it as the plan promises"},"promise/bare-folder":{"check":"artifact","level":"refuse","asks":"Does a promised folder hold more than the file that keeps it?","reads":"must_haves.artifacts, files of the folder","excuse":"the plan names that file","sentence":"contains only a file that keeps an empty folder","remedy":"make the files that the plan promises there"},"promise/content":{"check":"artifact","level":"refuse","asks":"Does a file that the plan did not change hold what is promised of it?","reads":"must_haves.artifacts, text of the file","excuse":"artifacts: exists","sentence":"does not hold what is promised","remedy":"make it as the plan promises"},"promise/content-own":{"check":"artifact","level":"warn","asks":"Does a file that the plan changed hold what is promised of it?","reads":"must_haves.artifacts, text of the file","excuse":"artifacts: exists","sentence":"does not hold what is promised","remedy":"make it as the plan promises"},"promise/unchecked":{"check":"artifact","level":"warn","asks":"Can a promise be compared with a file at all?","reads":"must_haves.artifacts","excuse":"","sentence":"cannot be compared with a file","remedy":""},"promise/link":{"check":"key_link","level":"refuse","asks":"Is a new file used that the plan promises to connect?","reads":"must_haves.key_links, files of the work","excuse":"artifacts: exists","sentence":"is as it was","remedy":"connect the files as the plan promises"}}');
+const promises_namespaceObject = /*#__PURE__*/JSON.parse('{"promise/missing":{"check":"artifact","level":"refuse","asks":"Is each promised file there?","reads":"must_haves.artifacts, files of the commit","excuse":"","sentence":"does not exist","remedy":"make it as the plan promises"},"promise/empty":{"check":"artifact","level":"refuse","asks":"Does a promised file say anything?","reads":"must_haves.artifacts, text of the file","excuse":"the name is of a file that is meant to be empty","sentence":"is empty or contains only comments","remedy":"make it as the plan promises"},"promise/bare-folder":{"check":"artifact","level":"refuse","asks":"Does a promised folder hold more than the file that keeps it?","reads":"must_haves.artifacts, files of the folder","excuse":"the plan names that file","sentence":"contains only a file that keeps an empty folder","remedy":"make the files that the plan promises there"},"promise/content":{"check":"artifact","level":"refuse","asks":"Does a file that the plan did not change hold what is promised of it?","reads":"must_haves.artifacts, text of the file","excuse":"artifacts: exists","sentence":"does not hold what is promised","remedy":"make it as the plan promises"},"promise/unchecked":{"check":"artifact","level":"warn","asks":"Can a promise be compared with a file at all?","reads":"must_haves.artifacts","excuse":"","sentence":"cannot be compared with a file","remedy":""},"promise/link":{"check":"key_link","level":"refuse","asks":"Is a new file used that the plan promises to connect?","reads":"must_haves.key_links, files of the work","excuse":"artifacts: exists","sentence":"is as it was","remedy":"connect the files as the plan promises"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/results.json
 const results_namespaceObject = /*#__PURE__*/JSON.parse('{"evidence/too-little":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Is there as much evidence as min-evidence asks for?","reads":"changes, promises, commands and tests of the plan","excuse":"","sentence":"has too little evidence","remedy":"make all that the plan promises, or lower min-evidence"},"evidence/unused-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the work change anything after a person asked for it?","reads":"paths of the changes, the answer","excuse":"","sentence":"changed nothing after an answer","remedy":"make the changes of the answer"},"evidence/tasks-after-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the tasks after an answer change a file?","reads":"paths of the changes, tasks of the plan","excuse":"","sentence":"changed nothing for the tasks after the answer","remedy":"do these tasks"},"agent/unfinished":{"check":"agent","level":"refuse","asks":"Does the last message of the agent say that it did not finish?","reads":"last message of the agent","excuse":"","sentence":"says that it did not finish","remedy":"finish the plan, or report how it was finished"},"evidence/only-blanks":{"check":"evidence","level":"warn","asks":"Does the work change more than blanks, comments or modes of declared files?","reads":"text of the changed files","excuse":"","sentence":"changed only blanks, comments or the mode of files","remedy":""},"result/red":{"check":"test","level":"refuse","keeps":"I2","asks":"Does every test pass?","reads":"run of test-command on a clean copy of the commit","excuse":"a row under accept names the test; with tests.inherited: allow it failed before the phase","sentence":"failed","remedy":"fix it, or accept it, with owner and day"},"accept/expired":{"check":"scope","level":"warn","asks":"Does each row under accept still count?","reads":"accept in the configuration file","excuse":"","sentence":"expired, and does not count","remedy":"fix what it accepts, or set another day"},"accept/old-file":{"check":"scope","level":"warn","asks":"Is there a file of flaky tests, which is not read any more?","reads":".github/phase-executor-flaky.yml","excuse":"","sentence":"is not read any more","remedy":"move its tests to accept in .github/phase-executor.yml, with the rule result/red"},"result/notes":{"check":"test","level":"warn","asks":"What else does a green run of the tests say?","reads":"output and reports of the tests","excuse":"","sentence":"has skipped, flaky or missing tests","remedy":""},"result/compared":{"check":"test","level":"warn","asks":"What do the tests say beside those before the phase?","reads":"runs of the tests on the commit and on the base","excuse":"","sentence":"differs from before, or could not be compared","remedy":""},"result/missing-dependency":{"check":"test","level":"warn","asks":"Are the dependencies installed that the manifests name?","reads":"manifests and installed packages of the checkout","excuse":"","sentence":"is not installed","remedy":""},"result/unnoticed-change":{"check":"test","level":"warn","asks":"Do the tests notice small changes of the code?","reads":"runs of the tests on changed code","excuse":"","sentence":"went unnoticed by the tests","remedy":""},"report/not-counted":{"check":"documents","level":"warn","asks":"Does a verification report count?","reads":"VERIFICATION.md and the answer of the verifier","excuse":"","sentence":"does not count","remedy":""},"report/unclear-documents":{"check":"documents","level":"warn","asks":"Do ROADMAP and STATE say how the phase stands?","reads":"ROADMAP.md and STATE.md","excuse":"","sentence":"do not say how the phase stands","remedy":""}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/scope.json
@@ -797,7 +808,9 @@ const tasks_namespaceObject = /*#__PURE__*/JSON.parse('{"task/undone":{"check":"
 
 
 
+
 const data = {
+    ...acceptance_namespaceObject,
     ...documents_namespaceObject,
     ...promises_namespaceObject,
     ...tasks_namespaceObject,
@@ -814,24 +827,12 @@ const data = {
 const levels = ['refuse', 'ask', 'warn', 'off'];
 const ruleIds = Object.keys(data);
 const ruleBook = data;
-const checks = {
-    documents: { reason: 'scope_violation', isRepairable: false },
-    scope: { reason: 'scope_violation', isRepairable: false },
-    tasks: { reason: 'verification_failed', isRepairable: true },
-    declared_test: { reason: 'verification_failed', isRepairable: true },
-    test: { reason: 'verification_failed', isRepairable: true },
-    stub: { reason: 'verification_failed', isRepairable: true },
-    syntax: { reason: 'verification_failed', isRepairable: true },
-    artifact: { reason: 'verification_failed', isRepairable: true },
-    key_link: { reason: 'verification_failed', isRepairable: true },
-    summary: { reason: 'verification_failed', isRepairable: true },
-    command: { reason: 'verification_failed', isRepairable: true },
-    evidence: { reason: 'verification_failed', isRepairable: true },
-    agent: { reason: 'verification_failed', isRepairable: true },
-    tree: { reason: 'verification_failed', isRepairable: false },
-    secret: { reason: 'scope_violation', isRepairable: false },
-    token: { reason: 'scope_violation', isRepairable: false },
-};
+function isForbidden(rule) {
+    return ['documents', 'scope', 'secret', 'token'].includes(ruleBook[rule].check);
+}
+function isRepairable(rule) {
+    return !isForbidden(rule) && ruleBook[rule].check !== 'tree';
+}
 
 
 /***/ }),
@@ -853,173 +854,56 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/plan/phase/path-pattern.js
-class PathPattern {
-    #patterns;
-    #compiled = null;
-    constructor(patterns) {
-        this.#patterns = patterns;
-    }
-    matches(file) {
-        const { steps, first } = this.#steps();
-        let active = followSteps(steps, [first]);
-        for (let index = 0; index < file.length; index++) {
-            const char = file.charAt(index);
-            const next = [];
-            for (const at of active) {
-                const step = steps[at];
-                if (isStepMatch(step, char))
-                    for (const each of isLoop(step) ? [at] : step.next)
-                        next.push(each);
-            }
-            if (next.length === 0)
-                return false;
-            active = followSteps(steps, next);
-        }
-        return [...active].some((at) => steps[at]?.kind === 'end');
-    }
-    meets(other, effort) {
-        const [one, two] = [this.#steps(), other.#steps()];
-        const pairs = new Set([one.first * two.steps.length + two.first]);
-        for (const pair of pairs) {
-            if (--effort.left < 0)
-                return true;
-            const [at, also] = [Math.floor(pair / two.steps.length), pair % two.steps.length];
-            const [a, b] = [one.steps[at], two.steps[also]];
-            if (a.kind === 'end' && b.kind === 'end')
-                return true;
-            const add = (next, nextAlso) => pairs.add(next * two.steps.length + nextAlso);
-            if (isFree(a))
-                for (const next of a.next)
-                    add(next, also);
-            if (isFree(b))
-                for (const next of b.next)
-                    add(at, next);
-            if (!sharesCharacter(a, b))
-                continue;
-            for (const next of isLoop(a) ? [at] : a.next)
-                for (const nextAlso of isLoop(b) ? [also] : b.next)
-                    add(next, nextAlso);
-        }
-        return false;
-    }
-    #steps() {
-        if (this.#compiled === null) {
-            const steps = [];
-            const step = (kind, next, char = '') => steps.push({ kind, char, next }) - 1;
-            const first = this.#patterns.map((pattern) => compilePattern(pattern, step));
-            this.#compiled = { first: step('fork', first), steps };
-        }
-        return this.#compiled;
-    }
-}
-function isFree({ kind }) {
-    return kind === 'fork' || isLoop({ kind });
-}
-function isLoop({ kind }) {
-    return kind === 'segment' || kind === 'all';
-}
-function sharesCharacter(a, b) {
-    if (a.kind === 'char')
-        return isStepMatch(b, a.char);
-    if (b.kind === 'char')
-        return isStepMatch(a, b.char);
-    return isStepMatch(a, 'a') && isStepMatch(b, 'a');
-}
-function isStepMatch({ kind, char }, expected) {
-    if (kind === 'char')
-        return char === expected;
-    return kind === 'all' || ((kind === 'one' || kind === 'segment') && expected !== '/');
-}
-function followSteps(steps, from) {
-    const reached = new Set(from);
-    for (const at of reached) {
-        const step = steps[at];
-        if (isFree(step))
-            for (const then of step.next)
-                reached.add(then);
-    }
-    return reached;
-}
-function compilePattern(pattern, step) {
-    const pairs = bracePairs(pattern);
-    const build = (from, to, last) => {
-        let next = last;
-        for (let at = to - 1; at >= from; at--) {
-            const pair = pairs.get(at);
-            if (pair !== undefined) {
-                const bounds = [pair.open, ...pair.commas, at];
-                const then = next;
-                next =
-                    pair.commas.length === 0
-                        ? step('segment', [then])
-                        : step('fork', bounds.slice(1).map((end, index) => build((bounds[index] ?? 0) + 1, end, then)));
-                at = pair.open;
-            }
-            else if (isAnyFolders(pattern, at) && at - 2 >= from) {
-                next = step('fork', [step('all', [step('char', [next], '/')]), next]);
-                at -= 2;
-            }
-            else if (pattern[at] === '*' && pattern[at - 1] === '*' && at - 1 >= from) {
-                next = step('all', [next]);
-                at--;
-            }
-            else if (pattern[at] === '*')
-                next = step('segment', [next]);
-            else if (pattern[at] === '?')
-                next = step('one', [next]);
-            else
-                next = step('char', [next], pattern[at]);
-        }
-        return next;
-    };
-    return build(0, pattern.length, step('end', []));
-}
-function isAnyFolders(pattern, at) {
-    return pattern.slice(at - 2, at + 1) === '**/' && /^$|[/{,]/.test(pattern.charAt(at - 3));
-}
-function bracePairs(pattern) {
-    const pairs = new Map();
-    const opened = [];
-    for (let at = pattern.indexOf('{'); at >= 0 && at < pattern.length; at++) {
-        const char = pattern[at];
-        if (char === '{')
-            opened.push({ open: at, commas: [] });
-        else if (char === ',')
-            opened.at(-1)?.commas.push(at);
-        else if (char === '}') {
-            const pair = opened.pop();
-            if (pair)
-                pairs.set(at, pair);
-        }
-    }
-    return pairs;
-}
-function listAlternatives(path) {
-    const pairs = [...bracePairs(path)].filter(([, { commas }]) => commas.length > 0);
-    const [pair] = pairs.sort(([, one], [, other]) => one.open - other.open);
-    if (pair === undefined)
-        return [path];
-    const [close, { open, commas }] = pair;
-    const bounds = [open, ...commas, close];
-    const choices = bounds.slice(1).map((end, at) => path.slice((bounds[at] ?? 0) + 1, end));
-    return combineChoices(path.slice(0, open), choices, path.slice(close + 1));
-}
-function combineChoices(before, choices, after) {
-    const rest = listAlternatives(after);
-    if (rest === null)
-        return null;
-    const matches = [];
-    for (const choice of choices) {
-        const inner = listAlternatives(choice);
-        if (inner === null || matches.length + inner.length * rest.length > maxAlternatives)
-            return null;
-        for (const middle of inner)
-            for (const end of rest)
-                matches.push(before + middle + end);
-    }
-    return matches;
-}
 const maxAlternatives = 64;
+function listAlternatives(path) {
+    if (!path.includes('{'))
+        return [path];
+    let paths = [path];
+    for (;;) {
+        const expanded = new Set(paths.flatMap(expandBraces));
+        if (expanded.size > maxAlternatives)
+            return null;
+        if (expanded.size === paths.length && paths.every((each) => expanded.has(each)))
+            return paths;
+        paths = [...expanded];
+    }
+}
+function expandBraces(path) {
+    const group = [...path.matchAll(/\{([^{}]*)\}/g)].find(([, choices]) => choices?.includes(','));
+    if (group === undefined)
+        return [path];
+    const [whole, choices = ''] = group;
+    return choices
+        .split(',')
+        .map((choice) => path.slice(0, group.index) + choice + path.slice(group.index + whole.length));
+}
+function readGlob(path) {
+    const tokens = path.match(/(?<=^|\/)(?:\*\*\/)+|\*\*+|\{[^{}]*\}|./gsu) ?? [];
+    return tokens.map((token) => (/^\{.*\}$/s.test(token) ? '*' : token.endsWith('*/') ? '**/' : token));
+}
+function matchesGlob(tokens, file) {
+    let active = new Set();
+    reach(0, active);
+    for (const char of file) {
+        const next = new Set();
+        for (const at of active) {
+            const token = tokens[at];
+            if (token === '**/' && char !== '/')
+                next.add(at);
+            else if (token?.startsWith('**') || (token === '*' && char !== '/'))
+                reach(at, next);
+            else if (token === char || (token === '?' && char !== '/'))
+                reach(at + 1, next);
+        }
+        active = next;
+    }
+    return active.has(tokens.length);
+    function reach(from, reached) {
+        reached.add(from);
+        for (let at = from; tokens[at]?.startsWith('*'); at += 1)
+            reached.add(at + 1);
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/declared-paths.js
 
@@ -1030,33 +914,38 @@ class DeclaredPattern {
     isGlob;
     names;
     prefix;
-    #files;
-    #literals;
+    #end;
+    #paths;
+    #globs;
     constructor(path) {
         const open = path.search(/[*?{]/);
         this.path = path;
         this.isGlob = open >= 0;
-        this.names = this.isGlob ? pathNames(path) : [path];
         this.prefix = this.isGlob ? path.slice(0, open) : path;
-        this.#literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
-        this.#files = new PathPattern(this.names?.flatMap(namePatterns) ?? [path.endsWith('/') ? `${path}**` : path]);
+        this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]\/?/s, '');
+        this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
+        this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
     }
     covers(file) {
         if (this.names !== null)
             return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
-        return (file.startsWith(this.prefix) &&
-            this.#literals.every((literal) => file.includes(literal)) &&
-            this.#files.matches(file));
-    }
-    meets(other, effort) {
-        if (!this.prefix.startsWith(other.prefix) && !other.prefix.startsWith(this.prefix))
+        if (!file.startsWith(this.prefix) || !file.endsWith(this.#end))
             return false;
-        return this.#files.meets(other.#files, effort);
+        this.#globs ??= this.#paths.map((path) => readGlob(path.endsWith('/') ? `${path}**` : path));
+        return this.#globs.some((tokens) => matchesGlob(tokens, file));
+    }
+    meets(other) {
+        if (this.names === null && other.names === null)
+            return (startsAlike(this.prefix, other.prefix) && (this.#end.endsWith(other.#end) || other.#end.endsWith(this.#end)));
+        const [pattern, names] = this.names === null ? [this, other.names ?? []] : [other, this.names];
+        return names.some((name) => pattern.covers(name) || (!hasExtension.test(name) && startsAlike(pattern.prefix, asFolder(name))));
     }
     alternatives() {
-        const paths = listAlternatives(this.path);
-        return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
+        return this.#paths.map((path) => (path === this.path ? this : new DeclaredPattern(path)));
     }
+}
+function startsAlike(one, other) {
+    return one.startsWith(other) || other.startsWith(one);
 }
 class DeclaredPaths {
     patterns;
@@ -1084,20 +973,13 @@ class DeclaredPaths {
 }
 function parseDeclaredPath(text, prefix = '') {
     const bare = withoutAnnotation(text);
-    const written = bare.length > maxPath ? [] : (listAlternatives(bare) ?? []);
+    const written = bare.length > maxPath ? [] : listAlternatives(bare);
+    if (written === null)
+        return { kind: 'undecidable', why: 'braces for more than 64 paths' };
     const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
     if (why !== undefined)
         return { kind: 'undecidable', why };
     return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
-}
-function pathNames(path) {
-    const names = /[*?]/.test(path) ? null : listAlternatives(path);
-    return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
-}
-function namePatterns(name) {
-    if (name.endsWith('/'))
-        return [`${name}**`];
-    return hasExtension.test(name) ? [name] : [name, `${name}/**`];
 }
 const hasExtension = /[^/.]\.[a-z]\w*$/i;
 function asFolder(name) {
@@ -1159,9 +1041,9 @@ function normalizedPath(path) {
 /* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   DW: () => (/* binding */ asTexts),
 /* harmony export */   EO: () => (/* binding */ splitAtCommas),
+/* harmony export */   FV: () => (/* binding */ uncheckedKeys),
 /* harmony export */   Xw: () => (/* binding */ readMustHaves),
-/* harmony export */   e1: () => (/* binding */ asText),
-/* harmony export */   vv: () => (/* binding */ uncheckedPromises)
+/* harmony export */   e1: () => (/* binding */ asText)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
 /* harmony import */ var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
@@ -1173,8 +1055,7 @@ function readMustHaves(value) {
     return {
         truths: asTexts(value.truths),
         artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
-            .flatMap(splitEntry)
-            .map(parseArtifact)
+            .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
         keyLinks: asList(value.key_links ?? value['key-links'])
             .map(keyLink)
@@ -1187,28 +1068,13 @@ function mustHavesInList(items) {
     const isLink = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'from' in item && 'to' in item;
     return {
         truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
-        artifacts: items.filter(isArtifact).map(parseArtifact),
+        artifacts: items.filter(isArtifact).flatMap(readArtifacts),
         keyLinks: items.filter(isLink).map(keyLink),
         prohibitions: [],
     };
 }
 function findKey(value, meant) {
     return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
-}
-function splitEntry(item) {
-    if (typeof item === 'string')
-        return severalPaths(item) ?? [item];
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
-        return [item];
-    const [only, ...others] = Object.keys(item);
-    if (only !== undefined && others.length === 0 && looksLikePath(only) && !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item[only]))
-        return [{ path: only }];
-    const paths = keysWithRole(item, 'path').flatMap((key) => asTexts(item[key]));
-    const named = keysWithRole(item, 'path').length > 0 ? paths : asTexts(item.name).filter(looksLikePath);
-    if (named.length < 2 && keysWithRole(item, 'path').length > 0)
-        return [item];
-    const rest = Object.fromEntries(Object.entries(item).filter(([key]) => artifactKeys.get(bareKey(key)) !== 'path'));
-    return named.length === 0 ? [item] : named.map((path) => ({ ...rest, path }));
 }
 function severalPaths(text) {
     const parts = splitAtCommas(text);
@@ -1222,21 +1088,25 @@ function artifactItems(value) {
         return asList(value);
     return Object.entries(value).map(([path, rest]) => ({ path, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(rest) ? rest : {}) }));
 }
-function parseArtifact(item) {
+function readArtifacts(item) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
-        return artifactFromText(asText(item));
+        return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
+    const [only = '', ...others] = Object.keys(item);
+    if (others.length === 0 && looksLikePath(only) && !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item[only]))
+        return [artifactFromText(only)];
     const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
+    const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
     const minLines = all('minLines')
         .map(leadingNumber)
         .find((each) => each !== null);
     const [provides] = all('provides');
-    return {
-        ...artifactFromText(all('path')[0] ?? ''),
+    return paths.map(artifactFromText).map((artifact) => ({
+        ...artifact,
         ...(typeof minLines === 'number' && { minLines }),
-        contains: [...artifactFromText(all('path')[0] ?? '').contains, ...all('contains')],
+        contains: [...artifact.contains, ...all('contains')],
         exports: all('exports').flatMap(splitNames),
         ...(provides !== undefined && { provides }),
-    };
+    }));
 }
 const artifactKeys = new Map(Object.entries({
     path: 'path paths file files filepath filename',
@@ -1256,18 +1126,15 @@ function leadingNumber(value) {
     const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*lines)?$/i.exec(value) ?? [];
     return digits === undefined ? null : Number.parseInt(digits, 10);
 }
-function uncheckedPromises(value) {
+function uncheckedKeys(value) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
         return [];
-    return artifactItems(value.artifacts)
-        .filter(_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)
-        .flatMap((item) => Object.entries(item).flatMap(([key, promised]) => {
+    const items = artifactItems(value.artifacts).filter(_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi);
+    const isUnread = (key, text) => {
         const role = artifactKeys.get(bareKey(key));
-        const wantsNumber = role === 'minLines';
-        const text = asText(promised);
-        const isRead = role !== undefined && !(wantsNumber && leadingNumber(text) === null);
-        return isRead || text === '' ? [] : [{ path: parseArtifact(item).path, key, value: text, wantsNumber }];
-    }));
+        return text !== '' && (role === undefined || (role === 'minLines' && leadingNumber(text) === null));
+    };
+    return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
     const [part, path] = [(0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namedPart */ .fu)(line), entryPath(line)];
@@ -1344,47 +1211,32 @@ function asText(value) {
 /* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97020);
 
 function keySpellings(keys) {
-    const best = new Map();
-    const matches = [];
-    for (const key of keys) {
-        const meaning = nearestKey(key);
-        if (meaning === null)
-            continue;
-        const { meant, distance } = meaning;
-        const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
-        matches.push({ key, meant, distance, isMisspelt });
-        const other = best.get(meant);
-        if (other === undefined || distance < other.distance)
-            best.set(meant, { key, distance });
-    }
-    return matches
-        .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
-        .sort((one, other) => Number(other.isRead) - Number(one.isRead));
+    const written = [...keys];
+    return decisiveKeys.flatMap((meant) => {
+        const usual = [meant, meant.replaceAll('_', '-'), aliases.get(meant)];
+        return written
+            .map((key) => ({ key, distance: keyDistance(key, meant) }))
+            .filter(({ distance }) => distance !== null)
+            .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+            .map(({ key }, at) => ({ key, meant, isRead: at === 0, isMisspelt: !usual.includes(key) }));
+    });
 }
 const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
 const aliases = new Map([['files_modified', 'files_to_modify']]);
 const synonyms = new Map([['dependencies', 'depends_on']]);
 const shortestMisspelt = 8;
-function nearestKey(key) {
-    const bare = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(key);
-    for (const meant of decisiveKeys) {
-        if (key === meant)
-            return { meant, distance: 0 };
-        if (bare === (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(meant) || key === aliases.get(meant))
-            return { meant, distance: 1 };
-    }
-    const synonym = synonyms.get(bare);
-    if (synonym !== undefined)
-        return { meant: synonym, distance: 2 };
-    for (const meant of decisiveKeys) {
-        const target = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(meant);
-        if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2)
-            continue;
-        const wrong = editDistance(bare, target);
-        if (wrong <= 2)
-            return { meant, distance: 1 + wrong };
-    }
-    return null;
+function keyDistance(key, meant) {
+    const [bare, target] = [(0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(key), (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(meant)];
+    if (key === meant)
+        return 0;
+    if (bare === target || key === aliases.get(meant))
+        return 1;
+    if (synonyms.get(bare) === meant)
+        return 2;
+    if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2)
+        return null;
+    const wrong = editDistance(bare, target);
+    return wrong <= 2 ? 1 + wrong : null;
 }
 function editDistance(one, other) {
     let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -1493,7 +1345,7 @@ function describeFailure(error) {
         const failure = describeFailure(cause);
         return { ...failure, signal, exitCode: cause instanceof git_error/* GitError */.XS ? exit_status/* TECHNICAL_EXIT */.x8.INTERNAL : failure.exitCode };
     }
-    const text = error instanceof Error ? error.message : String(error);
+    const text = nameErrors(error instanceof Error ? error.message : String(error));
     if (watchdog/* watchdog */.uJ.isStuck)
         return {
             exitCode: exit_status/* EXIT_STATUS */.uc.INTERRUPTED,
@@ -1511,6 +1363,10 @@ function describeFailure(error) {
     const stack = exitCode === exit_status/* TECHNICAL_EXIT */.x8.INTERNAL && error instanceof Error ? String(error.stack) : null;
     return { exitCode, message: text, stack };
 }
+function nameErrors(message) {
+    const named = (number) => (number === '122' ? 'disk quota exceeded' : 'stale file handle');
+    return message.replace(/Unknown system error -(116|122)(?:: Unknown system error -\1)?/g, (_, number) => named(number));
+}
 function denialText(error) {
     const chain = (0,git_error/* errorChain */.eB)(error);
     for (const each of chain) {
@@ -1520,7 +1376,7 @@ function denialText(error) {
         if (advice === system_refusals_namespaceObject.EEXIST && foreseenExitCode(error) !== null)
             continue;
         if (advice !== undefined)
-            return `${each.message}. ${advice}`;
+            return `${nameErrors(each.message)}. ${advice}`;
     }
     for (const each of chain) {
         if (!(each instanceof git_error/* GitError */.XS))
@@ -1823,11 +1679,16 @@ async function effectiveSettings(input, lookup) {
     const { givenAs } = lookup;
     try {
         const { text, lookedIn } = await lookUpConfig(file, file !== _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s, lookup);
-        const values = text === null ? undefined : (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7012)]).then(__webpack_require__.bind(__webpack_require__, 37012))).parseConfigFile(text, file);
-        const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(input, values);
+        const warnings = [];
+        const warn = (warning) => warnings.push(warning);
+        const values = text === null ? undefined : (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3807)]).then(__webpack_require__.bind(__webpack_require__, 73807))).parseConfigFile(text, file, warn);
+        const { settings, origins, notes } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(input, values);
         return {
             settings: withProtectedFile(file, settings),
-            configuration: { ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text, origins, givenAs },
+            configuration: {
+                ...{ ...notRead, file, commit: text === null ? null : lookedIn, lookedIn, text },
+                ...{ origins, warnings: [...warnings, ...notes], givenAs },
+            },
         };
     }
     catch (problem) {
@@ -1838,10 +1699,10 @@ async function effectiveSettings(input, lookup) {
     }
 }
 function withoutConfiguration(input, givenAs) {
-    const { settings, origins } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(input);
-    return { settings, configuration: { ...notRead, origins, givenAs } };
+    const { settings, origins, notes } = (0,_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settleSettings */ .jU)(input);
+    return { settings, configuration: { ...notRead, origins, warnings: notes, givenAs } };
 }
-const notRead = { file: _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s, commit: null, lookedIn: null, text: null, problem: null };
+const notRead = { file: _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s, commit: null, lookedIn: null, text: null, problem: null, warnings: [] };
 class OtherSettingsError extends Error {
     commit;
     file;
@@ -1903,7 +1764,7 @@ function uncommittedChange({ file, text, problem }, folder) {
         if (!(error instanceof _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb))
             throw error;
     }
-    return `${file} in the work tree is not as HEAD has it; runs obey the committed file, so commit your change`;
+    return `${file} has uncommitted changes, which runs ignore; commit them first`;
 }
 function repositoryTop(folder) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
@@ -2089,9 +1950,8 @@ function bareLetters(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   fq: () => (/* binding */ withoutIgnored),
-/* harmony export */   pi: () => (/* binding */ isIgnored),
-/* harmony export */   sJ: () => (/* binding */ removedText)
+/* harmony export */   N: () => (/* binding */ removedSetting),
+/* harmony export */   f: () => (/* binding */ withoutIgnored)
 /* harmony export */ });
 const removedSettings = {
     race: ['agent.race', 'one agent works on a plan at a time', 'harmless'],
@@ -2120,32 +1980,32 @@ const removedSettings = {
     'attention-label': ['github.attention-label', 'the label is phase-needs-attention', 'harmless'],
     'attention-team': ['github.attention-team', 'name people in github: { assignees: [octocat] }'],
 };
-function removedText(word) {
-    const matches = Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key);
-    return matches === undefined ? null : `${word} was removed; ${matches[1][1]}`;
-}
-function isIgnored(name) {
-    return removedSettings[name]?.[2] === 'harmless';
+function removedSetting(word) {
+    const [, [, instead, harmless] = []] = Object.entries(removedSettings).find(([name, [key]]) => word === name || word === key) ?? [];
+    if (instead === undefined)
+        return null;
+    return { text: `${word} was removed; ${instead}`, isIgnored: harmless === 'harmless' };
 }
 function withoutIgnored(args, warn) {
-    const kept = [];
+    const saved = [];
     const end = args.includes('--') ? args.indexOf('--') : args.length;
     for (let at = 0; at < args.length; at += 1) {
         const word = args[at] ?? '';
         const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/.exec(word) ?? [];
         const given = value ?? args[at + 1] ?? '';
-        const isCage = name === 'require-cage' && given === 'kernel';
-        if (at > end || (!isIgnored(name) && !isCage))
-            kept.push(word);
+        const isSandbox = name === 'require-cage' && given === 'kernel';
+        const removed = removedSetting(name);
+        if (removed === null || at > end || (!removed.isIgnored && !isSandbox))
+            saved.push(word);
         else {
-            warn(removedText(name) ?? name);
-            if (isCage)
-                kept.push('--cage', 'kernel');
+            warn(removed.text);
+            if (isSandbox)
+                saved.push('--cage', 'kernel');
             if (value === undefined && !given.startsWith('-'))
                 at += 1;
         }
     }
-    return kept;
+    return saved;
 }
 
 
@@ -2175,13 +2035,14 @@ var coding_agents = __webpack_require__(82774);
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 12 modules
-var rule_book = __webpack_require__(29172);
+// EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 13 modules
+var rule_book = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/settings/table/nearest-name.js
 var nearest_name = __webpack_require__(37026);
+// EXTERNAL MODULE: ./lib/settings/table/setting.js
+var setting = __webpack_require__(39126);
 ;// CONCATENATED MODULE: ./lib/settings/table/rule-settings.js
+
 
 
 
@@ -2192,11 +2053,8 @@ function ruleLevels() {
     };
     const level = () => schemas/* enum */.k5n(rule_book/* levels */.yr, { error: `expected one of: ${rule_book/* levels */.yr.join(', ')}` }).optional();
     const fromFile = () => schemas/* strictObject */.rej(Object.fromEntries(rule_book/* ruleIds */.Zl.map((id) => [id, level()])), { error });
-    const words = (text) => text.split(/[\s,]+/).filter((word) => word !== '');
-    const fromText = () => schemas/* string */.YjP()
-        .transform((text) => Object.fromEntries(words(text).map((word) => word.split('=', 2))))
-        .pipe(fromFile());
-    return { fallback: '', value: 'levels', standard: {}, fromText, fromFile };
+    const read = (text) => Object.fromEntries((0,setting/* readWords */.ux)(text).map((word) => word.split('=', 2)));
+    return (0,setting/* textKind */._I)({ fallback: '', value: 'levels', standard: {}, fromFile }, read);
 }
 function acceptances() {
     const day = () => iso/* date */.p6({ error: 'until: expected a day such as 2026-12-31' });
@@ -2210,26 +2068,14 @@ function acceptances() {
         .refine(({ file, test }) => (file === undefined) !== (test === undefined), {
         error: 'expected a file or a test',
     });
-    const fromFile = () => schemas/* array */.YOg(row(), { error: 'expected a list of rows with rule, file or test, owner and until' });
-    const fromText = () => schemas/* string */.YjP()
-        .transform((text, context) => {
-        try {
-            return JSON.parse(text);
-        }
-        catch {
-            context.addIssue('expected JSON: a list of rows with rule, file or test, owner and until');
-            return core/* NEVER */.tm;
-        }
-    })
-        .pipe(fromFile());
-    return { fallback: '', value: 'json', standard: [], fromText, fromFile };
+    const error = 'expected a list of rows with rule, file or test, owner and until';
+    const fromFile = () => schemas/* array */.YOg(row(), { error });
+    return (0,setting/* textKind */._I)({ fallback: '', value: 'json', standard: [], fromFile }, (0,setting/* readJson */.Vh)(error));
 }
 function noRule(id) {
     return `"${id}" is not a rule${(0,nearest_name/* didYouMean */.au)(id, rule_book/* ruleIds */.Zl)}; docs/rules.md lists them`;
 }
 
-// EXTERNAL MODULE: ./lib/settings/table/setting.js
-var setting = __webpack_require__(39126);
 ;// CONCATENATED MODULE: ./lib/settings/table/setting-table.js
 
 
@@ -2269,7 +2115,7 @@ const settingTable = {
     'max-turns': (0,setting/* ceilings */.BW)('attempt=1000', { most: 1e6 }),
     'max-parallel': (0,setting/* integer */.nd)(1, { min: 0, max: 256 }),
     'max-attempts': (0,setting/* integer */.nd)(3, { min: 1, max: 20 }),
-    'max-run-attempts': (0,setting/* optionalInteger */.$H)({ min: 1, max: 10_000 }),
+    'max-run-attempts': (0,setting/* integer */.nd)(null, { min: 1, max: 10_000 }),
     repairs: (0,setting/* integer */.nd)(2, { min: 0, max: 10 }),
     backoff: (0,setting/* duration */.p0)('2s'),
     'max-wait': (0,setting/* duration */.p0)('10m'),
@@ -2286,7 +2132,10 @@ const settingTable = {
     'checks-dispatch': (0,setting/* textValue */.v8)('', 'file'),
     'verify-artifacts': (0,setting/* choice */.Yq)(['auto', 'exists', 'content'], 'auto'),
     'verify-commands': (0,setting/* choice */.Yq)(['run', 'report', 'off'], 'run'),
-    'min-evidence': (0,setting/* choice */.Yq)(evidence/* EVIDENCE_LEVELS */.yZ, 'changed'),
+    'min-evidence': (0,setting/* choice */.Yq)(evidence/* EVIDENCE_LEVELS */.yZ, 'changed', evidence/* formerLevels */.ZX),
+    author: (0,setting/* textValue */.v8)('', 'agent'),
+    'author-disputes': (0,setting/* choice */.Yq)(['ask', 'fail', 'warn'], 'ask'),
+    truths: (0,setting/* choice */.Yq)(['off', 'most', 'all'], 'off'),
     requirements: (0,setting/* choice */.Yq)(['phase', 'strict', 'milestone'], 'phase'),
     'verifier-command': (0,setting/* textValue */.v8)('', 'command'),
     'protected-paths': (0,setting/* listValue */.a3)(protected_files/* PROTECTED_PATHS */.k.map(({ path }) => path).join(','), 'paths'),
@@ -2307,7 +2156,7 @@ const settingTable = {
     'human-checkpoints': (0,setting/* choice */.Yq)(['stop', 'auto'], 'stop'),
     'unfinished-plans': (0,setting/* choice */.Yq)(['stop', 'run'], 'stop'),
     'lease-ttl': (0,setting/* duration */.p0)('60s', { minMs: 2_000 }),
-    wait: (0,setting/* optionalDuration */.pQ)(),
+    wait: (0,setting/* duration */.p0)(null),
     mode: (0,setting/* choice */.Yq)(['single', 'matrix'], 'single'),
     unisolated: (0,setting/* flag */.Jt)(),
     'auto-advance': (0,setting/* flag */.Jt)(),
@@ -2343,6 +2192,8 @@ const settingTable = {
     matrix: (0,setting/* textValue */.v8)('', 'json'),
     base: (0,setting/* textValue */.v8)('', 'commit'),
     head: (0,setting/* textValue */.v8)('HEAD', 'commit'),
+    'task-list': (0,setting/* textValue */.v8)('', 'file'),
+    sarif: (0,setting/* textValue */.v8)('', 'file'),
     'not-before': (0,setting/* textValue */.v8)('', 'time'),
     'job-timeout': (0,setting/* duration */.p0)('350m', { minMs: 60_000, maxDays: 5 }),
     'job-started': (0,setting/* textValue */.v8)('', 'time'),
@@ -2356,8 +2207,8 @@ const settingTable = {
     'agent-secret-name': (0,setting/* textValue */.v8)('', 'name'),
     log: (0,setting/* textValue */.v8)('', 'file'),
     report: (0,setting/* textValue */.v8)('', 'glob'),
-    'exit-code': (0,setting/* optionalInteger */.$H)({ min: 0, max: 255 }),
-    'baseline-total': (0,setting/* optionalInteger */.$H)({ min: 0, max: 1e6 }),
+    'exit-code': (0,setting/* integer */.nd)(null, { min: 0, max: 255 }),
+    'baseline-total': (0,setting/* integer */.nd)(null, { min: 0, max: 1e6 }),
     'older-than': (0,setting/* duration */.p0)('7d', { maxDays: 3650 }),
     'dry-run': (0,setting/* flag */.Jt)(),
     withdraw: (0,setting/* flag */.Jt)(),
@@ -2366,7 +2217,7 @@ const settingTable = {
     junit: (0,setting/* textValue */.v8)('', 'file'),
     ctrf: (0,setting/* textValue */.v8)('', 'file'),
     otlp: (0,setting/* textValue */.v8)('', 'file'),
-    attempt: (0,setting/* optionalInteger */.$H)({ min: 1, max: 1e6 }),
+    attempt: (0,setting/* integer */.nd)(null, { min: 1, max: 1e6 }),
     follow: (0,setting/* flag */.Jt)(),
     raw: (0,setting/* flag */.Jt)(),
     all: (0,setting/* flag */.Jt)(),
@@ -2380,83 +2231,89 @@ const settingTable = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $H: () => (/* binding */ optionalInteger),
 /* harmony export */   BW: () => (/* binding */ ceilings),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   QD: () => (/* binding */ escalation),
+/* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   Vt: () => (/* binding */ prices),
 /* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   _I: () => (/* binding */ textKind),
 /* harmony export */   a3: () => (/* binding */ listValue),
 /* harmony export */   mZ: () => (/* binding */ ceilingsText),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   pQ: () => (/* binding */ optionalDuration),
 /* harmony export */   sd: () => (/* binding */ pricesSchema),
+/* harmony export */   ux: () => (/* binding */ readWords),
 /* harmony export */   v8: () => (/* binding */ textValue),
-/* harmony export */   vl: () => (/* binding */ agentLines)
+/* harmony export */   vl: () => (/* binding */ agentLines),
+/* harmony export */   xQ: () => (/* binding */ camelCase)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
-/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47272);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47272);
 
 
-function textValue(fallback, value) {
-    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'expected text; put it in quotes' });
-    return { fallback, value, standard: fallback, fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), fromFile };
+
+function textKind(kind, read) {
+    return { ...kind, fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read).pipe(kind.fromFile()) };
 }
-function listValue(fallback, value, { allowed, form, ...names } = {}) {
-    const words = (text) => text.split(/[\s,]+/).filter((word) => word !== '');
-    const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
-    const isAllowed = (word) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
-    const areAllowed = (input) => input.every(isAllowed);
-    const inWords = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(words).refine(areAllowed, { error });
-    const word = () => (allowed ? zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed) : form ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form.pattern) : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1));
-    const inList = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(word());
-    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([inList(), inWords()], { error });
-    return { fallback, value, ...names, standard: words(fallback), fromText: inWords, fromFile };
-}
-function choice(choices, fallback) {
-    const schema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(choices, { error: `expected one of: ${choices.join(', ')}` });
-    return { fallback, value: choices.join('|'), standard: fallback, fromText: schema, fromFile: schema };
-}
-function flag() {
-    const error = 'expected true or false';
-    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false'], { error }).transform((input) => input === 'true');
-    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY({ error });
-    return { fallback: 'false', value: null, standard: false, fromText, fromFile };
-}
-function integer(fallback, range) {
-    return { fallback: String(fallback), standard: fallback, ...wholeNumber(range) };
-}
-function optionalInteger(range) {
-    return { fallback: '', standard: null, ...wholeNumber(range) };
-}
-function wholeNumber({ min, max }) {
-    const error = `expected a whole number from ${min} to ${max}`;
-    const isWithin = (input) => input >= min && input <= max;
-    const digits = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^\d{1,7}$/, { error });
-    return {
-        value: 'n',
-        fromText: () => digits().transform(Number).refine(isWithin, { error }),
-        fromFile: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error }),
+function readJson(error) {
+    return (text, context) => {
+        const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text);
+        if (value !== undefined)
+            return value;
+        context.addIssue(`${error}, as JSON`);
+        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
     };
 }
-function duration(fallback, span = {}) {
-    return { fallback, standard: (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc)(fallback) ?? Number.NaN, ...milliseconds(span) };
+function textValue(fallback, value) {
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'expected text; put it in quotes' });
+    return textKind({ fallback, value, standard: fallback, fromFile }, (text) => text);
 }
-function optionalDuration() {
-    return { fallback: '', standard: null, ...milliseconds({}) };
+function listValue(fallback, value, { allowed, form, ...names } = {}) {
+    const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
+    const isAllowed = (word) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
+    const areAllowed = (words) => words.every(isAllowed);
+    const word = () => (allowed ? zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed) : form ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form.pattern) : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1));
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(readWords).refine(areAllowed, { error });
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(word()), fromText()], { error });
+    return { fallback, value, ...names, standard: readWords(fallback), fromText, fromFile };
 }
-function milliseconds({ minMs = 0, maxDays = 1 }) {
+function readWords(text) {
+    return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+function choice(choices, fallback, former = {}) {
+    const words = [...choices, ...Object.keys(former)];
+    const error = `expected one of: ${choices.join(', ')}`;
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(words, { error }).transform((word) => former[word] ?? word);
+    const kind = textKind({ fallback, value: choices.join('|'), standard: fallback, fromFile }, (text) => text);
+    return { ...kind, former };
+}
+function flag() {
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY({ error: 'expected true or false' });
+    const read = (text) => ({ true: true, false: false })[text];
+    return textKind({ fallback: 'false', value: null, standard: false, fromFile }, read);
+}
+function integer(fallback, { min, max }) {
+    const error = `expected a whole number from ${min} to ${max}`;
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error });
+    const read = (text) => (/^\d{1,7}$/.test(text) ? Number(text) : text);
+    return textKind({ fallback: `${fallback ?? ''}`, value: 'n', standard: fallback, fromFile }, read);
+}
+function duration(fallback, { minMs = 0, maxDays = 1 } = {}) {
     const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
-    const explain = (input) => (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOnUnit */ .UC)(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
+    const explain = (input) => (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOnUnit */ .UC)(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
     const read = readBy((input) => {
-        const ms = (0,_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationMs */ .pc)(String(input).trim());
+        const ms = (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .durationMs */ .pc)(String(input).trim());
         return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
     }, explain);
     const error = ({ input }) => explain(input);
-    const written = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .durationPattern */ .Zq, { error }), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0)], { error });
-    return { value: 'duration', fromText: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read), fromFile: () => written().transform(read) };
+    const written = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .durationPattern */ .Zq, { error }), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0)], { error });
+    const standard = (fallback === null ? null : (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .durationMs */ .pc)(fallback));
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read);
+    const fromFile = () => written().transform(read);
+    return { fallback: fallback ?? '', value: 'duration', standard, fromText, fromFile };
 }
 function readBy(read, explain) {
     return (input, context) => {
@@ -2471,19 +2328,20 @@ function agentLines() {
     const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
     const line = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(500);
     const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(line(), { error }).max(10, { error });
-    const parts = (text) => text.split(',').map((each) => each.trim());
-    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(parts).pipe(fromFile());
-    return { fallback: '', value: 'agents', standard: [], fromText, fromFile };
+    return textKind({ fallback: '', value: 'agents', standard: [], fromFile }, (text) => text.split(','));
 }
 function escalation() {
     const error = 'expected words such as after=2 to=claude --model opus';
-    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ after: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(20), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(500) }, { error });
+    const fields = () => ({ after: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(20), to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(500) });
+    const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(fields(), { error });
     const read = (text) => {
-        const [, after, to = ''] = /^\s*after=(\d{1,2})\s+to=(.+)$/.exec(text) ?? [];
-        return fromFile().safeParse({ after: Number(after), to }).data ?? null;
+        const [, after, to] = /^\s*after=(\d{1,2})\s+to=(.+)$/.exec(text) ?? [];
+        return to === undefined ? text : { after: Number(after), to };
     };
-    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(readBy(read, () => error));
-    return { fallback: '', value: 'rule', standard: null, fromText, fromFile };
+    return textKind({ fallback: '', value: 'rule', standard: null, fromFile }, read);
+}
+function camelCase(name) {
+    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 const amountPerMillion = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(1e6);
 const priceSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -2494,29 +2352,14 @@ const priceSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .r
     search: amountPerMillion().optional(),
     output: amountPerMillion(),
 })
-    .transform(({ 'cache-read': cacheRead, 'cache-write': cacheWrite, 'cache-write-hour': cacheWriteHour, ...price }) => ({
-    ...price,
-    cacheRead,
-    cacheWrite,
-    cacheWriteHour,
-}));
+    .transform((price) => {
+    const fields = Object.entries(price).map(([name, usd]) => [camelCase(name), usd]);
+    return Object.fromEntries(fields);
+});
 const pricesSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(200), priceSchema());
 function prices() {
-    const error = 'expected models with input, cache-read and output in US dollars for a million tokens';
-    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-        try {
-            const read = pricesSchema().safeParse(JSON.parse(text));
-            if (read.success)
-                return read.data;
-            const [issue] = read.error.issues;
-            context.addIssue(`${error} (${issue?.path.join('.')}: ${issue?.message})`);
-        }
-        catch {
-            context.addIssue(`${error}, as JSON`);
-        }
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
-    });
-    return { fallback: '', value: 'json', standard: {}, fromText, fromFile: pricesSchema };
+    const read = readJson('expected models with input, cache-read and output in US dollars for a million tokens');
+    return textKind({ fallback: '', value: 'json', standard: {}, fromFile: pricesSchema }, read);
 }
 function ceilings(fallback, form) {
     const unit = form.hasFractions ? '1.50' : '500k';
@@ -2545,10 +2388,7 @@ function ceilings(fallback, form) {
 const noCeilings = { attempt: null, plan: null, phase: null, unknown: 'allow' };
 function parseCeilings(text, form) {
     const result = { ...noCeilings };
-    const args = text
-        .trim()
-        .split(/[\s,]+/)
-        .filter((word) => word !== '');
+    const args = readWords(text);
     if (args.length === 1 && args[0] === 'off')
         return result;
     for (const word of args) {
@@ -2602,7 +2442,7 @@ var nearest_name = __webpack_require__(37026);
 // EXTERNAL MODULE: ./lib/settings/table/setting-table.js + 1 modules
 var setting_table = __webpack_require__(10716);
 ;// CONCATENATED MODULE: ./lib/settings/table/setting-texts.json
-const setting_texts_namespaceObject = /*#__PURE__*/JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","rules":"what the findings of a rule do, by its id","accept":"findings that a person has accepted until a day","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"which agent to run: one by name, `command` or `script`; `auto` picks the one that\'s installed","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto` takes `agent-command` if set, `script` if every task has a block, else the one agent on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name, how to call it with your flags, such as `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents to fall back to, in this order, when a provider refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They continue with the saved work and share all budgets. In the file: `agent: [claude, codex]`."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed several times, such as `after=2 to=claude --model opus`","details":"In the file: `escalate: { after: 2, to: claude --model opus }`."},"agent-env":{"key":"agent.env","description":"names of environment variables that the agent may see, such as its key","details":"Set-up, checks, tests and verifier get them too, except what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, or with `off` the agent itself","details":"The agent gets a token that\'s worthless elsewhere. Logins of a CLI, Bedrock and Vertex can\'t use it. An address such as `http://localhost:4000` replaces the provider\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with your own rules for every prompt, relative to the top of the repository","details":"It\'s read from the commit on which the run starts, and is protected."},"install-agent":{"key":"agent.install","description":"install the agent for this run, in the version known to work","details":"From the npm registry, without install scripts, checked against a checksum."},"cage":{"key":"agent.cage","description":"sandbox of agents: with `auto` the strongest this machine can build; `kernel` requires the whole one","details":"In `kernel` they write only their work tree; git directory, home and temporary folders are private to the attempt. `namespace` confines only their processes, `off` nothing. If a required one can\'t be built, the phase ends BLOCKED before any agent."},"cage-writable":{"key":"agent.cage-writable","description":"folders that agents may write in the sandbox besides their work tree, such as `~/.cache` and `~/.m2`","details":"What agents leave there stays. Name caches, never folders with programs or settings."},"network":{"key":"agent.network","description":"what agents, and the programs that judge them, can reach: everything, their model and `network-allow`, or nothing","details":"`gateway` and `none` need the sandbox. `none` is for `command` and `script`."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Tools of the model\'s provider that reach hosts or run code are refused unless listed, as `tool:web_search`, `tool:web_fetch`, `tool:mcp` and the like. Port 443 unless given. List private addresses themselves."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars per million tokens, added to the built-in ones","details":"By model: `input`, `cache-read`, `output`, `cache-write`, `cache-write-hour`; `search` per thousand searches. As an option it\'s JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cache-read\\":0.1,\\"output\\":5}}`. `PHASE_EXECUTOR_PRICES` may hold the same, and goes first."},"timeout":{"key":"limits.timeout","description":"time limit for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"time without a sign of life after which an agent is stopped; `0` for never","details":"For a command: output, and changes in its work tree. For an agent by name: events of its stream; while a tool runs, three times as long."},"context-limit":{"key":"limits.context","description":"percentage of the model\'s context window at which an agent hands over to the next attempt; 0 for never","details":"For claude and opencode, and known windows. `PHASE_EXECUTOR_WINDOWS`, such as `{\\"my-model\\":200000}`, adds windows."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"time limit for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no limit","details":"It holds over retries, continued runs and rounds, until the phase is complete or `fresh` resets it. Unknown prices count at the vendor\'s highest known rate; `unknown=deny` refuses them."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, including cached ones, in the same form; `k` and `M` are understood"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in its own work tree; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts per plan before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans if that\'s more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair rejected work within one attempt","details":"It gets the findings in the same session; `command` gets the whole prompt again, `script` isn\'t repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"Rules and defaults: `same-failure=2`, `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that don\'t depend on the failed one still run."},"on-failure":{"key":"retry.on-failure","description":"after a timeout or an interrupt: the next attempt continues the work, starts over, or a person decides","details":"The work is saved under a ref in any case."},"checks":{"key":"verify.checks","description":"names of your own CI\'s checks that must pass on the pushed commit (chain only)","details":"A check counts from the apps that have it on the default branch, else from any; `build@github-actions` names one. `required` stands for those that rules of the default branch require. Neutral, skipped, cancelled and missing checks don\'t pass."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`, at most 1 hour"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file to start by `workflow_dispatch` on the pushed branch","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"verify-artifacts":{"key":"verify.artifacts","description":"what must be true of a promised file: it exists, or also has the promised text, exports and lines","details":"`auto` asks for the text unless the plan itself changed the file."},"verify-commands":{"key":"verify.commands","description":"`<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the lowest level of evidence every plan needs","details":"Levels: [how a plan is run](how-a-plan-is-run.md#evidence)."},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it\'s done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"what an undeclared change of a protected path or of tests does","details":"`auto` refuses an attempt, which is made again, and asks a person about commits that `judge` looks at."},"rules":{"key":"rules","description":"level of single rules of the judge: `refuse`, `ask`, `warn` or `off`","details":"See [rules.md](rules.md). In the file `rules: { own-test/idle: off }`; as an option words such as `own-test/idle=off`. It goes before `undeclared-changes`, `secrets` and `verify-commands`."},"accept":{"key":"accept","description":"findings that a person has accepted, each until a day","details":"Rows with `rule`, `file` or `test`, `owner` and `until`, for example `accept: [{ rule: result/red, test: shaky, owner: ann, until: 2026-12-31 }]`. Such a finding is a warning. As an option it\'s JSON."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words: failure, blocked, skipped, success."},"fail-on-warnings":{"key":"verify.fail-on-warnings","description":"fail a phase that ended with warnings"},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass again"},"test-baseline":{"key":"tests.baseline","description":"also run the tests on the commit the phase began on, and close the exit gate if tests were lost","details":"Lost means fewer executed or more skipped tests."},"inherited-tests":{"key":"tests.inherited","description":"tests that were red before the phase: end before any agent is paid, or let only new failures close the exit gate","details":"Compared by name; without names any red test closes the gate. A phase that\'s to fix them goes on."},"prove":{"key":"tests.prove","description":"run new and changed tests without the phase\'s work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `sensitive`, which needs 80 % of them. With `min-evidence: sensitive` 0 means 20. Together they take at most `timeout`."},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new room and the clean copy, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed; `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"Attempts work on the commit and do not see them; they stay in the checkout, and no plan commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a `Co-authored-by` trailer","details":"Not for `command` and `script`."},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks a person ends BLOCKED with the question, or continues where GSD approves unattended"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but no SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long to wait for another run that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64."},"mode":{"key":"chain.mode","description":"a job of a round runs everything that can run, with retries, or one attempt of one plan"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its workers could push","details":"For hosts where all jobs of a chain share one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"host-reports":{"key":"github.reports","description":"what to report to the host: a comment, a pull request, a commit status, a label or issue when a person is needed","details":"`none` reports nothing."},"commit-signing":{"key":"github.commit-signing","description":"let the host recreate and sign the commits of a phase","details":"Trees stay, ids change. GitHub signs for a job\'s token or an app. Needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"assignees":{"key":"github.assignees","description":"people to assign to a phase that needs a person"},"trusted-bots":{"key":"github.trusted-bots","description":"bots whose comments are obeyed like those of people with write access","details":"Only `comment` reads this, from the default branch."},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` starts, for example `run-phase.yml`; it needs an input `phase`","details":"`/phase retry` also passes the input `fresh`. Needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where to send traces as OTLP/JSON; `auto` follows the standard `OTEL_*` variables","details":"`/v1/traces` is appended. Headers come from `OTEL_EXPORTER_OTLP_HEADERS`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended","details":"HTTPS, or HTTP to this machine. Signed with `PHASE_EXECUTOR_NOTIFY_SECRET`. `PHASE_EXECUTOR_NOTIFY_URL` may hold the address."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, relative to the top of the repository","details":"It\'s read from the commit on which the run starts; without git, `plan` and `validate` read it from the disk."},"fresh":{"description":"count attempts from the beginning, and set the record of earlier runs aside","details":"Finished plans stay finished."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed","details":"A verdict stands for the same commit, settings and program, if agents couldn\'t write the record (`cage: auto`)."},"explain":{"description":"print a rule of the judge by its id, and judge nothing"},"only":{"description":"run only these plans of the phase; may be repeated","details":"Their dependencies must be complete, or named too. Until every plan is complete the phase ends BLOCKED."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes only at a terminal"},"remote":{"description":"a git remote that holds the record of the phase","details":"In `refs/phase-executor/<phase>/state`, where runs on other machines continue. `run` in the Action uses `origin`, unless `branch` is `current`."},"branch":{"description":"branch for the work: in jobs `phase/{phase}-{name}`, at a command line the checked-out one","details":"An existing one is continued, with the checked-out commit merged in. It\'s pushed to `remote` at the end. `current` pushes nothing (not in a chain)."},"github-token":{"description":"token for the remote and for reports to the host; no agent gets it","details":"The topic `github` of the configuration file says what is reported."},"run-id":{"description":"name that all jobs of one chained run share, such as the workflow run\'s id"},"run-attempt":{"description":"how often that workflow run was started, including this time"},"round":{"description":"round of a chained run; 0 opens the phase, and in a worker means the recorded round"},"max-rounds":{"description":"rounds that the workflow has; when they\'re used up the run ends as ABORTED"},"leg-kind":{"description":"what a worker runs: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"job matrix that the round was started with, JSON","details":"Only needed if no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges"},"head":{"description":"the commit with the work (judge only)"},"not-before":{"description":"earliest time of a retry (ISO time)"},"job-timeout":{"description":"time limit of a job of the round, as the workflow sets it; deadlines follow from it"},"job-started":{"description":"when the job began, so that its set-up counts too (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded if there\'s an artifact service","details":"Without one, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used if one left no result"},"leg-receipts":{"description":"receipts of the round\'s jobs, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`."},"gate-receipt":{"description":"receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"A job\'s own token may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the workflow\'s secret"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"show what would be done and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the newest run\'s trace as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"keep printing until the run ends (logs only)"},"raw":{"description":"show an agent\'s events as its program printed them (logs only)"},"all":{"description":"also show settings that have their default (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');
+const setting_texts_namespaceObject = /*#__PURE__*/JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","rules":"what the findings of a rule do, by its id","accept":"findings that a person has accepted until a day","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"which agent to run: one by name, `command` or `script`; `auto` picks the one that\'s installed","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto` takes `agent-command` if set, `script` if every task has a block, else the one agent on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name, how to call it with your flags, such as `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents to fall back to, in this order, when a provider refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They continue with the saved work and share all budgets. In the file: `agent: [claude, codex]`."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed several times, such as `after=2 to=claude --model opus`","details":"In the file: `escalate: { after: 2, to: claude --model opus }`."},"agent-env":{"key":"agent.env","description":"names of environment variables that the agent may see, such as its key","details":"Set-up, checks, tests and verifier get them too, except what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, or with `off` the agent itself","details":"The agent gets a token that\'s worthless elsewhere. Logins of a CLI, Bedrock and Vertex can\'t use it. An address such as `http://localhost:4000` replaces the provider\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with your own rules for every prompt, relative to the top of the repository","details":"It\'s read from the commit on which the run starts, and is protected."},"install-agent":{"key":"agent.install","description":"install the agent for this run, in the version known to work","details":"From the npm registry, without install scripts, checked against a checksum."},"cage":{"key":"agent.cage","description":"sandbox of agents: with `auto` the strongest this machine can build; `kernel` requires the whole one","details":"In `kernel` they write only their work tree; git directory, home and temporary folders are private to the attempt. `namespace` confines only their processes, `off` nothing. If a required one can\'t be built, the phase ends BLOCKED before any agent."},"cage-writable":{"key":"agent.cage-writable","description":"folders that agents may write in the sandbox besides their work tree, such as `~/.cache` and `~/.m2`","details":"What agents leave there stays. Name caches, never folders with programs or settings."},"network":{"key":"agent.network","description":"what agents, and the programs that judge them, can reach: everything, their model and `network-allow`, or nothing","details":"`gateway` and `none` need the sandbox. `none` is for `command` and `script`."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Tools of the model\'s provider that reach hosts or run code are refused unless listed, as `tool:web_search`, `tool:web_fetch`, `tool:mcp` and the like. Port 443 unless given. List private addresses themselves."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars per million tokens, added to the built-in ones","details":"By model: `input`, `cache-read`, `output`, `cache-write`, `cache-write-hour`; `search` per thousand searches. As an option it\'s JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cache-read\\":0.1,\\"output\\":5}}`. `PHASE_EXECUTOR_PRICES` may hold the same, and goes first."},"timeout":{"key":"limits.timeout","description":"time limit for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"time without a sign of life after which an agent is stopped; `0` for never","details":"For a command: output, and changes in its work tree. For an agent by name: events of its stream; while a tool runs, three times as long."},"context-limit":{"key":"limits.context","description":"percentage of the model\'s context window at which an agent hands over to the next attempt; 0 for never","details":"For claude and opencode, and known windows. `PHASE_EXECUTOR_WINDOWS`, such as `{\\"my-model\\":200000}`, adds windows."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"time limit for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no limit","details":"It holds over retries, continued runs and rounds, until the phase is complete or `fresh` resets it. Unknown prices count at the vendor\'s highest known rate; `unknown=deny` refuses them."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, including cached ones, in the same form; `k` and `M` are understood"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in its own work tree; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts per plan before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans if that\'s more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair rejected work within one attempt","details":"It gets the findings in the same session; `command` gets the whole prompt again, `script` isn\'t repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"Rules and defaults: `same-failure=2`, `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that don\'t depend on the failed one still run."},"on-failure":{"key":"retry.on-failure","description":"after a timeout or an interrupt: the next attempt continues the work, starts over, or a person decides","details":"The work is saved under a ref in any case."},"checks":{"key":"verify.checks","description":"names of your own CI\'s checks that must pass on the pushed commit (chain only)","details":"A check counts from the apps that have it on the default branch, else from any; `build@github-actions` names one. `required` stands for those that rules of the default branch require. Neutral, skipped, cancelled and missing checks don\'t pass."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`, at most 1 hour"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file to start by `workflow_dispatch` on the pushed branch","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"verify-artifacts":{"key":"verify.artifacts","description":"what must be true of a promised file: it exists, or also has the promised text, exports and lines","details":"`auto` asks for the text unless the plan itself changed the file."},"verify-commands":{"key":"verify.commands","description":"`<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the lowest level of evidence every plan needs","details":"Levels: [how a plan is run](how-a-plan-is-run.md#evidence)."},"author":{"key":"verify.author","description":"agent that writes acceptance tests from each plan before the work: a name or a shell command","details":"It sees the base and the plan, never the work. See [author.md](author.md)."},"author-disputes":{"key":"verify.author-disputes","description":"what an acceptance test does that still fails after repairs: ask a person, fail the plan, or warn"},"truths":{"key":"verify.truths","description":"how many must_haves.truths of a plan an acceptance test must have asked: off, most or all"},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it\'s done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"what an undeclared change of a protected path or of tests does","details":"`auto` refuses an attempt, which is made again, and asks a person about commits that `judge` looks at."},"rules":{"key":"rules","description":"level of single rules of the judge: `refuse`, `ask`, `warn` or `off`","details":"See [rules.md](rules.md). In the file `rules: { own-test/idle: off }`; as an option words such as `own-test/idle=off`. It goes before `undeclared-changes`, `secrets` and `verify-commands`."},"accept":{"key":"accept","description":"findings that a person has accepted, each until a day","details":"Rows with `rule`, `file` or `test`, `owner` and `until`, for example `accept: [{ rule: result/red, test: shaky, owner: ann, until: 2026-12-31 }]`. Such a finding is a warning. As an option it\'s JSON."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words: failure, blocked, skipped, success."},"fail-on-warnings":{"key":"verify.fail-on-warnings","description":"fail a phase that ended with warnings"},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass again"},"test-baseline":{"key":"tests.baseline","description":"also run the tests on the commit the phase began on, and close the exit gate if tests were lost","details":"Lost means fewer executed or more skipped tests."},"inherited-tests":{"key":"tests.inherited","description":"tests that were red before the phase: end before any agent is paid, or let only new failures close the exit gate","details":"Compared by name; without names any red test closes the gate. A phase that\'s to fix them goes on."},"prove":{"key":"tests.prove","description":"run new and changed tests without the phase\'s work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `mutation-tested`, which needs 80 % of them. With `min-evidence: mutation-tested` 0 means 20. Together they take at most `timeout`."},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new room and the clean copy, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed; `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"Attempts work on the commit and do not see them; they stay in the checkout, and no plan commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a `Co-authored-by` trailer","details":"Not for `command` and `script`."},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks a person ends BLOCKED with the question, or continues where GSD approves unattended"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but no SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long to wait for another run that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64."},"mode":{"key":"chain.mode","description":"a job of a round runs everything that can run, with retries, or one attempt of one plan"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its workers could push","details":"For hosts where all jobs of a chain share one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"host-reports":{"key":"github.reports","description":"what to report to the host: a comment, a pull request, a commit status, a label or issue when a person is needed","details":"`none` reports nothing."},"commit-signing":{"key":"github.commit-signing","description":"let the host make and sign one commit for each plan","details":"Trees stay, ids change. GitHub signs for a job\'s token or an app. Needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"assignees":{"key":"github.assignees","description":"people to assign to a phase that needs a person"},"trusted-bots":{"key":"github.trusted-bots","description":"bots whose comments are obeyed like those of people with write access","details":"Only `comment` reads this, from the default branch."},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` starts, for example `run-phase.yml`; it needs an input `phase`","details":"`/phase retry` also passes the input `fresh`. Needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where to send traces as OTLP/JSON; `auto` follows the standard `OTEL_*` variables","details":"`/v1/traces` is appended. Headers come from `OTEL_EXPORTER_OTLP_HEADERS`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended","details":"HTTPS, or HTTP to this machine. Signed with `PHASE_EXECUTOR_NOTIFY_SECRET`. `PHASE_EXECUTOR_NOTIFY_URL` may hold the address."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, relative to the top of the repository","details":"It\'s read from the commit on which the run starts; without git, `plan` and `validate` read it from the disk."},"fresh":{"description":"count attempts from the beginning, and set the record of earlier runs aside","details":"Finished plans stay finished."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed","details":"A verdict stands for the same commit, settings and program, if agents couldn\'t write the record (`cage: auto`)."},"explain":{"description":"print a rule of the judge by its id, and judge nothing"},"only":{"description":"run only these plans of the phase; may be repeated","details":"Their dependencies must be complete, or named too. Until every plan is complete the phase ends BLOCKED."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes only at a terminal"},"remote":{"description":"a git remote that holds the record of the phase","details":"In `refs/phase-executor/<phase>/state`, where runs on other machines continue. `run` in the Action uses `origin`, unless `branch` is `current`."},"branch":{"description":"branch for the work: in jobs `phase/{phase}-{name}`, at a command line the checked-out one","details":"An existing one is continued, with the checked-out commit merged in. It\'s pushed to `remote` at the end. `current` pushes nothing (not in a chain)."},"github-token":{"description":"token for the remote and for reports to the host; no agent gets it","details":"The topic `github` of the configuration file says what is reported."},"run-id":{"description":"name that all jobs of one chained run share, such as the workflow run\'s id"},"run-attempt":{"description":"how often that workflow run was started, including this time"},"round":{"description":"round of a chained run; 0 opens the phase, and in a worker means the recorded round"},"max-rounds":{"description":"rounds that the workflow has; when they\'re used up the run ends as ABORTED"},"leg-kind":{"description":"what a worker runs: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"job matrix that the round was started with, JSON","details":"Only needed if no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges; default there: by the event"},"head":{"description":"the commit with the work (judge only)"},"task-list":{"description":"Markdown file with the boxes that the change ticks; default: spec-kit, OpenSpec and BMAD files (judge only)"},"sarif":{"description":"file for the findings as SARIF; in an Action below RUNNER_TEMP by default (judge only)"},"not-before":{"description":"earliest time of a retry (ISO time)"},"job-timeout":{"description":"time limit of a job of the round, as the workflow sets it; deadlines follow from it"},"job-started":{"description":"when the job began, so that its set-up counts too (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded if there\'s an artifact service","details":"Without one, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used if one left no result"},"leg-receipts":{"description":"receipts of the round\'s jobs, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`."},"gate-receipt":{"description":"receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"A job\'s own token may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the workflow\'s secret"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"show what would be done and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the newest run\'s trace as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"keep printing until the run ends (logs only)"},"raw":{"description":"show an agent\'s events as its program printed them (logs only)"},"all":{"description":"also show settings that have their default (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');
 ;// CONCATENATED MODULE: ./lib/settings/table/settings.js
 
 
@@ -2621,11 +2461,15 @@ const settingRows = Object.entries(setting_table/* settingTable */.D).map(([each
 });
 function settleSettings(input, file = new Map()) {
     const wrong = [];
+    const notes = [];
     const origins = new Map();
-    const read = settingRows.map(({ name, standard, fromText, value }) => {
+    const read = settingRows.map(({ name, standard, fromText, value, former = {} }) => {
         const text = input[name];
         const inFile = file.get(name);
         origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
+        const word = isGiven(text) ? text : inFile?.word;
+        if (word !== undefined && Object.hasOwn(former, word))
+            notes.push(`${name}: the word "${word}" is old and read until version 2; write ${former[word]}`);
         if (!isGiven(text))
             return [name, inFile ? inFile.value : standard];
         const parsed = fromText().safeParse(text);
@@ -2638,7 +2482,7 @@ function settleSettings(input, file = new Map()) {
     });
     if (wrong.length > 0)
         throw new UsageError(wrong.join('\n'));
-    return { settings: Object.fromEntries(read), origins };
+    return { settings: Object.fromEntries(read), origins, notes };
 }
 function parseSettings(input) {
     return settleSettings(input).settings;
@@ -2658,19 +2502,19 @@ function meantByInput(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ cageLevels),
 /* harmony export */   Yl: () => (/* binding */ networkReaches),
 /* harmony export */   fp: () => (/* binding */ weakestBoundary),
-/* harmony export */   iq: () => (/* binding */ weakerBoundary)
+/* harmony export */   iq: () => (/* binding */ weakerBoundary),
+/* harmony export */   vY: () => (/* binding */ sandboxLevels)
 /* harmony export */ });
-const cageLevels = ['none', 'namespace', 'kernel'];
+const sandboxLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
 function weakestBoundary(all) {
-    const cage = cageLevels.find((level) => all.some((boundary) => boundary.cage === level));
-    if (cage === undefined)
+    const sandbox = sandboxLevels.find((level) => all.some((boundary) => boundary.cage === level));
+    if (sandbox === undefined)
         return {};
     const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
-    return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
+    return { cage: sandbox, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
 function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
     if (requested.requireCage !== 'none' && cage !== requested.requireCage)
@@ -2689,8 +2533,12 @@ function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   At: () => (/* binding */ readEvidence),
 /* harmony export */   GT: () => (/* binding */ evidenceLevel),
+/* harmony export */   WB: () => (/* binding */ levelText),
 /* harmony export */   Wr: () => (/* binding */ evidenceDetails),
+/* harmony export */   ZD: () => (/* binding */ listTruths),
+/* harmony export */   ZX: () => (/* binding */ formerLevels),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   lI: () => (/* binding */ readLevel),
 /* harmony export */   pW: () => (/* binding */ getWeakest),
 /* harmony export */   rS: () => (/* binding */ evidenceText),
 /* harmony export */   x5: () => (/* binding */ EvidenceSchema),
@@ -2702,8 +2550,25 @@ function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
 
 
 
-const EVIDENCE_LEVELS = ['none', 'changed', 'artifacts', 'checks', 'tests', 'proven', 'sensitive'];
+const EVIDENCE_LEVELS = [
+    ...['none', 'changed', 'artifacts', 'checks', 'tests'],
+    ...['red-green', 'mutation-tested', 'accepted'],
+];
+const formerLevels = {
+    proven: 'red-green',
+    sensitive: 'mutation-tested',
+};
+function readLevel(word) {
+    const text = String(word);
+    return (EVIDENCE_LEVELS.find((level) => level === text) ??
+        (Object.hasOwn(formerLevels, text) ? (formerLevels[text] ?? null) : null));
+}
+function levelText(level) {
+    const isOwn = level === 'red-green' || level === 'mutation-tested';
+    return isOwn ? `${level} (does not say that the tests ask the right question)` : level;
+}
 const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const requested = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })).readonly();
 const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     changed: share,
     artifacts: share,
@@ -2712,9 +2577,11 @@ const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ownTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     proven: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     mutants: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ killed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).optional(),
+    acceptance: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).optional(),
+    asked: requested.optional(),
 });
 function evidenceLevel(facts) {
-    const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
+    const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
     const own = commands > 0
         ? 'checks'
         : artifacts.of > 0 && artifacts.count === artifacts.of
@@ -2722,12 +2589,16 @@ function evidenceLevel(facts) {
             : changed.count > 0
                 ? 'changed'
                 : 'none';
-    if (own === 'none' || tests === null || tests === 0 || ownTests === 0)
+    if (own === 'none' || tests === null || tests === 0)
+        return own;
+    if (acceptance !== undefined && acceptance.of > 0 && acceptance.passed === acceptance.of)
+        return 'accepted';
+    if (ownTests === 0)
         return own;
     if (!proven)
         return 'tests';
     const isSensitive = mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
-    return isSensitive ? 'sensitive' : 'proven';
+    return isSensitive ? 'mutation-tested' : 'red-green';
 }
 const leastNoticed = 0.8;
 function isAtLeast(level, least) {
@@ -2736,8 +2607,12 @@ function isAtLeast(level, least) {
 function getWeakest(levels) {
     return levels.length === 0 ? 'none' : levels.reduce((least, level) => (isAtLeast(level, least) ? least : level));
 }
+function listTruths({ asked = [] }) {
+    return asked.filter(({ id }) => id.startsWith('T'));
+}
 function evidenceText(facts) {
-    const { changed, artifacts, commands, tests, ownTests, proven = false, mutants } = facts;
+    const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
+    const unasked = listTruths(facts).filter(({ by }) => by.length === 0);
     const parts = [
         ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changed.of, 'file')}`] : []),
         ...(artifacts.of > 0 ? [`${artifacts.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(artifacts.of, 'artifact')}`] : []),
@@ -2748,11 +2623,30 @@ function evidenceText(facts) {
                 `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(tests, 'test')} (${ownTests === 0 ? 'none' : ownTests} of its own${proven ? ', red without its work' : ''})`,
             ]),
         ...(mutants === undefined ? [] : [`${mutants.killed} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(mutants.of, 'small change')} noticed`]),
+        ...(acceptance === undefined ? [] : [`${acceptance.passed} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(acceptance.of, 'acceptance test')}`]),
+        ...(unasked.length === 0 ? [] : [`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(unasked.length, 'truth')} asked by nothing`]),
     ];
     return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
 function evidenceDetails(facts) {
-    return { ...facts, level: evidenceLevel(facts), text: evidenceText(facts) };
+    const rows = shortenRows(facts.asked ?? []);
+    return {
+        ...{ ...facts, level: evidenceLevel(facts), text: evidenceText(facts) },
+        ...(facts.asked === undefined ? {} : { asked: rows }),
+    };
+}
+const maxAsked = 2_500;
+function shortenRows(rows) {
+    const short = rows.map(({ id, text, by }) => ({
+        id,
+        text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(text, 100),
+        by: by.slice(0, 3).map((each) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(each, 80)),
+    }));
+    let size = 0;
+    return short.filter((row) => {
+        size += JSON.stringify(row).length;
+        return size <= maxAsked;
+    });
 }
 function readEvidence(signal) {
     const { evidence } = (signal?.details ?? {});
@@ -2760,11 +2654,12 @@ function readEvidence(signal) {
     return { ...said, passed: artifacts.count + commands, of: artifacts.of + commands };
 }
 const SaidEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    level: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(EVIDENCE_LEVELS).nullable().catch(null),
+    level: zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY(readLevel, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(EVIDENCE_LEVELS).nullable()).catch(null),
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().catch(null),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().catch(null),
     commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().catch(0),
     artifacts: share.catch({ count: 0, of: 0 }),
+    asked: requested.catch([]),
 });
 
 
@@ -2813,10 +2708,10 @@ function wordFor({ status, reason, capReached, interrupted }) {
 /* harmony export */   O: () => (/* binding */ tryOpenFile),
 /* harmony export */   Yw: () => (/* binding */ syncFolder),
 /* harmony export */   aH: () => (/* binding */ tryReadRegular),
+/* harmony export */   eV: () => (/* binding */ readExternal),
 /* harmony export */   fR: () => (/* binding */ replaceFile),
 /* harmony export */   ol: () => (/* binding */ listDir),
-/* harmony export */   tk: () => (/* binding */ removeDrafts),
-/* harmony export */   vM: () => (/* binding */ readForeign)
+/* harmony export */   tk: () => (/* binding */ removeDrafts)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2934,7 +2829,7 @@ function listDir(dir) {
     }
 }
 const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
-function readForeign(path, maxBytes) {
+function readExternal(path, maxBytes) {
     let file;
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
@@ -3156,7 +3051,6 @@ const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 're
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ attemptVariables),
 /* harmony export */   HA: () => (/* binding */ syncSettings),
 /* harmony export */   VG: () => (/* binding */ neutralSettings),
 /* harmony export */   _K: () => (/* binding */ gitEnvironment),
@@ -3174,7 +3068,7 @@ function gitEnvironment(env, workspace) {
     return withoutSecrets(jobEnvironment(env, workspace));
 }
 function jobEnvironment(env, workspace) {
-    const saved = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || keptVariables.test(name));
+    const saved = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || savedVariables.test(name));
     const fixed = {
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
@@ -3199,25 +3093,12 @@ function withoutSecrets(env) {
     });
     return Object.fromEntries(saved);
 }
-const keptVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
-const neutralSettings = _harmless_settings_json__WEBPACK_IMPORTED_MODULE_2__/* .always */ .G;
+const savedVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
+const neutralSettings = _harmless_settings_json__WEBPACK_IMPORTED_MODULE_2__/* .always */ .Gk;
 const syncSettings = {
     repository: ['core.fsync=committed,index', 'core.fsyncMethod=batch'],
     indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],
 };
-function attemptVariables(env) {
-    const input = Number(env.GIT_CONFIG_COUNT ?? 0);
-    const first = Number.isSafeInteger(input) && input > 0 ? input : 0;
-    const settings = ['maintenance.auto=false', ...syncSettings.repository];
-    const pairs = settings.map((setting) => setting.split('='));
-    return Object.fromEntries([
-        ['GIT_CONFIG_COUNT', String(first + pairs.length)],
-        ...pairs.flatMap(([key, value], at) => [
-            [`GIT_CONFIG_KEY_${first + at}`, key],
-            [`GIT_CONFIG_VALUE_${first + at}`, value],
-        ]),
-    ]);
-}
 const ownIdentity = {
     GIT_AUTHOR_NAME: 'Phase Executor',
     GIT_AUTHOR_EMAIL: 'phase-executor@users.noreply.github.com',
@@ -3667,8 +3548,8 @@ class Watchdog {
         const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
         if (over.length > 0)
             return over;
-        const longest = (0,_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)([...this.#under].map(({ boundMs }) => boundMs), this.#idleMs);
-        return this.#watchedMs - this.#progressAt > longest ? [...this.#under] : null;
+        const maxLength = (0,_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)([...this.#under].map(({ boundMs }) => boundMs), this.#idleMs);
+        return this.#watchedMs - this.#progressAt > maxLength ? [...this.#under] : null;
     }
     #describe(hung) {
         const seconds = (ms) => `${Math.round(ms / 1000)} s`;
@@ -3768,8 +3649,8 @@ function fenceText(text, { lines, columns } = { lines: 12, columns: 240 }) {
     const shown = clean.slice(-lines);
     const remaining = clean.length - shown.length;
     const body = [...(remaining > 0 ? [`… ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(remaining, 'line')} before`] : []), ...shown].join('\n');
-    const longest = (0,_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)((body.match(/`+/g) ?? []).map((run) => run.length), 0);
-    const fence = '`'.repeat(Math.max(3, longest + 1));
+    const maxLength = (0,_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)((body.match(/`+/g) ?? []).map((run) => run.length), 0);
+    const fence = '`'.repeat(Math.max(3, maxLength + 1));
     return `${fence}text\n${body}\n${fence}`;
 }
 function visibleText(text) {
@@ -4143,7 +4024,7 @@ function cappedTail(text, bytes) {
     const all = Buffer.from(text, 'utf8');
     if (all.length <= bytes)
         return text;
-    const room = Math.max(0, bytes - leftOut(all.length).length);
+    const room = Math.max(0, bytes - omitted(all.length).length);
     const head = Math.floor(room / 4);
     let start = head;
     while (start > 0 && isInside(all, start))
@@ -4151,10 +4032,10 @@ function cappedTail(text, bytes) {
     let end = all.length - (room - head);
     while (end < all.length && isInside(all, end))
         end += 1;
-    const between = leftOut(end - start);
+    const between = omitted(end - start);
     return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
 }
-function leftOut(bytes) {
+function omitted(bytes) {
     return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
 }
 function isInside(bytes, at) {
@@ -4185,7 +4066,7 @@ const noteRoom = 120;
 /***/ 35330:
 /***/ ((module) => {
 
-module.exports = /*#__PURE__*/JSON.parse('{"G":["core.hooksPath=/dev/null","core.fsmonitor=false","core.quotePath=false","core.pager=cat","core.safecrlf=false","diff.external=","commit.gpgSign=false","tag.gpgSign=false","tag.forceSignAnnotated=false","gc.auto=0","maintenance.auto=false","protocol.ext.allow=never","submodule.recurse=false","push.followTags=false","push.gpgSign=false","push.recurseSubmodules=no","i18n.commitEncoding=UTF-8","i18n.logOutputEncoding=UTF-8","core.commentChar=#","trailer.separators=:","advice.detachedHead=false","advice.graftFileDeprecated=false"],"v":{"core.alternaterefscommand":"","core.askpass":"","core.attributesfile":"","core.autocrlf":"false","core.checkstat":"default","core.editor":"false","core.eol":"","core.excludesfile":"","core.filemode":"true","core.gitproxy":"","core.ignorecase":"false","core.ignorestat":"false","core.pager":"cat","core.sparsecheckout":"false","core.splitindex":"false","core.sshcommand":"","core.symlinks":"true","core.trustctime":"true","core.untrackedcache":"false","credential.helper":"","diff.command":"","diff.textconv":"","filter.clean":"","filter.process":"","filter.required":"false","filter.smudge":"","gpg.program":"false","http.proxy":"","http.sslverify":"true","merge.driver":"false","remote.promisor":"false","remote.proxy":"","remote.receivepack":"git-receive-pack","remote.uploadpack":"git-upload-pack"}}');
+module.exports = /*#__PURE__*/JSON.parse('{"Gk":["core.hooksPath=/dev/null","core.fsmonitor=false","core.quotePath=false","core.pager=cat","core.safecrlf=false","diff.external=","commit.gpgSign=false","tag.gpgSign=false","tag.forceSignAnnotated=false","gc.auto=0","maintenance.auto=false","protocol.ext.allow=never","submodule.recurse=false","push.followTags=false","push.gpgSign=false","push.recurseSubmodules=no","i18n.commitEncoding=UTF-8","i18n.logOutputEncoding=UTF-8","core.commentChar=#","trailer.separators=:","advice.detachedHead=false","advice.graftFileDeprecated=false"],"cz":{"core.alternaterefscommand":"","core.editor":"false","core.pager":"cat","diff.command":"","diff.textconv":"","filter.clean":"","filter.process":"","filter.required":"false","filter.smudge":"","gpg.program":"false","merge.driver":"false"},"oQ":{"core.askpass":"","core.gitproxy":"","core.sshcommand":"","credential.helper":"","remote.receivepack":"git-receive-pack","remote.uploadpack":"git-upload-pack"},"PG":{"core.attributesfile":"","core.autocrlf":"false","core.checkstat":"default","core.eol":"","core.excludesfile":"","core.filemode":"true","core.ignorecase":"false","core.ignorestat":"false","core.sparsecheckout":"false","core.splitindex":"false","core.symlinks":"true","core.trustctime":"true","core.untrackedcache":"false","http.proxy":"","http.sslverify":"true","remote.promisor":"false","remote.proxy":""}}');
 
 /***/ })
 

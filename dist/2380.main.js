@@ -370,7 +370,9 @@ const measured = {
         .nonnegative()
         .optional()
         .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
-    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .cageLevels */ .Of).optional().meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxLevels */ .vY)
+        .optional()
+        .meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
     network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl)
         .optional()
         .meta(describeField('the widest reach of its agents in the network', 'gateway')),

@@ -24,41 +24,31 @@ exports.modules = {
 async function mergePlans(git, base, contributions, now) {
     const result = { commit: base, plans: [], conflicts: [] };
     const objects = new _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .NewObjects */ .L(git, base, now);
-    let tree = await git.treeOf(base);
-    let isAllKept = true;
     for (const contribution of contributions) {
-        const { plan, base: begunOn, commit } = contribution;
-        const changes = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesBetween */ .bz)(git, begunOn, commit);
-        isAllKept &&= changes.every(({ is }) => is !== _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge);
-        if (commit === begunOn || begunOn === result.commit) {
+        const { plan, base: startedOn, commit } = contribution;
+        if (commit === startedOn || startedOn === result.commit) {
+            if (commit !== startedOn)
+                result.commit = commit;
             result.plans.push(plan);
-            if (commit !== begunOn)
-                [result.commit, tree] = [commit, await git.treeOf(commit)];
             continue;
         }
-        const isKept = isAllKept && (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesBetween */ .bz)(git, begunOn, base)).every(({ is }) => is !== _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge);
-        let merged = isKept ? await objects.merged(tree, changes) : null;
-        if (merged === null) {
-            const flat = await objects.commit(await git.treeOf(commit), [begunOn], `Work of plan ${plan}`);
-            await objects.write();
-            const { tree, conflicts } = await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeTrees */ .Md)(git, result.commit, flat);
-            if (conflicts.length > 0) {
-                result.conflicts.push({ plan, files: conflicts });
-                continue;
-            }
-            await refuseIncomplete(git, contribution, changes, result.commit, tree);
-            merged = tree;
+        const flat = await objects.commit(await git.treeOf(commit), [startedOn], `Work of plan ${plan}`);
+        await objects.write();
+        const { tree, conflicts } = await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeTrees */ .Md)(git, result.commit, flat);
+        if (conflicts.length > 0) {
+            result.conflicts.push({ plan, files: conflicts });
+            continue;
         }
-        tree = merged;
+        await refuseIncomplete(git, contribution, result.commit, tree);
         result.commit = await objects.commit(tree, [result.commit, commit], `Fold plan ${plan}`);
+        await objects.write();
         result.plans.push(plan);
     }
-    await objects.write();
     return result;
 }
-async function refuseIncomplete(git, { plan, base }, changes, from, tree) {
+async function refuseIncomplete(git, { plan, base, commit }, from, tree) {
     const ours = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, from));
-    const theirs = new Set(changes.map(({ path }) => path));
+    const theirs = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, commit));
     const created = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesBetween */ .bz)(git, from, tree);
     const changed = new Set(created.map(({ path }) => path));
     const gone = created.filter(({ path, is }) => is === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge && !theirs.has(path)).map(({ path }) => path);
@@ -174,21 +164,90 @@ const maxAnswers = 10_000;
 
 /***/ }),
 
-/***/ 34356:
+/***/ 43099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BE: () => (/* binding */ enterCage),
-/* harmony export */   e4: () => (/* binding */ lackingCage),
-/* harmony export */   nw: () => (/* binding */ takeWork),
-/* harmony export */   oi: () => (/* binding */ cageRequest),
-/* harmony export */   pZ: () => (/* binding */ closeCage),
-/* harmony export */   vv: () => (/* binding */ wereAllCaged)
+/* harmony export */   G: () => (/* binding */ omittedPart),
+/* harmony export */   o: () => (/* binding */ leaveOut)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5651);
+/* harmony import */ var _judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4236);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+
+
+
+
+
+
+async function leaveOut(attempt) {
+    const scan = attempt.tree ?? (await attempt.run.workspace.git.state());
+    const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
+    const notOurs = await foundBefore(attempt);
+    const isLeft = ({ kind, path }) => {
+        if (notOurs.has(path))
+            return true;
+        if (kind !== 'untracked')
+            return false;
+        if ((0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) || (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isConventional */ .jg)(path))
+            return true;
+        return attempt.start.untrackedBefore.has(path) && !attempt.declared.names(path);
+    };
+    const changes = tree.changes.filter(isLeft);
+    const created = changes.filter(({ kind, path }) => kind === 'untracked' && ((0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) || (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isConventional */ .jg)(path)));
+    const excluded = [...new Set(created.map(({ path }) => omittedPart(path)))];
+    const named = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstFew */ .Dt)(excluded);
+    return {
+        tree: { ...tree, changes: tree.changes.filter((change) => !isLeft(change)) },
+        changes,
+        excluded,
+        warnings: excluded.length === 0
+            ? []
+            : [`left ${named} out of the commit; add it to .gitignore to keep it out in every clone`],
+    };
+}
+async function ignoredTemplates({ plan, run: { workspace } }) {
+    const { git, prefix } = workspace;
+    const names = (0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredPaths */ .$N)(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const templates = names.filter((path) => (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplateFile */ .bn)(path) && !(0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) && isFile(path));
+    const rules = await git.ignores.rulesFor(templates);
+    return [...rules.keys()].map((path) => ({ path, kind: 'untracked', index: '?', worktree: '?', repository: false }));
+}
+async function foundBefore({ start, run }) {
+    const { git } = run.workspace;
+    const { checkpoint, dirtyBefore } = start;
+    if (checkpoint.work === null)
+        return new Set();
+    return new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedSince */ .sP)(git, checkpoint.work, [...dirtyBefore]));
+}
+function omittedPart(path) {
+    const parts = path.split('/');
+    const at = parts.findIndex((part) => _judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .conventional */ .lR.has(part));
+    return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 99570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ wereAllSandboxed),
+/* harmony export */   Z2: () => (/* binding */ sandboxRequest),
+/* harmony export */   c: () => (/* binding */ closeSandbox),
+/* harmony export */   cB: () => (/* binding */ enterSandbox),
+/* harmony export */   mB: () => (/* binding */ missingSandbox),
+/* harmony export */   nw: () => (/* binding */ takeWork)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _agents_adapters_installed_cli_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23782);
-/* harmony import */ var _agents_cage_cage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48141);
-/* harmony import */ var _agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70708);
+/* harmony import */ var _agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70708);
+/* harmony import */ var _agents_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99929);
 /* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86518);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15295);
 /* harmony import */ var _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28210);
@@ -201,9 +260,9 @@ const maxAnswers = 10_000;
 
 
 
-async function enterCage(attempt, job) {
+async function enterSandbox(attempt, job) {
     const { workspace, services } = attempt.run;
-    const { agent, ledger, exchangeDir, cages } = services;
+    const { agent, ledger, exchangeDir, sandboxs: cages } = services;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(job.promptFile);
     const { HOME = '' } = job.environment;
     const preview = { plan: job.plan, folder, environment: job.environment, isPassed: false };
@@ -236,15 +295,13 @@ async function enterCage(attempt, job) {
 }
 const reported = new WeakSet();
 const weaker = new WeakSet();
-function wereAllCaged(cages) {
-    return !weaker.has(cages);
+function wereAllSandboxed(sandboxs) {
+    return !weaker.has(sandboxs);
 }
 async function takeWork(attempt, take) {
     const { run, plan, number } = attempt;
     try {
-        const { warnings, hidden } = await take({ phase: run.phase.id, plan: plan.id, attempt: number });
-        attempt.hidden = hidden;
-        return warnings;
+        return await take({ phase: run.phase.id, plan: plan.id, attempt: number });
     }
     catch (error) {
         if (error instanceof _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_7__/* .BundleError */ .rJ)
@@ -256,97 +313,28 @@ async function takeWork(attempt, take) {
         return [`commits of the agent were not taken over: ${error.message}`];
     }
 }
-async function closeCage({ cage, run, stamp }) {
+async function closeSandbox({ cage, run, stamp }) {
     await cage.close().catch((error) => {
         run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });
     });
 }
-async function cageRequest(plan, run) {
-    const { cages, environment, exchangeDir } = run.services;
+async function sandboxRequest(plan, run) {
+    const { sandboxs: cages, environment, exchangeDir } = run.services;
     if (run.policy.requireCage === 'none')
         return null;
     const { git, root } = run.workspace;
-    const cage = new _agents_cage_cage_js__WEBPACK_IMPORTED_MODULE_2__/* .Cage */ .jv(cages, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
-    const call = { git, cwd: root, environment: (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .agentEnvironment */ .F)(environment, [], {}), writable: [], words: [] };
-    const question = lackingCage(await cage.enter(call), run);
-    await cage.close();
+    const sandbox = new _agents_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_3__/* .Sandbox */ .a(cages, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
+    const call = { git, cwd: root, environment: (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .agentEnvironment */ .F)(environment, [], {}), writable: [], words: [] };
+    const question = missingSandbox(await sandbox.enter(call), run);
+    await sandbox.close();
     return question === null ? null : { question, details: {} };
 }
-function lackingCage({ level, problem }, { policy }) {
+function missingSandbox({ level, problem }, { policy }) {
     if (policy.requireCage === 'none' || level === policy.requireCage)
         return null;
     const requested = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
     const match = `${requested}: found ${level}, expected ${policy.requireCage}: ${problem}`;
     return `${match}; see the row cage of doctor, or run where root or user namespaces are allowed`;
-}
-
-
-/***/ }),
-
-/***/ 43099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ leaveOut),
-/* harmony export */   r: () => (/* binding */ leftOutPart)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5651);
-/* harmony import */ var _judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4236);
-/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-
-
-
-
-
-
-async function leaveOut(attempt) {
-    const scan = attempt.tree ?? (await attempt.run.workspace.checkpoints.scan());
-    const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
-    const notOurs = await foundBefore(attempt);
-    const isLeft = ({ kind, path }) => {
-        if (notOurs.has(path))
-            return true;
-        if (kind !== 'untracked')
-            return false;
-        if ((0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) || (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isConventional */ .jg)(path))
-            return true;
-        return attempt.start.untrackedBefore.has(path) && !attempt.declared.names(path);
-    };
-    const changes = tree.changes.filter(isLeft);
-    const created = changes.filter(({ kind, path }) => kind === 'untracked' && ((0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) || (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isConventional */ .jg)(path)));
-    const excluded = [...new Set(created.map(({ path }) => leftOutPart(path)))];
-    const named = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstFew */ .Dt)(excluded);
-    return {
-        tree: { ...tree, changes: tree.changes.filter((change) => !isLeft(change)) },
-        changes,
-        excluded,
-        warnings: excluded.length === 0
-            ? []
-            : [`left ${named} out of the commit; add it to .gitignore to keep it out in every clone`],
-    };
-}
-async function ignoredTemplates({ plan, run: { workspace } }) {
-    const { git, prefix } = workspace;
-    const names = (0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredPaths */ .$N)(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
-    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    const templates = names.filter((path) => (0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplateFile */ .bn)(path) && !(0,_judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) && isFile(path));
-    const rules = await git.ignores.rulesFor(templates);
-    return [...rules.keys()].map((path) => ({ path, kind: 'untracked', index: '?', worktree: '?', repository: false }));
-}
-async function foundBefore({ start, run }) {
-    const { git } = run.workspace;
-    const { checkpoint, dirtyBefore } = start;
-    if (checkpoint.work === null)
-        return new Set();
-    return new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .unchangedSince */ .sP)(git, checkpoint.work, [...dirtyBefore]));
-}
-function leftOutPart(path) {
-    const parts = path.split('/');
-    const at = parts.findIndex((part) => _judge_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .conventional */ .lR.has(part));
-    return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;
 }
 
 
@@ -367,8 +355,8 @@ function leftOutPart(path) {
 /* harmony export */   xC: () => (/* binding */ getDecisionMoment)
 /* harmony export */ });
 /* unused harmony export Call */
-/* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43620);
-/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95291);
+/* harmony import */ var _record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46562);
+/* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43620);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22187);
 
 
@@ -401,8 +389,8 @@ class Budget {
         const calls = [...this.#calls];
         const spent = (isMeant) => calls.filter(isMeant).flatMap(figures);
         return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedCap */ .vi)(this.#policy, {
-            phase: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .totalSpent */ .J)(this.#past), ...spent(() => true)]),
-            plan: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .totalSpent */ .J)(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
+            phase: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)(this.#past), ...spent(() => true)]),
+            plan: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
             attempt: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)(spent((call) => call.of.plan === of.plan && call.of.attempt === of.attempt)),
         });
     }
@@ -420,7 +408,7 @@ class Call {
     of;
     isOpen = true;
     spent = null;
-    reserved = _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSpent */ .at;
+    reserved = _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .zeroSpend */ .TZ;
     #record;
     #budget;
     #cut = new AbortController();
@@ -444,16 +432,13 @@ class Call {
             this.reserved = reserved;
     };
     refuseUnknown = () => {
-        const unknown = { ..._signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSpent */ .at, isCostKnown: false };
-        const cap = this.#budget.reachedBy(this, (call) => [
-            call.spent ?? _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSpent */ .at,
-            ...(call === this ? [unknown] : []),
-        ]);
+        const unknown = { ..._signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .zeroSpend */ .TZ, isCostKnown: false };
+        const cap = this.#budget.reachedBy(this, (call) => [call.spent ?? _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .zeroSpend */ .TZ, ...(call === this ? [unknown] : [])]);
         if (cap !== null)
             this.end(cap.text);
         return this.#reached;
     };
-    isFull = () => this.#budget.reachedBy(this, ({ spent, reserved }) => [spent ?? _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSpent */ .at, reserved]) !== null;
+    isFull = () => this.#budget.reachedBy(this, ({ spent, reserved }) => [spent ?? _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .zeroSpend */ .TZ, reserved]) !== null;
     get cut() {
         return this.#cut.signal;
     }
@@ -463,7 +448,7 @@ class Call {
     }
     close() {
         this.isOpen = false;
-        this.reserved = _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingSpent */ .at;
+        this.reserved = _signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .zeroSpend */ .TZ;
         return this.spent;
     }
     #keep() {
@@ -481,9 +466,9 @@ function addPayment(ended, call) {
     return spent === null ? ended : { ...ended, spent };
 }
 function usedUp({ policy, services }, plan) {
-    const spending = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSpending */ .p)(services.ledger.events);
-    const phase = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .totalSpent */ .J)(spending);
-    const spent = plan === undefined ? { phase } : { phase, plan: (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .totalSpent */ .J)(spending, plan) };
+    const spending = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseState */ .R)(services.ledger.events).attempts.spending;
+    const phase = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)(spending);
+    const spent = plan === undefined ? { phase } : { phase, plan: (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)(spending, plan) };
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedCap */ .vi)(policy.budget, spent);
 }
 function isAtOwnCap(plan, attempt, { policy, services }) {
@@ -491,16 +476,16 @@ function isAtOwnCap(plan, attempt, { policy, services }) {
     return spent !== undefined && (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedCap */ .vi)(policy.budget, { attempt: spent }) !== null;
 }
 function spentBy(plan, attempt, events) {
-    return (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSpending */ .p)(events).findLast((spending) => spending.plan === plan && spending.attempt === attempt)?.spent;
+    return (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseState */ .R)(events).attempts.spending.findLast((spending) => spending.plan === plan && spending.attempt === attempt)?.spent;
 }
 function isAtShare(plan, attempt, run) {
     const { events } = run.services.ledger;
-    const parts = (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_1__/* .openRound */ .rM)(events, run.runId)?.jobs.length ?? 1;
+    const parts = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseState */ .R)(events).run(run.runId).openRound()?.jobs.length ?? 1;
     const spent = spentBy(plan, attempt, events);
     if (parts === 1 || spent === undefined)
         return false;
     const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-    const before = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .totalSpent */ .J)((0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSpending */ .p)(events.slice(0, started)));
+    const before = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_1__/* .totalSpent */ .J)((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseState */ .R)(events.slice(0, started)).attempts.spending);
     const share = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sharedPolicy */ .CT)(run.policy.budget, before, parts);
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .reachedCap */ .vi)(share, { phase: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpent */ .YD)([before, spent]) }) !== null;
 }
@@ -520,9 +505,9 @@ function isAtShare(plan, attempt, run) {
 /* harmony import */ var _signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70588);
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57733);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5722);
-/* harmony import */ var _attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34356);
+/* harmony import */ var _attempt_sandboxed_call_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99570);
 /* harmony import */ var _questions_asking_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19012);
-/* harmony import */ var _questions_standing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13174);
+/* harmony import */ var _questions_question_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68278);
 
 
 
@@ -532,7 +517,9 @@ function isAtShare(plan, attempt, run) {
 
 
 async function askBeforeAttempt(plan, run) {
-    const request = (await (0,_attempt_caged_call_js__WEBPACK_IMPORTED_MODULE_4__/* .cageRequest */ .oi)(plan, run)) ?? doubtRequest(plan, run) ?? (await (0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_5__/* .askAtOnce */ .cU)(plan, (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_6__/* .getStanding */ .D)(plan, run), run));
+    const request = (await (0,_attempt_sandboxed_call_js__WEBPACK_IMPORTED_MODULE_4__/* .sandboxRequest */ .Z2)(plan, run)) ??
+        doubtRequest(plan, run) ??
+        (await (0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_5__/* .askAtOnce */ .cU)(plan, (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_6__/* .getQuestionState */ .Ev)(plan, run), run));
     return request && (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .blockedOnPerson */ .XC)(run.phase.id, request.question, request.details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .signalContext */ .OK)(run, plan.id));
 }
 function doubtRequest(plan, run) {
@@ -548,7 +535,7 @@ function doubtAbout(plan, run) {
     return doubt === null || plan.halted ? doubt : (changedText(plan, run) ?? doubt);
 }
 function changedText(plan, run) {
-    const { outdated } = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_6__/* .getStanding */ .D)(plan, run);
+    const { outdated } = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_6__/* .getQuestionState */ .Ev)(plan, run);
     if (outdated === undefined || outdated.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan))
         return null;
     const done = `${outdated.upTo} of its tasks were done (commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortId */ .m_)(outdated.commit)})`;
@@ -565,17 +552,15 @@ function changedText(plan, run) {
 /* harmony export */   h: () => (/* binding */ merge)
 /* harmony export */ });
 async function merge(works, { base, branch, to, move }, { services: { ledger }, workspace }) {
-    if (base !== null)
-        for (const { plan, attempt, commit } of works)
-            ledger.append('fold', { plan: plan.id, attempt, base, commit, ...(branch === undefined ? {} : { branch }) });
+    for (const { plan, attempt, commit } of works)
+        ledger.append('fold', { plan: plan.id, attempt, base, commit, ...(branch === undefined ? {} : { branch }) });
     await move();
     for (const { plan, attempt, part } of works)
         if (part === null)
             ledger.append('settled', { plan: plan.id, attempt, head: to });
         else
             ledger.append('part', { ...part, attempt, head: to });
-    if (base !== null)
-        workspace.invalidate();
+    workspace.invalidate();
 }
 
 
@@ -587,9 +572,8 @@ async function merge(works, { base, branch, to, move }, { services: { ledger }, 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _d: () => (/* binding */ mostAtOnce),
-  Z0: () => (/* binding */ prepareRun),
-  fy: () => (/* binding */ refuseDirtyTree)
+  R: () => (/* binding */ openingEffects),
+  Z: () => (/* binding */ prepareRun)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -600,8 +584,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/agents/adapters/model-access.js
 var model_access = __webpack_require__(50609);
-// EXTERNAL MODULE: ./lib/agents/cage/run-namespaces.js
-var run_namespaces = __webpack_require__(65079);
+// EXTERNAL MODULE: ./lib/agents/program/agent-environment.js
+var agent_environment = __webpack_require__(70708);
+// EXTERNAL MODULE: ./lib/agents/sandbox/run-namespaces.js
+var run_namespaces = __webpack_require__(75756);
 // EXTERNAL MODULE: ./lib/judge/checks/promised-path.js
 var promised_path = __webpack_require__(4236);
 // EXTERNAL MODULE: ./lib/judge/decide/judged-plans.js
@@ -622,14 +608,12 @@ var plan_mark = __webpack_require__(22007);
 var tracking_files = __webpack_require__(26097);
 // EXTERNAL MODULE: ./lib/record/project/local-phase.js
 var local_phase = __webpack_require__(80338);
-// EXTERNAL MODULE: ./lib/record/readings/cut-off-work.js
-var cut_off_work = __webpack_require__(44181);
-// EXTERNAL MODULE: ./lib/record/readings/plan-record.js
-var plan_record = __webpack_require__(65888);
+// EXTERNAL MODULE: ./lib/record/published/answers.js
+var answers = __webpack_require__(72455);
+// EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
+var phase_state = __webpack_require__(46562);
 // EXTERNAL MODULE: ./lib/record/readings/recorded-spending.js
 var recorded_spending = __webpack_require__(43620);
-// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
-var run_opening = __webpack_require__(95291);
 // EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
 var coding_agents = __webpack_require__(82774);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
@@ -817,7 +801,7 @@ class FoldQueue {
         const { git } = run.workspace;
         const branch = this.#branch ?? null;
         try {
-            const { kept, left } = await (0,plan_merge/* advanceBranch */.xq)(git, from, to, { branch, drop, keepsLocal: true });
+            const { saved: kept, left } = await (0,plan_merge/* advanceBranch */.xq)(git, from, to, { branch, drop, keepsLocal: true });
             const message = `files that git ignored lay where a plan makes files; they are kept in ${(0,text_text/* firstFew */.Dt)(kept)}`;
             if (kept.length > 0)
                 run.services.ledger.append('warning', { message });
@@ -920,8 +904,8 @@ class RoomPool {
 var boundaries = __webpack_require__(55691);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
-// EXTERNAL MODULE: ./lib/run/open/standings.js
-var open_standings = __webpack_require__(79767);
+// EXTERNAL MODULE: ./lib/run/open/question-states.js
+var question_states = __webpack_require__(68375);
 ;// CONCATENATED MODULE: ./lib/run/open/prepare.js
 
 
@@ -961,27 +945,27 @@ var open_standings = __webpack_require__(79767);
 
 
 
+function openingEffects(ledger) {
+    const warn = (_, message) => ledger.append('warning', { message });
+    return { require: (_, check) => check(), warn, ignore: exclude/* ignoreHere */.x, restoreAnswers: answers/* restoreAnswers */.m_, findInstalled: installed_folders/* findInstalled */.c9 };
+}
 async function prepareRun(read, sessionParts, world) {
     const { settings } = world;
     const { root, git, prefix } = read;
-    const { rooms, lease, spared, deadlineAt } = sessionParts;
+    const { rooms, lease, spared, deadlineAt, effects } = sessionParts;
     const { ledger, agent, gateway, exchangeDir } = sessionParts.services;
     const checkpoints = new checkpoint/* Checkpoints */.O(git);
-    if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
-        throw new table_settings/* UsageError */.eb('confirming-runs needs test-command');
-    if (settings.prove === 'off' && (0,evidence/* isAtLeast */.du)(settings['min-evidence'], 'proven'))
-        throw new table_settings/* UsageError */.eb(`min-evidence: ${settings['min-evidence']} needs prove: report or require`);
-    (0,boundaries/* refuseContradictions */.Dc)(settings, agent);
-    const { HOME: home } = world.environment;
-    const folders = { record: (0,external_node_path_.join)(git.gitDir, 'phase-executor'), gitDir: git.commonDir, home };
+    await effects.require('settings', () => refuseUnusable(settings, agent));
+    const environment = (0,agent_environment/* agentEnvironment */.F)(world.environment, settings['agent-env'], {});
+    const folders = { record: (0,external_node_path_.join)(git.gitDir, 'phase-executor'), gitDir: git.commonDir, environment };
     const tried = (0,run_namespaces/* runNamespaces */.Y)(folders, sessionParts.egress, settings.network);
     tried.catch(() => undefined);
-    const scanned = knownState(checkpoints, git, world);
+    const scanned = knownState(git, effects, world);
     const before = (0,toolchain/* readToolchain */.MT)(world.environment.PATH ?? '', git.root, [rooms.folder]);
     const state = await scanned;
     if (!settings['allow-dirty'])
-        refuseDirtyTree(state, read);
-    const done = await (0,open_standings/* donePlans */.jQ)(read, state);
+        await effects.require('dirty-checkout', () => refuseDirtyTree(state, read));
+    const done = await (0,question_states/* donePlans */.jQ)(read, state);
     const { phase, schedule, next, config } = read;
     const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
     const parallel = mostAtOnce(read, settings);
@@ -993,16 +977,16 @@ async function prepareRun(read, sessionParts, world) {
         commitDocs: config.commitDocs,
         ...sessionParts.ofCommit,
     };
-    const answersAt = await (0,open_standings/* trustedAnswers */.XE)((0,local_phase/* answerStore */.g7)(read, world), ledger);
-    const standings = await (0,open_standings/* readStandings */.g)(read, done, ledger.earlier, agent, world);
-    const spending = (0,recorded_spending/* recordedSpending */.p)(ledger.earlier);
-    const jobs = (sessionParts.leg?.plan && (0,run_opening/* openRound */.rM)(ledger.earlier, sessionParts.runId)?.jobs.length) || 1;
+    const answersAt = await (0,question_states/* trustedAnswers */.XE)((0,local_phase/* answerStore */.g7)(read, world), ledger, effects.restoreAnswers);
+    const questionStates = await (0,question_states/* readQuestionStates */.lB)(read, done, ledger.earlier, agent, world);
+    const spending = (0,phase_state/* phaseState */.R)(ledger.earlier).attempts.spending;
+    const jobs = (sessionParts.leg?.plan && (0,phase_state/* phaseState */.R)(ledger.earlier).run(sessionParts.runId).openRound()?.jobs.length) || 1;
     const budget = (0,signal_budget/* sharedPolicy */.CT)(policy.budget, (0,recorded_spending/* totalSpent */.J)(spending), jobs);
-    const keyHolder = policy.relay === null ? agent.name : 'auto';
+    const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
     const keyless = (0,model_access/* withoutAgentKeys */.m)(world.environment, keyHolder, settings['agent-secret-name']);
     const namespaces = await tried;
     const { route, variables = {} } = sessionParts.egress ?? {};
-    const installed = (0,installed_folders/* findInstalled */.c9)(git, state.ignored ?? [], rooms.folder);
+    const installed = effects.findInstalled(git, state.ignored ?? [], rooms.folder);
     installed.catch(() => undefined);
     const context = {
         runId: sessionParts.runId,
@@ -1017,7 +1001,7 @@ async function prepareRun(read, sessionParts, world) {
         services: {
             ...sessionParts.services,
             budget: new run_context/* Budget */.__(budget, spending),
-            cages: {
+            sandboxs: {
                 namespace: settings.cage === 'off' ? null : namespaces.namespace,
                 environment: world.environment,
                 hasOwnNetwork: settings.network !== 'full',
@@ -1046,10 +1030,9 @@ async function prepareRun(read, sessionParts, world) {
             head: state.head,
             branch: state.branch,
             startCommit: await phaseBase(ledger, read, state.head ?? ''),
-            dirtyAtStart: new Set(state.changes.map(({ path }) => path)),
             findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
-            unfinished: await (0,open_standings/* unfinishedPlans */.KK)(read, new Set([...done, ...(0,plan_record/* reopenedPlans */.Zh)(ledger.earlier).keys()]), standings, settings),
-            standings,
+            unfinished: await (0,question_states/* unfinishedPlans */.KK)(read, new Set([...done, ...(0,phase_state/* phaseState */.R)(ledger.earlier).plans.reopened.keys()]), questionStates, settings),
+            standings: questionStates,
             answersAt,
             orphans: groupOrphansByPlan(spared, ledger, open),
         },
@@ -1065,8 +1048,21 @@ async function prepareRun(read, sessionParts, world) {
         },
     };
     for (const { plan, message } of await (0,judged_plans/* ignoredPromises */.F)(open, git, prefix))
-        ledger.append('warning', { message: `${plan} ${message}` });
+        effects.warn('ignored-promise', `${plan} ${message}`);
     return context;
+}
+function refuseUnusable(settings, agent) {
+    if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
+        throw new table_settings/* UsageError */.eb('confirming-runs needs test-command');
+    const { author, truths, 'min-evidence': least } = settings;
+    const asksAuthor = least === 'accepted' ? 'min-evidence: accepted' : truths === 'off' ? null : `truths: ${truths}`;
+    if (author !== '' && settings['test-command'] === '')
+        throw new table_settings/* UsageError */.eb('author needs test-command, which has to run the acceptance tests');
+    if (author === '' && asksAuthor !== null)
+        throw new table_settings/* UsageError */.eb(`${asksAuthor} needs verify.author, whose tests it asks for`);
+    if (settings.prove === 'off' && (0,evidence/* isAtLeast */.du)(least, 'red-green') && least !== 'accepted')
+        throw new table_settings/* UsageError */.eb(`min-evidence: ${least} needs prove: report or require`);
+    (0,boundaries/* refuseContradictions */.Dc)(settings, agent);
 }
 function rulesDigest({ settings: { rejudge: _, ...settings }, home }) {
     const { size = 0, mtimeMs = 0 } = (0,external_node_fs_.statSync)((0,external_node_path_.join)(home, 'dist', 'main.js'), { throwIfNoEntry: false }) ?? {};
@@ -1084,22 +1080,22 @@ function agentPrograms(settings) {
     return existing.filter((name) => name !== '' && !shells.includes(name));
 }
 async function phaseBase({ earlier }, { schedule, git }, head) {
-    const { base: recorded, wasComplete } = (0,run_opening/* recordedBase */.qi)(earlier);
+    const { base: recorded, wasComplete } = (0,phase_state/* phaseState */.R)(earlier);
     const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
     const marks = recorded !== null || isDone ? [] : (await (0,plan_mark/* markedCommits */.Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
     const mine = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
     const base = recorded ?? mine.at(-1)?.base ?? '';
     return base !== '' && (await git.resolve(base)) !== null && (await (0,git_history/* isAncestor */.QX)(git, base, head)) ? base : head;
 }
-async function knownState(checkpoints, git, world) {
-    const state = await checkpoints.scan();
-    const created = state.changes.flatMap(({ kind, path }) => kind === 'untracked' && (0,promised_path/* isConventional */.jg)(path) ? [(0,left_out/* leftOutPart */.r)(path)] : []);
+async function knownState(git, { ignore }, world) {
+    const state = await git.state();
+    const created = state.changes.flatMap(({ kind, path }) => kind === 'untracked' && (0,promised_path/* isConventional */.jg)(path) ? [(0,left_out/* omittedPart */.G)(path)] : []);
     if (created.length === 0)
         return state;
     const paths = [...new Set(created)];
-    (0,exclude/* ignoreHere */.x)(git, paths);
+    ignore(git, paths);
     world.progress(`kept out of git here, because no .gitignore names it: ${(0,text_text/* firstFew */.Dt)(paths)}`);
-    return checkpoints.scan();
+    return git.state();
 }
 function refuseDirtyTree({ changes }, { config, root, prefix }) {
     const own = new Set(tracking_files/* trackingFiles */.FB.map((file) => `${prefix}${file}`));
@@ -1115,7 +1111,7 @@ function refuseDirtyTree({ changes }, { config, root, prefix }) {
         'commit or stash them, or use --allow-dirty to leave them where they are');
 }
 function groupOrphansByPlan(spared, { earlier }, open) {
-    const tags = (0,cut_off_work/* checkpointTags */.G5)(earlier);
+    const { tags } = (0,phase_state/* phaseState */.R)(earlier).open;
     const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
     return new Map(mine.map((orphan) => [orphan.plan, orphan]));
 }
@@ -1128,7 +1124,7 @@ function prepareWorktrees(rooms, lease, room) {
     return {
         pool: new RoomPool(rooms, { ...room, later }),
         folds: new FoldQueue(),
-        chores: backgroundTasks,
+        backgroundTasks: backgroundTasks,
         rooms,
     };
 }
@@ -1139,29 +1135,28 @@ function mostAtOnce({ config }, settings) {
 
 /***/ }),
 
-/***/ 79767:
+/***/ 68375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KK: () => (/* binding */ unfinishedPlans),
 /* harmony export */   XE: () => (/* binding */ trustedAnswers),
-/* harmony export */   g: () => (/* binding */ readStandings),
 /* harmony export */   jQ: () => (/* binding */ donePlans),
+/* harmony export */   lB: () => (/* binding */ readQuestionStates),
 /* harmony export */   r8: () => (/* binding */ answersText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _judge_checks_summary_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38975);
 /* harmony import */ var _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85632);
-/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41460);
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41460);
 /* harmony import */ var _plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35178);
 /* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80338);
 /* harmony import */ var _record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72455);
-/* harmony import */ var _record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65888);
-/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95291);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15295);
-/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77050);
-/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13528);
-/* harmony import */ var _questions_standing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13174);
+/* harmony import */ var _record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46562);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15295);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13528);
+/* harmony import */ var _questions_question_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68278);
 
 
 
@@ -1174,31 +1169,29 @@ function mostAtOnce({ config }, settings) {
 
 
 
-
-async function unfinishedPlans({ phase, schedule, git }, done, standings, settings) {
+async function unfinishedPlans({ phase, schedule, git }, done, questionStates, settings) {
     if (settings['unfinished-plans'] === 'run')
         return new Map();
-    const commits = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_9__/* .recentCommits */ .i)(git, 1000);
+    const commits = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCommits */ .i)(git, 1000);
     const result = new Map();
     for (const { plan } of schedule.plans) {
         if (done.has(plan.id))
             continue;
         const named = commits.filter(({ subject }) => (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_3__/* .namesPlan */ ._E)(subject, phase.id, plan.id));
-        const part = standings.get(plan.id)?.parts.at(-1);
+        const part = questionStates.get(plan.id)?.parts.at(-1);
         const all = named.map(({ sha }) => sha);
-        const verified = part === undefined ? new Set() : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_9__/* .ancestorsAmong */ .v4)(git, all, part.head);
+        const verified = part === undefined ? new Set() : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .ancestorsAmong */ .v4)(git, all, part.head);
         const open = named.filter(({ sha }) => !verified.has(sha));
         if (open.length > 0)
             result.set(plan.id, open);
     }
     return result;
 }
-async function readStandings(read, done, earlier, { canJudge }, world) {
-    const recorded = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedParts */ .Xr)(earlier);
-    const questions = (0,_record_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_6__/* .agentQuestions */ .NH)(earlier);
+async function readQuestionStates(read, done, earlier, { canJudge }, world) {
+    const { parts: recorded, questions } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseState */ .R)(earlier).plans;
     const policy = world.settings['human-checkpoints'];
     const asking = read.schedule.plans.flatMap(({ plan }) => {
-        const stops = done.has(plan.id) ? [] : (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .listStops */ .Cb)(plan, policy, canJudge);
+        const stops = done.has(plan.id) ? [] : (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_10__/* .listStops */ .Cb)(plan, policy, canJudge);
         return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
             ? [{ plan, stops }]
             : [];
@@ -1206,44 +1199,44 @@ async function readStandings(read, done, earlier, { canJudge }, world) {
     if (asking.length === 0)
         return new Map();
     const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .readAnswers */ .Mr)((0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_4__/* .answerStore */ .g7)(read, world));
-    const standings = new Map();
+    const questionStates = new Map();
     for (const { plan, stops } of asking) {
-        const parts = await (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .partsHere */ .FZ)(plan, recorded.get(plan.id) ?? [], read.git);
+        const parts = await (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_10__/* .partsHere */ .FZ)(plan, recorded.get(plan.id) ?? [], read.git);
         const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
-        const reported = (0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .listAnsweredQuestions */ .pZ)(plan, questions.get(plan.id) ?? [], answers);
-        standings.set(plan.id, { ...(0,_questions_standing_js__WEBPACK_IMPORTED_MODULE_11__/* .computeStanding */ .K7)(stops, parts, answers), told: reported, outdated });
+        const reported = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_10__/* .listAnsweredQuestions */ .pZ)(plan, questions.get(plan.id) ?? [], answers);
+        questionStates.set(plan.id, { ...(0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_10__/* .computeQuestionState */ .hL)(stops, parts, answers), told: reported, outdated });
     }
-    return standings;
+    return questionStates;
 }
-async function trustedAnswers(store, ledger) {
-    const started = ledger.earlier.findLast((event) => event.event === 'phase_start');
+async function trustedAnswers(store, ledger, restore) {
+    const { opening, ended } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseState */ .R)(ledger.earlier);
     const now = await store.git.resolve((0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answersRef */ .t0)(store));
-    if (started?.answers === undefined || (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_7__/* .lastEnding */ .SN)(ledger.earlier) !== null)
+    if (opening?.answers === undefined || ended !== null)
         return now;
-    if (!(await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreAnswers */ .m_)(store, started.answers)))
+    if (!(await restore(store, opening.answers)))
         return now;
     ledger.append('warning', { message: answersText });
-    return started.answers;
+    return opening.answers;
 }
 const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
 async function donePlans({ phase, schedule, config, git, root, prefix }, { head, changes }) {
     const isCounted = config.commitDocs && head !== null;
-    const held = new Set(isCounted ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .filesUnder */ .mz)(git, head, [`${prefix}${phase.dir}`]) : []);
-    refuseUnknownTwin(phase, held, prefix, isCounted);
+    const held = new Set(isCounted ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .filesUnder */ .mz)(git, head, [`${prefix}${phase.dir}`]) : []);
+    refuseUnknownDuplicate(phase, held, prefix, isCounted);
     const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
     const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }) => {
         if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`))
             return false;
         if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`))
             return false;
-        return (0,_judge_checks_summary_check_js__WEBPACK_IMPORTED_MODULE_1__/* .verifySummary */ .I)({ path, text: (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_8__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)) }).passed === true;
+        return (0,_judge_checks_summary_check_js__WEBPACK_IMPORTED_MODULE_1__/* .verifySummary */ .I)({ path, text: (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path)) }).passed === true;
     };
     const done = schedule.plans.filter(isDone);
     return new Set(done.map(({ plan }) => plan.id));
 }
-function refuseUnknownTwin(phase, held, prefix, isCounted) {
+function refuseUnknownDuplicate(phase, held, prefix, isCounted) {
     const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
-    const duplicate = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_12__/* .samePhase */ .u1)(id, phase.id));
+    const duplicate = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_11__/* .samePhase */ .u1)(id, phase.id));
     if (isCounted && !isKnown && duplicate !== undefined)
         throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseError */ .wo(`${phase.dir} and ${duplicate.dir} are both phase ${phase.id}, and git does not track the first; remove it`);
 }
@@ -1261,7 +1254,7 @@ function refuseUnknownTwin(phase, held, prefix, isCounted) {
 /* harmony export */   zr: () => (/* binding */ questionDetails)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13174);
+/* harmony import */ var _question_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68278);
 
 
 function questionDetails(question, plan, { phase, policy }) {
@@ -1313,7 +1306,7 @@ async function askAtOnce(plan, { next, stop }, run) {
     const part = next.part ?? (await emptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
-    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
+    return { question: stop.question, details: questionDetails((0,_question_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
 async function emptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
@@ -1324,7 +1317,7 @@ async function emptyPart(plan, { at }, run) {
 
 /***/ }),
 
-/***/ 13174:
+/***/ 68278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1333,9 +1326,9 @@ __webpack_require__.d(__webpack_exports__, {
   CH: () => (/* binding */ agentQuestion),
   Rb: () => (/* binding */ agentQuestionId),
   R3: () => (/* binding */ buildQuestion),
-  K7: () => (/* binding */ computeStanding),
+  hL: () => (/* binding */ computeQuestionState),
   f: () => (/* binding */ describePlanStage),
-  D: () => (/* binding */ getStanding),
+  Ev: () => (/* binding */ getQuestionState),
   p4: () => (/* binding */ judgedPart),
   pZ: () => (/* binding */ listAnsweredQuestions),
   Cb: () => (/* binding */ listStops),
@@ -1379,16 +1372,16 @@ function checkpointKind(type) {
 
 // EXTERNAL MODULE: ./lib/system/git/history.js
 var git_history = __webpack_require__(77050);
-;// CONCATENATED MODULE: ./lib/run/questions/standing.js
+;// CONCATENATED MODULE: ./lib/run/questions/question-state.js
 
 
 
 
 
-function getStanding({ id }, { found }) {
-    return found.standings.get(id) ?? computeStanding([], [], new Map());
+function getQuestionState({ id }, { found }) {
+    return found.standings.get(id) ?? computeQuestionState([], [], new Map());
 }
-function computeStanding(stops, parts, answers) {
+function computeQuestionState(stops, parts, answers) {
     const answered = [];
     const planParts = [];
     let from = 0;
@@ -1445,33 +1438,33 @@ async function partsHere(plan, parts, git) {
 function isRedo({ answered }) {
     return answered.at(-1)?.answer.approved === false;
 }
-function judgedPart(plan, standing, changed, run) {
-    const { stop } = standing;
-    const parts = stop === null || isRedo(standing) ? standing.parts : [];
+function judgedPart(plan, questionState, changed, run) {
+    const { stop } = questionState;
+    const parts = stop === null || isRedo(questionState) ? questionState.parts : [];
     const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
-    const untouched = untouchedTasks(plan, standing, all, run.workspace.prefix).map(({ name }) => name);
+    const untouched = untouchedTasks(plan, questionState, all, run.workspace.prefix).map(({ name }) => name);
     const { minEvidence } = run.policy;
     return {
         work: {
-            plan: stop === null ? plan : upToStop(plan, stop, standing),
+            plan: stop === null ? plan : upToStop(plan, stop, questionState),
             isPart: stop !== null,
             changed: all,
-            isRedo: isRedo(standing),
+            isRedo: isRedo(questionState),
             untouched,
         },
         parts,
-        minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, standing), minEvidence),
+        minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, questionState), minEvidence),
     };
 }
-function upToStop(plan, stop, standing) {
-    const tasks = tasksUpTo(plan, stop, standing);
+function upToStop(plan, stop, questionState) {
+    const tasks = tasksUpTo(plan, stop, questionState);
     const before = new declared_paths/* DeclaredPaths */.DB(tasks.flatMap(({ files }) => files));
     const after = new declared_paths/* DeclaredPaths */.DB(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
     const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
     return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
-function tasksUpTo(plan, stop, standing) {
-    return plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
+function tasksUpTo(plan, stop, questionState) {
+    return plan.tasks.slice(isRedo(questionState) ? 0 : questionState.from, stop.at);
 }
 function evidenceOfPart(tasks, least) {
     const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
@@ -1503,8 +1496,8 @@ function buildQuestion(plan, stop, part) {
         ...input,
     };
 }
-function describePlanStage(plan, standing) {
-    const { parts, answered, from, stop } = standing;
+function describePlanStage(plan, questionState) {
+    const { parts, answered, from, stop } = questionState;
     if (parts.length === 0 && stop === null)
         return null;
     return {
@@ -1516,7 +1509,7 @@ function describePlanStage(plan, standing) {
         answers: answered.map(({ stop: { task }, answer: { approved, text } }) => {
             return { task: task?.name ?? `plan ${plan.id}`, approved, text };
         }),
-        isRedo: isRedo(standing),
+        isRedo: isRedo(questionState),
     };
 }
 function listStops(plan, policy, canJudge) {

@@ -3,6 +3,522 @@ exports.id = 3078;
 exports.ids = [3078];
 exports.modules = {
 
+/***/ 30480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RV: () => (/* binding */ socketName),
+/* harmony export */   b: () => (/* binding */ withOwnNetwork),
+/* harmony export */   tv: () => (/* binding */ socketFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16244);
+/* harmony import */ var _system_process_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76563);
+
+
+
+
+async function withOwnNetwork(namespace, route) {
+    const perl = (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_3__/* .findProgram */ .K)('/usr/bin', 'perl');
+    const relayed = route === null ? ['', '0'] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(route.socket), String(route.port)];
+    const own = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
+    return own && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(own)) ? own : null;
+}
+function socketFiles() {
+    const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/net/unix', 'utf8').split('\n');
+    const named = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
+    const isThere = (path) => !path.startsWith('/run/') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSocket();
+    return [...new Set(named)].filter(isThere);
+}
+const socketName = 'way-out';
+const networkScript = `
+use strict;
+use Socket;
+my ($relay, $folder, $port, @words) = @ARGV;
+sub must { die "phase-executor-network: $_[1]: $!\\n" unless $_[0]; }
+$^F = 255;
+must(socket(my $any, AF_INET, SOCK_DGRAM, 0), 'socket');
+must(ioctl($any, 0x8914, my $up = pack('a16 s x22', 'lo', 0x41)), 'loopback');
+close $any;
+if ($port) {
+  must(socket(my $server, AF_INET, SOCK_STREAM, 0), 'socket');
+  must(bind($server, pack_sockaddr_in($port, INADDR_LOOPBACK)) && listen($server, 128), "port $port");
+  must(defined(my $pid = fork), 'fork');
+  if (!$pid) {
+    my ($end) = grep { $words[$_] eq '--' } 0 .. $#words;
+    open(STDIN, '<', '/dev/null'), open(STDOUT, '>', '/dev/null'), open(STDERR, '>', '/dev/null');
+    exec @words[0 .. $end], $^X, '-e', $relay, fileno($server), $folder;
+    exit 1;
+  }
+}
+exec { $words[0] } @words or must(0, "start $words[0]");
+`;
+const relay = `
+use strict;
+use Socket;
+my ($fd, $folder) = @ARGV;
+open(my $server, '+<&=', $fd) && chdir($folder) or exit 1;
+$SIG{CHLD} = 'IGNORE';
+for (;;) {
+  accept(my $near, $server) or next;
+  next if fork // 1;
+  setsockopt($near, 6, 1, 1); # no delay, as of the gateway's own port
+  socket(my $far, AF_UNIX, SOCK_STREAM, 0) or exit 1;
+  connect($far, pack_sockaddr_un('${socketName}')) or exit 1;
+  my ($from, $to) = (fork // exit 1) ? ($near, $far) : ($far, $near);
+  while (sysread($from, my $bytes, 65536)) {
+    while (length $bytes) { substr($bytes, 0, syswrite($to, $bytes) // exit(1)) = ''; }
+  }
+  shutdown($to, 1);
+  exit 0;
+}
+`;
+
+
+/***/ }),
+
+/***/ 98488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ addLayers),
+/* harmony export */   b: () => (/* binding */ hidePaths)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16244);
+/* harmony import */ var _mount_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99339);
+
+
+
+function hidePaths(namespace, paths, saved = null) {
+    const kept = saved === null ? [] : ['keep', '', (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(saved)];
+    return within(namespace, [...kept, ...paths.flatMap((path) => ['cover', '', path])]);
+}
+function addLayers(namespace, layers) {
+    return within(namespace, layers.flatMap(({ path, layer }) => ['overlay', layer, path]));
+}
+function within(namespace, steps) {
+    const words = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .mountWords */ .$4)('', namespace.kind, steps);
+    return words && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBy */ .N8)(namespace, words);
+}
+
+
+/***/ }),
+
+/***/ 45789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h1: () => (/* binding */ allowedInHome),
+  P5: () => (/* binding */ hiddenInHome),
+  zI: () => (/* binding */ holdsAllowed),
+  QX: () => (/* binding */ loginsOfAgents)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/files/file-path.js
+var file_path = __webpack_require__(74207);
+;// CONCATENATED MODULE: ./lib/agents/sandbox/home-paths.json
+const home_paths_namespaceObject = /*#__PURE__*/JSON.parse('{"Yl":["go","bin",".local/bin",".local/lib",".nvm",".fnm",".volta",".asdf",".bun",".deno",".yarn",".pnpm-store",".npm/_cacache",".npm-global",".local/share/pnpm",".local/share/fnm",".local/share/mise",".local/share/uv",".local/share/pipx",".local/share/virtualenvs",".local/share/claude",".local/pipx",".pyenv",".virtualenvs",".conda","miniconda3","anaconda3","miniforge3",".rbenv",".rvm",".gem/ruby",".cargo/bin",".cargo/registry",".cargo/git",".cargo/config.toml",".cargo/env",".rustup",".m2/repository",".m2/wrapper",".gradle/caches",".gradle/wrapper",".gradle/native",".sdkman",".jenv",".ivy2",".sbt",".coursier",".dotnet",".nuget/packages",".composer/vendor",".config/composer/vendor",".cabal",".ghcup",".stack",".opam",".hex",".mix",".pub-cache","flutter",".julia",".juliaup",".elan",".foundry",".swiftpm",".nix-profile",".cache/pip",".cache/uv",".cache/pypoetry",".cache/go-build",".cache/ms-playwright",".cache/puppeteer",".cache/Cypress",".cache/node",".cache/pnpm",".cache/yarn",".cache/bazel",".cache/coursier",".cache/pre-commit",".cache/golangci-lint",".cache/deno",".cache/ccache",".cache/sccache",".cache/turbo",".cache/composer"],"X6":[".claude",".claude.json",".codex",".gemini",".copilot",".config/opencode",".local/share/opencode",".config/goose",".qwen",".cursor",".aider.conf.yml"],"W0":[".config/git/ignore",".config/git/attributes",".profile",".bash_profile",".bashrc",".zshenv",".zprofile",".zshrc",".inputrc",".editorconfig"],"NB":[".claude/.credentials.json",".codex/auth.json",".gemini/oauth_creds.json",".copilot/config.json",".local/share/opencode/auth.json"]}');
+;// CONCATENATED MODULE: ./lib/agents/sandbox/home.js
+
+
+
+
+
+const { /* tools */ "Yl": tools, /* agents */ "X6": agents, /* settings */ "W0": settings, /* logins */ "NB": logins } = home_paths_namespaceObject;
+function allowedInHome(home) {
+    return [...tools, ...agents, ...settings].map((path) => (0,external_node_path_.join)(home, path)).filter((path) => (0,external_node_fs_.existsSync)(path));
+}
+function holdsAllowed(path, home) {
+    return home !== null && [...tools, ...agents, ...settings].some((each) => (0,file_path/* isBelow */.Yw)((0,external_node_path_.join)(home, each), path));
+}
+function loginsOfAgents(home) {
+    return logins.map((path) => (0,external_node_path_.join)(home, path));
+}
+function hiddenInHome(home, used) {
+    const shown = new Set([...tools, ...settings].map((path) => (0,external_node_path_.join)(home, path)));
+    const saved = used.map(file_path/* realPath */.Ye);
+    const visit = (folder) => (0,atomic_file/* listDir */.ol)(folder).flatMap((name) => {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (shown.has(path) || (folder === home && !name.startsWith('.')))
+            return [];
+        const isFolder = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+        if (isFolder && holdsAllowed(path, home))
+            return visit(path);
+        const real = (0,file_path/* realPath */.Ye)(path);
+        return isOfSystem.test(real) || saved.some((each) => (0,file_path/* isWithin */.UO)(each, real)) ? [] : [path];
+    });
+    return visit(home);
+}
+const isOfSystem = /^\/(usr|opt|etc|bin|s?bin|lib\w*|nix|snap|var)(\/|$)/;
+
+
+/***/ }),
+
+/***/ 99339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ mountWords),
+/* harmony export */   UH: () => (/* binding */ getLayerFolder),
+/* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   xk: () => (/* binding */ mountSteps)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16244);
+/* harmony import */ var _system_process_program_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76563);
+
+
+
+
+function mountSteps(view) {
+    const { git } = view;
+    const places = [
+        ...view.emptied.map((path) => ({ path, steps: [bind((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(getLayerFolder(path, view), 'upper'), path)] })),
+        ...view.copied.map((path) => ({ path, steps: [['overlay', getLayerFolder(path, view), path]] })),
+        ...view.shown.map((path) => ({ path, steps: [bind(path), readOnly(path)] })),
+        ...view.writable.map((path) => ({ path, steps: [bind(path)] })),
+        { path: '/dev/shm', steps: [['tmpfs', '', '/dev/shm']] },
+        { path: '/run', steps: [['tmpfs', '', '/run'], ...runSteps(view)] },
+    ].sort((one, other) => getDepth(one.path) - getDepth(other.path));
+    const common = git.commonDir;
+    return [
+        bind('/', ''),
+        readOnly(''),
+        ...(view.isRoot ? deviceSteps() : [bind('/proc')]),
+        ...places.flatMap(({ path, steps }) => [...mountPointFor(path), ...steps]),
+        makeFolder(common),
+        bind(git.folder, common),
+        readOnly(common),
+        bind((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, 'objects')),
+        readOnly((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, 'objects')),
+        ...(isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, 'lfs')) ? [bind((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, 'lfs')), readOnly((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(common, 'lfs'))] : []),
+        ...view.hidden.map((path) => ['cover', '', path]),
+        ...view.links.flatMap(({ name, path }) => [makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(name)), ['link', path, name]]),
+    ].flat();
+}
+function getLayerFolder(path, { folder }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'layers', encodeURIComponent(path).slice(-200));
+}
+const bind = (path, to = path) => ['bind', path, to];
+const readOnly = (path) => ['ro', '', path];
+const makeFolder = (path) => ['dir', '', path];
+function mountPointFor(path) {
+    return isFolder(path) ? [makeFolder(path)] : [makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), ['file', '', path]];
+}
+function getDepth(path) {
+    return path === '/' ? 0 : path.split('/').length;
+}
+function isFolder(path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+function deviceSteps() {
+    const devices = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
+    return [
+        ['tmpfs', '', '/dev'],
+        ...devices.flatMap((device) => [['file', '', device], bind(device)]),
+        ...[makeFolder('/dev/pts'), makeFolder('/dev/shm'), bind('/dev/pts')],
+        ['link', 'pts/ptmx', '/dev/ptmx'],
+        ['link', '/proc/self/fd', '/dev/fd'],
+        ...['stdin', 'stdout', 'stderr'].map((name, at) => ['link', `/proc/self/fd/${at}`, `/dev/${name}`]),
+    ];
+}
+function runSteps({ runtimeDir }) {
+    const resolver = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)('/etc/resolv.conf') ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)('/etc/resolv.conf')) : '';
+    const isInRun = resolver.startsWith('/run/');
+    return [
+        ...(isInRun ? [makeFolder(resolver), bind(resolver), readOnly(resolver)] : []),
+        ...(runtimeDir?.startsWith('/run/') ? [makeFolder(runtimeDir)] : []),
+    ];
+}
+const systemCalls = { x64: ['165', '155', '166'], arm64: ['40', '41', '39'] }[process.arch] ?? null;
+function mountWords(folder, kind, steps) {
+    const perl = (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_3__/* .findProgram */ .K)(_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .systemFolders */ .p_, 'perl');
+    if (systemCalls === null || perl === null)
+        return null;
+    return [perl, '-e', mountScript, ...systemCalls, folder, kind === 'user' ? '1' : '', String(steps.length), ...steps];
+}
+const mountScript = `
+use strict;
+my ($mount, $pivot, $umount, $folder, $user, $count, @words) = @ARGV;
+my @steps = splice(@words, 0, $count);
+my $root = $folder && "$folder/root";
+my $cwd = readlink('/proc/self/cwd');
+my $here = '.';
+sub must { my ($ok, $what) = @_; die "phase-executor-cage: $what: $!\\n" unless $ok; }
+my @owner = (stat($folder || '.'))[4, 5];
+sub folders { my $path = ''; for (split m{/}, $_[0]) { $path .= "$_/"; chown @owner, $path if mkdir $path; } }
+sub mounted { my ($from, $to, $type, $flags, $data) = @_; return syscall($mount + 0, $from, $to, $type, $flags, $data) == 0; }
+sub place { must(mounted(@_), "$_[2] $_[1]"); }
+sub overlay { my ($to, $low, $up) = @_; return mounted('overlay', $to, 'overlay', 2 | 4, "lowerdir=$low,upperdir=$up/upper,workdir=$up/work" . ($user ? ',userxattr' : ',redirect_dir=on,index=off,metacopy=off')); }
+sub read_only { my ($to) = @_; my $set = pack('Q4', 1, 0, 0, 0); must(syscall(442, -100, $to, 0x8000, $set, 32) == 0, "read-only $to"); }
+sub keep {
+  my ($path) = @_;
+  my @as = (stat $path)[4, 5];
+  chdir($path) && mounted('tmpfs', $path, 'tmpfs', 2 | 4, 'mode=0755') && opendir(my $memory, $path) or return 0;
+  my $at = '/proc/self/fd/' . fileno($memory);
+  for (qw(upper work)) { mkdir "$at/$_" and chown @as, "$at/$_"; }
+  return 1 if overlay($path, '.', $at);
+  closedir $memory;
+  must(chdir('/') && syscall($umount + 0, $path, 2) == 0, "leave $path");
+  return 0;
+}
+while (my ($do, $from, $path) = splice(@steps, 0, 3)) {
+  my $to = "$root$path";
+  if ($do eq 'bind') { place($from, $to, 'bind', 4096 | 16384, ''); }
+  elsif ($do eq 'cover') {
+    if (-d $to) { place('tmpfs', $to, 'tmpfs', 1 | 2 | 4, 'mode=0755,size=4k'); }
+    elsif (-e $to) { place('/dev/null', $to, 'bind', 4096, ''); }
+  }
+  elsif ($do eq 'keep') { if (!keep($to)) { place($to, $to, 'bind', 4096 | 16384, ''); read_only($to); } }
+  elsif ($do eq 'ro') { read_only($to); }
+  elsif ($do eq 'tmpfs') { place('tmpfs', $to, 'tmpfs', 2 | 4, 'mode=0755'); chmod 01777, $to if $path eq '/dev/shm'; }
+  elsif ($do eq 'overlay') { must(overlay($to, map { s/([\\\\:,])/\\\\$1/gr } $path, $from), "overlay $to"); }
+  elsif ($do eq 'dir') { folders($to); }
+  elsif ($do eq 'file') { if (! -e $to and open(my $made, '>', $to)) { chown @owner, $to; } }
+  elsif ($do eq 'link') { symlink($from, $to); }
+}
+if ($root) {
+  must(chdir($root), 'enter');
+  must(syscall($pivot + 0, $here, $here) == 0, 'pivot_root');
+  must(syscall($umount + 0, $here, 2) == 0, 'leave');
+}
+must(chdir($cwd), "enter $cwd");
+exec { $words[0] } @words or must(0, "start $words[0]");
+`;
+
+
+/***/ }),
+
+/***/ 99929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs),
+/* harmony export */   a: () => (/* binding */ Sandbox)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74207);
+/* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76417);
+/* harmony import */ var _system_process_capture_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66725);
+/* harmony import */ var _system_process_mounts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29269);
+/* harmony import */ var _system_process_namespace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16244);
+/* harmony import */ var _gateway_own_network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30480);
+/* harmony import */ var _covered_folders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98488);
+/* harmony import */ var _home_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45789);
+/* harmony import */ var _mount_plan_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99339);
+
+
+
+
+
+
+
+
+
+
+
+
+class Sandbox {
+    #ground;
+    #folder;
+    #layerCount = 0;
+    constructor(options, folder) {
+        this.#ground = options;
+        this.#folder = folder;
+    }
+    async enter(call) {
+        const { namespace: expected, writable: also = [] } = this.#ground;
+        const namespace = expected ?? (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_7__/* .findReaper */ .Nc)());
+        const held = call.outlivesUs ? (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_7__/* .outliveParent */ .xG)(namespace) : namespace;
+        const none = { level: 'none', problem: null, inside: held };
+        if (expected === null)
+            return none;
+        if (namespace.kind === 'reaper' || namespace.kind === 'none')
+            return { ...none, problem: 'this machine allows no namespaces' };
+        const runFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folder);
+        try {
+            for (const path of also)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
+            const all = { ...call, writable: [...call.writable, ...also] };
+            const view = buildSandboxView(all, this.#ground, this.#folder, runFolder);
+            makeFolders(view);
+            const inside = withMounts(held, view);
+            const similar = similarView(view, [runFolder, call.neighbours ?? '']);
+            await this.#tryOnce(similar, () => probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd));
+            return { level: 'kernel', problem: null, inside };
+        }
+        catch (error) {
+            return { ...none, level: 'namespace', problem: error.message };
+        }
+    }
+    async layered(namespace, folders) {
+        const paths = dropDuplicates(folders.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)).filter((path, _, all) => !all.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, each)));
+        const folder = this.#folder;
+        const mounted = (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_6__/* .mountPoints */ .lQ)();
+        const isLayable = (path) => !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(each, path));
+        const { kind } = namespace;
+        if (this.#ground.namespace === null || (kind !== 'root' && kind !== 'sudo'))
+            return null;
+        if (!paths.every(isLayable) || !isOurs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)))
+            return null;
+        const layers = paths.map((path, at) => ({ path, layer: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `layers-${this.#layerCount}-${at}`) }));
+        this.#layerCount += 1;
+        for (const { path, layer } of layers) {
+            const { uid, gid } = makeLayer(layer, path);
+            if (kind === 'root')
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chownSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(layer, 'upper'), uid, gid);
+        }
+        const inside = (0,_covered_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .addLayers */ .U)(namespace, layers);
+        if (inside === null)
+            return null;
+        return this.#tryOnce(paths.join('\n'), () => probeNamespace(inside, '/', '/')).then(() => inside, () => null);
+    }
+    #tryOnce(view, trial) {
+        const tried = triedViews.get(this.#ground) ?? new Map();
+        triedViews.set(this.#ground, tried);
+        const cached = tried.get(view) ?? trial();
+        tried.set(view, cached);
+        cached.catch(() => tried.delete(view));
+        return cached;
+    }
+    async close() {
+        if (isOurs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folder)))
+            await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAll */ .C0)(this.#folder);
+    }
+}
+function buildSandboxView(call, { environment: job, socket, hasOwnNetwork }, folder, runFolder) {
+    const { git, environment } = call;
+    const { HOME = '', PATH = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
+    const ofUser = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(HOME) ? (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(HOME) : null;
+    const home = ofUser === '/' ? null : ofUser;
+    const writable = keepExisting([git.root, ...call.writable]);
+    const isOpen = (path) => writable.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each));
+    const folders = (paths) => dropDuplicates(paths.filter(_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ).map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)).filter((path) => !isOpen(path) && path !== '/');
+    const outer = folders([HOME, '/tmp', '/var/tmp', TMPDIR, job.RUNNER_TEMP ?? '']);
+    const inner = folders([runFolder]).filter((path) => !outer.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each)));
+    const emptied = dropDuplicates([...outer, ...inner, ...folders([call.neighbours ?? ''])]);
+    const isEmptied = (path) => [...emptied, '/dev/shm'].some((each) => path !== each && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each)) && !emptied.includes(path);
+    const isLayable = (path) => ![folder, git.root, git.commonDir, ...emptied].some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(each, path)) && !/^\/(\w+)?$/.test(path);
+    const allowed = home === null ? [] : (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .allowedInHome */ .h1)(home);
+    const named = [...allowed.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye), ...namedPaths(call, isEmptied).filter((path) => !(0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .holdsAllowed */ .zI)(path, home))];
+    const shown = named.filter((path) => (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(path) && isLayable(path) && !isOpen(path));
+    const opened = dropDuplicates(shown).filter((path) => !shown.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, each)));
+    const isAlone = (path) => !(0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(path) && !opened.some((folder) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, folder));
+    const inHome = (path) => home !== null && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, home) && !isOpen(path);
+    return {
+        folder,
+        emptied,
+        copied: opened,
+        shown: [
+            ...dropDuplicates(named).filter((path) => isAlone(path) && isEmptied(path) && !inHome(path) && !isOpen(path)),
+            ...(socket ? [(0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(socket)] : []),
+        ],
+        writable,
+        hidden: keepExisting([
+            ...(home === null ? [] : (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .loginsOfAgents */ .QX)(home)),
+            ...(ofUser === '/' ? (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .hiddenInHome */ .P5)('/', PATH.split(':')) : []),
+            ...commandFiles.map((name) => job[name] ?? ''),
+            ...(hasOwnNetwork ? (0,_gateway_own_network_js__WEBPACK_IMPORTED_MODULE_8__/* .socketFiles */ .tv)() : []),
+        ]).filter((path) => path !== (socket && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(socket)) && !writable.includes(path)),
+        inHome: dropDuplicates([...allowed, ...git.config.userFiles, ...named])
+            .filter((path) => inHome(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && isAlone(path))
+            .map((path) => ({ path, layer: home ?? '' })),
+        git: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'git'), commonDir: (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(git.commonDir) },
+        runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
+        links: [call.cwd, ...call.writable, ...allowed.filter(_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)].flatMap((name) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(name) === name ? [] : [{ name, path: (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(name) }]),
+        isRoot: process.getuid?.() === 0,
+    };
+}
+function namedPaths({ git, environment, words }, isEmptied) {
+    const { PATH = '', HOME: _home, TMPDIR: _temporary, XDG_RUNTIME_DIR: _runtime, ...others } = environment;
+    const programs = PATH.split(':').flatMap((path) => ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'bin' ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), path] : [path]));
+    const inWords = words.flatMap((word) => word.match(/'[^']+'|"[^"]+"|[^\s'"=;|&<>()]+/g) ?? []);
+    const named = inWords.map((word) => word.replace(/^['"]|['"]$/g, ''));
+    const stores = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'objects');
+    const alternates = ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(stores, 'info/alternates')) ?? '').split('\n').filter((line) => line !== '');
+    const besides = keepExisting(named).flatMap((path) => (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(path) || !isEmptied((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) ? [path] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), path]);
+    return dropDuplicates([
+        ...keepExisting(Object.values(others)),
+        ...[...keepExisting(programs), ...besides, ...keepExisting(alternates.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(stores, path)))].filter(isEmptied),
+    ]);
+}
+const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
+function makeFolders(view) {
+    const location = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(view.folder);
+    if (!isOurs(location))
+        throw new Error(`${location} is not a folder of ours`);
+    for (const path of ['root', 'git/objects', 'git/lfs'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.folder, path), { recursive: true, mode: 0o700 });
+    for (const path of [...view.emptied, ...view.copied])
+        makeLayer((0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .getLayerFolder */ .UH)(path, view), path);
+    for (const { path, layer } of view.inHome) {
+        const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .getLayerFolder */ .UH)(layer, view), 'upper', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(layer, path));
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(copy))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(path, copy, { dereference: true });
+    }
+}
+function makeLayer(layer, path) {
+    for (const part of ['upper', 'work'])
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(layer, part), { recursive: true });
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(layer, 'upper'), stats.mode & 0o7777);
+    return stats;
+}
+function isOurs(folder) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() === true && stats.uid === process.getuid?.();
+}
+function withMounts(namespace, view) {
+    const script = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .mountWords */ .$4)(view.folder, namespace.kind, (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .mountSteps */ .xk)(view));
+    if (script === null)
+        throw new Error('it needs Perl, and a processor whose system calls are known');
+    const prepared = (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_7__/* .preparedBy */ .N8)(namespace, script);
+    if (prepared === null)
+        throw new Error('it has no mounts of its own');
+    const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
+    return { ...prepared, words: args };
+}
+const triedViews = new WeakMap();
+function similarView(view, folders) {
+    const shared = [...folders.filter((path) => path !== '').map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye), view.git.commonDir];
+    return (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .mountSteps */ .xk)(view)
+        .map((word) => shared.find((path) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(word, path)) ?? word)
+        .join('\n');
+}
+async function probeNamespace({ words: [program = '', ...args] }, observed, cwd) {
+    const env = { PATH: '/usr/bin:/bin' };
+    const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_5__/* .captureOutput */ .Q)(program, [...args, 'test', '-d', observed], {
+        cwd,
+        env,
+        timeoutMs: probeMs,
+    });
+    if (exitCode !== 0)
+        throw new Error(stderr.trim().split('\n')[0] || `a command in it ended with ${exitCode}`);
+}
+const probeMs = 20_000;
+function keepExisting(paths) {
+    return paths.filter((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye);
+}
+function dropDuplicates(paths) {
+    return [...new Set(paths)];
+}
+
+
+/***/ }),
+
 /***/ 35368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36,6 +552,76 @@ async function announce(reported, announced, world) {
 
 /***/ }),
 
+/***/ 97378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Y: () => (/* binding */ sendNotification),
+/* harmony export */   hK: () => (/* binding */ notifyUrl)
+/* harmony export */ });
+/* unused harmony export webhookHeaders */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93893);
+/* harmony import */ var _settings_table_address_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72838);
+/* harmony import */ var _system_http_delivery_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26684);
+/* harmony import */ var _system_http_retries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53132);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52840);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
+/* harmony import */ var _host_host_client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86076);
+/* harmony import */ var _report_notification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16979);
+
+
+
+
+
+
+
+
+
+const maxText = 2_000;
+async function sendNotification(notification, world) {
+    const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
+    const url = notifyUrl(world.settings, world.environment);
+    if (url === '')
+        return;
+    const redact = (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .redactorFor */ .sD)(world);
+    try {
+        if (!(0,_settings_table_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isWebhook */ .og)(url))
+            throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
+        const created = JSON.parse(JSON.stringify(notification()));
+        const body = (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_7__/* .notificationBody */ .A)((0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(created, (text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .clipText */ .gL)(redact(text), maxText)));
+        const headers = () => webhookHeaders(body, secret, world.now());
+        await (0,_system_http_delivery_js__WEBPACK_IMPORTED_MODULE_3__/* .sendDelivery */ .B)({ url, body, headers, isTransient, callMs: 10_000 }, (0,_host_host_client_js__WEBPACK_IMPORTED_MODULE_6__/* .deliveryRoute */ .Gh)(world));
+        world.progress(`notified ${(0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .urlHost */ .cz)(url)}: ${created.type}`);
+    }
+    catch (error) {
+        world.progress((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h0)(`not notified: ${redact(error.message)}`));
+    }
+}
+function notifyUrl(settings, { PHASE_EXECUTOR_NOTIFY_URL: ours = '' }) {
+    return settings['notify-url'] || ours;
+}
+function isTransient(status) {
+    return status === 408 || status === 429 || status >= 500;
+}
+function webhookHeaders(body, secret, now) {
+    const id = `msg_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(body).digest('hex').slice(0, 32)}`;
+    const at = String(Math.floor(now / 1_000));
+    const named = { 'webhook-id': id, 'webhook-timestamp': at, 'idempotency-key': id };
+    if (secret === '')
+        return named;
+    const signed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', decodeWebhookSecret(secret)).update(`${id}.${at}.${body}`).digest('base64');
+    const asOnGithub = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(body).digest('hex');
+    return { ...named, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
+}
+function decodeWebhookSecret(secret) {
+    const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
+    return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');
+}
+
+
+/***/ }),
+
 /***/ 71575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -44,16 +630,14 @@ async function announce(reported, announced, world) {
 /* harmony export */   s: () => (/* binding */ statusContext)
 /* harmony export */ });
 /* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13528);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
 /* harmony import */ var _report_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71440);
-
 
 
 async function buildPhaseStatus(story, judged, gitPlace) {
     const { plans, evidence, exitStatus, verdict, signal, head, phase, host } = story;
     const context = statusContext(phase.id, gitPlace.prefix);
     const url = host?.run ?? '';
-    const figures = `${exitStatus}: ${(0,_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .completePlans */ .Kr)(plans).length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans.length, 'plan')} complete`;
+    const figures = `${exitStatus}: ${(0,_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .planCount */ .d8)(plans)}`;
     const reported = (state, more) => ({ state, context, url, description: more });
     switch (verdict) {
         case 'success':
@@ -108,7 +692,7 @@ async function addsOnlyRecord(judged, head, { git, prefix }) {
 /* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93893);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
 /* harmony import */ var _branch_work_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19840);
-/* harmony import */ var _story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22368);
+/* harmony import */ var _story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80493);
 /* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35368);
 
 
@@ -124,7 +708,7 @@ async function reportBrokenRun(reason, { ref, archive, findBranch }, world) {
         const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnable */ .Un);
         const branch = await findBranch(read, world);
         const { git, prefix, root, phase } = read;
-        const reported = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .tellRecorded */ .qB)(read, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
+        const reported = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .reportRecorded */ .d1)(read, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
         const steps = ['run the phase again; it continues where this one ended'];
         const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps };
         const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .getRecordFolder */ .Mo)(read);
@@ -278,71 +862,65 @@ async function reportProgress(progress, { run, branch }, world) {
         },
     ]);
 }
-async function reportToHost(story, toldPlace, world) {
+const attentionLabel = 'phase-needs-attention';
+async function reportToHost(story, reportedPlace, world) {
     const { settings } = world;
     const { branch, decision } = story;
-    const isTold = (what) => settings['host-reports'].includes(what);
     const host = await (0,host_client/* connectHost */.Zj)(world);
     if (host === null)
         return { notes: [], refusals: [] };
     const refusals = [];
-    const key = commentKey(story.phase.id, toldPlace.prefix);
+    const key = commentKey(story.phase.id, reportedPlace.prefix);
     let number = eventPullRequest(world);
-    const status = async () => {
-        if (!isTold('status') || !toldPlace.isPushed)
-            return;
-        const isBroken = story.verdict === 'cut off' || isInternal(story);
-        const commit = isBroken ? await readRemoteTip(branch, toldPlace.git, world) : story.head;
-        const reported = await (0,phase_status/* buildPhaseStatus */.i)(story, toldPlace.judged, toldPlace);
-        if (commit !== null)
-            await (0,required_check/* setPhaseStatus */.o7)(commit, reported, () => baseBranch(world, host), host);
+    const steps = {
+        status: async () => {
+            if (!reportedPlace.isPushed)
+                return;
+            const isBroken = story.verdict === 'cut off' || story.signal?.details.reason === 'internal';
+            const commit = isBroken ? await readRemoteTip(branch, reportedPlace.git, world) : story.head;
+            const reported = await (0,phase_status/* buildPhaseStatus */.i)(story, reportedPlace.judged, reportedPlace);
+            if (commit !== null)
+                await (0,required_check/* setPhaseStatus */.o7)(commit, reported, () => baseBranch(world, host), host);
+        },
+        'pull-request': async (report) => {
+            if (branch === null || !reportedPlace.isPushed || decision === null)
+                return;
+            const base = await baseBranch(world, host);
+            if (base === branch)
+                return;
+            const text = { title: (0,comment_text/* proposalTitle */.R3)(story.phase), body: (0,comment_text/* proposalBody */.Te)(story, key) };
+            const proposed = await (0,pull_request/* proposePullRequest */.Rn)({ branch, base, ...text, isReady: story.verdict === 'success' }, host);
+            number ??= proposed.pullRequest?.number ?? null;
+            if (proposed.refusal !== undefined)
+                refusals.push(proposed.refusal);
+            if (proposed.note !== null)
+                report(proposed.note);
+        },
+        comment: async () => {
+            number ??= await openPullRequest(branch, host);
+            if (number !== null)
+                await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redactBody */.sx)((0,comment_text/* phaseComment */.$7)(story, key, settings), world), host);
+        },
+        attention: async () => {
+            number ??= await openPullRequest(branch, host);
+            if (decision === 'proceed') {
+                if (number !== null)
+                    await dropLabel(number, attentionLabel, host);
+                const closing = closeIssue((0,job_secrets/* redactBody */.sx)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);
+                await (0,host_error/* unlessRefused */.J0)(closing, [403, 404, 410], undefined);
+            }
+            else if (decision === 'escalate' || decision === 'await_user') {
+                const marks = { label: attentionLabel, assignees: settings.assignees };
+                const [title, body] = [(0,comment_text/* attentionTitle */.LN)(story), (0,comment_text/* attentionIssue */.ys)(story, key, settings)];
+                if (number !== null)
+                    await markForAttention(number, marks, host);
+                else
+                    await putIssue({ title: (0,job_secrets/* redactBody */.sx)(title, world), body: (0,job_secrets/* redactBody */.sx)(body, world) }, marks, host);
+            }
+        },
     };
-    const pullRequest = async (tell) => {
-        if (!isTold('pull-request') || branch === null || !toldPlace.isPushed || decision === null)
-            return;
-        const { pullRequest: request, note, refusal, } = await proposeChanges(story, branch, key, await baseBranch(world, host), host);
-        number ??= request?.number ?? null;
-        if (refusal !== undefined)
-            refusals.push(refusal);
-        if (note !== null)
-            tell(note);
-    };
-    const comment = async () => {
-        if (!isTold('comment'))
-            return;
-        number ??= await openPullRequest(branch, host);
-        const text = (0,comment_text/* phaseComment */.$7)(story, key, settings);
-        if (number !== null)
-            await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redactBody */.sx)(text, world), host);
-    };
-    const attention = async () => {
-        if (!isTold('attention') || decision === null)
-            return;
-        number ??= await openPullRequest(branch, host);
-        if (decision === 'escalate' || decision === 'await_user')
-            await postQuestion(story, key, number, world, host);
-        if (decision === 'proceed')
-            await withdrawQuestion(story, key, number, world, host);
-    };
-    return { notes: await attemptSteps([status, pullRequest, comment, attention]), refusals };
-}
-function isInternal({ signal }) {
-    return signal?.status === 'failure' && signal.details.reason === 'internal';
-}
-const attentionLabel = 'phase-needs-attention';
-async function postQuestion(story, key, number, world, host) {
-    const { settings } = world;
-    const marks = { label: attentionLabel, assignees: settings.assignees };
-    if (number !== null)
-        return markForAttention(number, marks, host);
-    const text = (0,comment_text/* attentionIssue */.ys)(story, key, settings);
-    await putIssue({ title: (0,job_secrets/* redactBody */.sx)((0,comment_text/* attentionTitle */.LN)(story), world), body: (0,job_secrets/* redactBody */.sx)(text, world) }, marks, host);
-}
-async function withdrawQuestion(story, key, number, world, host) {
-    if (number !== null)
-        await dropLabel(number, attentionLabel, host);
-    const closing = closeIssue((0,job_secrets/* redactBody */.sx)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);
-    await (0,host_error/* unlessRefused */.J0)(closing, [403, 404, 410], undefined);
+    const told = Object.entries(steps).filter(([name]) => settings['host-reports'].includes(name));
+    return { notes: await attemptSteps(told.map(([, step]) => step)), refusals };
 }
 async function readRemoteTip(branch, git, world) {
     if (branch === null || world.settings.remote === '')
@@ -372,12 +950,6 @@ async function openPullRequest(branch, host) {
     if (branch === null)
         return null;
     return (await (0,pull_request/* listPullRequests */.qc)(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
-}
-async function proposeChanges(story, branch, key, base, host) {
-    if (base === branch)
-        return { pullRequest: null, note: null };
-    const isReady = story.verdict === 'success';
-    return (0,pull_request/* proposePullRequest */.Rn)({ branch, base, title: (0,comment_text/* proposalTitle */.R3)(story.phase), body: (0,comment_text/* proposalBody */.Te)(story, key), isReady }, host);
 }
 async function baseBranch({ environment }, host) {
     const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
@@ -523,7 +1095,7 @@ async function judgedCommit({ environment }, host) {
 
 /***/ }),
 
-/***/ 70138:
+/***/ 96055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -540,6 +1112,8 @@ var lease = __webpack_require__(86518);
 var log_ledger = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/record/published/published-state.js
 var published_state = __webpack_require__(33574);
+// EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
+var phase_state = __webpack_require__(46562);
 // EXTERNAL MODULE: ./lib/record/readings/signed-commits.js
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/signal/completion-signal.js
@@ -562,16 +1136,13 @@ var refs = __webpack_require__(92954);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/publish/host/host-client.js
 var host_client = __webpack_require__(86076);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/system/git/commit-object.js
 var commit_object = __webpack_require__(90697);
 // EXTERNAL MODULE: ./lib/publish/host/host-commit.js
 var host_commit = __webpack_require__(98894);
 // EXTERNAL MODULE: ./lib/publish/host/host-error.js
 var host_error = __webpack_require__(44729);
-;// CONCATENATED MODULE: ./lib/publish/branch/remade-commits.js
-
+;// CONCATENATED MODULE: ./lib/publish/branch/host-signing.js
 
 
 
@@ -579,108 +1150,107 @@ var host_error = __webpack_require__(44729);
 class UnsignedError extends Error {
     name = 'UnsignedError';
 }
-const maxCommits = 500;
-const unhurried = 60;
-const pauseMs = 1_000;
-const progressEvery = 25;
-async function remadeCommits(of) {
-    const { git, remote, head, since, hostFor } = of;
-    const commits = await (0,commit_object/* commitsBetween */.$q)(git, head, [since, ...(await remote.heads())]);
-    if (commits.length === 0)
+async function signThroughHost(signing) {
+    const { git, remote, head, since, ref, connect, report: tell } = signing;
+    const shas = await (0,commit_object/* commitsBetween */.$q)(git, head, [since, ...(await remote.heads())]);
+    if (shas.length === 0)
         return [];
-    if (commits.length > maxCommits)
-        throw new UnsignedError(`there are ${commits.length} of them, and GitHub makes ${maxCommits} an hour`);
-    const host = await hostFor(commits.length);
+    const host = await connect();
     if (host === null)
         throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
-    const objects = await (0,commit_object/* commitObjects */.Av)(git, commits);
-    const created = await withUploaded(of, async () => {
-        const remade = await makeAgain([...objects.values()], host, of);
-        const newest = remade.at(-1);
-        if (newest !== undefined)
-            await remote.bring([newest.sha]);
-        return remade;
-    });
-    await requireSame(created, git);
-    return created;
-}
-async function withUploaded({ remote, ref, head, tell }, work) {
+    const steps = listSteps(await (0,commit_object/* commitObjects */.Av)(git, shas), signing);
     const from = (await remote.list([ref])).get(ref) ?? null;
     if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
         throw new git_error/* GitError */.XS(`${ref} was moved by another run; nothing was pushed`);
     try {
-        return await work();
+        const signed = await makeSigned(steps, host, signing.nameOf);
+        await remote.bring(signed.slice(-1).map(({ sha }) => sha));
+        await requireSame(signed, git);
+        return signed;
     }
     finally {
         await remote.remove(ref, head).catch(({ message }) => tell(message));
     }
 }
-async function makeAgain(commits, host, { nameOf, tell }) {
-    const created = new Map();
-    const nameNow = (sha) => created.get(sha)?.sha ?? nameOf(sha);
-    for (const [at, from] of commits.entries()) {
-        const parents = from.parents.map((sha) => created.get(sha)?.sha ?? sha);
-        const isMoved = parents.some((sha, which) => sha !== from.parents[which]);
-        const message = (0,commit_object/* withCoAuthor */.I7)(renameCommits(from.message, nameNow), from.author) || '(no message)';
-        const ask = async () => {
-            if (from.isSigned && !isMoved && (await (0,host_commit/* isVerified */.p4)(from.sha, host)))
-                return null;
-            return (0,host_commit/* makeCommit */.mH)({ message, tree: from.tree, parents }, host);
-        };
-        const answer = await ask().catch((error) => refuseRemake(error, created.size === 0));
-        if (answer === null)
+function listSteps(objects, { head, named }) {
+    const line = [];
+    for (let at = objects.get(head); at !== undefined; at = objects.get(at.parents[0] ?? ''))
+        line.unshift(at);
+    const remaining = new Map(objects);
+    const takeAll = (newest) => {
+        const taken = [newest];
+        remaining.delete(newest.sha);
+        for (const { parents } of taken)
+            for (const sha of parents) {
+                const commit = remaining.get(sha);
+                if (commit !== undefined && remaining.delete(sha))
+                    taken.push(commit);
+            }
+        return taken;
+    };
+    const steps = [];
+    let [all, saved] = [[], line[0]?.parents.slice(0, 1) ?? []];
+    for (const last of line) {
+        all = all.concat(takeAll(last));
+        saved = saved.concat(last.parents.slice(1).filter((sha) => !objects.has(sha)));
+        if (last.sha !== head && !named.has(last.sha) && !/^Phase-Executor-\w+: /m.test(last.message))
             continue;
-        requireSigned(answer, created.size === 0);
-        created.set(from.sha, { from, sha: answer.sha, message, parents });
-        if (created.size % progressEvery === 0)
-            tell(`the host has signed ${created.size} of ${commits.length} commits`);
-        if (at >= unhurried)
-            await (0,promises_.setTimeout)(pauseMs);
+        steps.push({ last, all, saved });
+        [all, saved] = [[], []];
     }
-    return [...created.values()];
+    return steps;
+}
+async function makeSigned(steps, host, nameOf) {
+    const signed = [];
+    const names = new Map();
+    for (const { last, all, saved: kept } of steps) {
+        const parents = [...signed.slice(-1).map(({ sha }) => sha), ...kept];
+        const authored = all.reduce((text, { author }) => (0,commit_object/* withCoAuthor */.I7)(text, author), last.message);
+        const message = renameCommits(authored, (sha) => names.get(sha) ?? nameOf(sha)) || '(no message)';
+        const expected = { message, tree: last.tree, parents };
+        const isFirst = signed.length === 0;
+        const made = await (0,host_commit/* makeCommit */.mH)(expected, host).catch((error) => refuseSigning(error, isFirst));
+        if (!made.verified)
+            refuseUnsigned(made.reason, isFirst);
+        signed.push({ sha: made.sha, expected, replaces: all.map(({ sha }) => sha) });
+        for (const { sha } of all)
+            names.set(sha, made.sha);
+    }
+    return signed;
 }
 function renameCommits(message, nameOf) {
     return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
-function refuseRemake(error, isFirst) {
+function refuseSigning(error, isFirst) {
     if (!(error instanceof host_error/* HostError */.dh))
         throw error;
     if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0))
         throw new UnsignedError(error.message);
     throw new git_error/* GitError */.XS(`${error.message} (commit-signing: api); ${hint}`);
 }
-function requireSigned({ verified, reason }, isFirst) {
-    if (verified)
-        return;
+function refuseUnsigned(reason, isFirst) {
     const why = `the host made a commit and did not sign it (${reason})`;
     if (isFirst && !reason.startsWith('gpgverify'))
         throw new UnsignedError(`${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
     throw new git_error/* GitError */.XS(`${why}; ${hint}`);
 }
 const hint = 'nothing was pushed; run again, or set commit-signing: off';
-async function requireSame(created, git) {
-    const ids = created.map(({ sha }) => sha);
-    const objects = await (0,commit_object/* commitObjects */.Av)(git, ids);
-    for (const remade of created) {
-        const odd = findDifference(remade, objects.get(remade.sha));
-        if (odd !== null)
-            throw new git_error/* GitError */.XS(`the commit ${remade.sha}, which the host made from ${remade.from.sha}, ${odd}; ${hint}`);
+async function requireSame(signed, git) {
+    const shas = signed.map(({ sha }) => sha);
+    const objects = await (0,commit_object/* commitObjects */.Av)(git, shas);
+    const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
+    for (const { sha, expected } of signed) {
+        const made = objects.get(sha);
+        const isSame = made?.tree === expected.tree && made.parents.join() === expected.parents.join();
+        if (!isSame || plain(made.message) !== plain(expected.message))
+            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has another tree, message or parent than requested; ${hint}`);
+        if (!made.isSigned)
+            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has no signature; ${hint}`);
     }
-}
-function findDifference({ from, message, parents }, commitObject) {
-    if (commitObject?.tree !== from.tree)
-        return `has the tree ${commitObject?.tree} instead of ${from.tree}`;
-    if (commitObject.parents.join() !== parents.join())
-        return 'has other parents';
-    if (normalizeText(commitObject.message) !== normalizeText(message))
-        return 'has another message';
-    return commitObject.isSigned ? null : 'has no signature';
-}
-function normalizeText(text) {
-    return text.replace(/\s+/g, ' ').trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/branch/sign-commits.js
+
 
 
 
@@ -702,16 +1272,16 @@ async function signCommits(signingContext) {
         return asTheyAre;
     const { git } = signingContext.run.workspace;
     const { sha: head, branch } = await git.head();
-    const created = await listRemade(head, signingContext).catch((error) => {
+    const signed = await signSince(head, signingContext).catch((error) => {
         if (error instanceof UnsignedError)
             return error;
         throw error;
     });
-    if (created instanceof UnsignedError)
-        return buildUnsigned(created, signingContext.run);
-    if (created.length === 0)
+    if (signed instanceof UnsignedError)
+        return buildUnsigned(signed, signingContext.run);
+    if (signed.length === 0)
         return asTheyAre;
-    const names = new Map(created.map(({ from, sha }) => [from.sha, sha]));
+    const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha])));
     const as = (sha) => names.get(sha) ?? sha;
     const saved = `${(0,published_state/* partialPrefix */.W3)((0,checkpoint_tag/* refPart */.bm)(signingContext.run.phase.id))}unsigned/${(0,text_text/* shortId */.m_)(head)}`;
     await (0,refs/* updateRef */.du)(git, saved, head, await git.resolve(saved));
@@ -733,25 +1303,29 @@ function renameInSignal(as, { services: { ledger } }) {
     }
 }
 async function findBeginning({ services, found, workspace }, head) {
-    const first = services.ledger.events.find((event) => event.event === 'phase_start');
-    const base = first?.base ?? found.startCommit;
-    const isHere = (await workspace.git.resolve(base)) !== null && (await (0,git_history/* isAncestor */.QX)(workspace.git, base, head));
-    return isHere ? base : found.startCommit;
+    const { git } = workspace;
+    const { events } = services.ledger;
+    const first = events.find((event) => event.event === 'phase_start');
+    for (const commit of [(0,phase_state/* phaseState */.R)(events).signing?.to, first?.base])
+        if (commit !== undefined && (await git.resolve(commit)) !== null && (await (0,git_history/* isAncestor */.QX)(git, commit, head)))
+            return commit;
+    return found.startCommit;
 }
-async function listRemade(head, { run, remote, world }) {
-    return remadeCommits({
+async function signSince(head, { run, remote, world }) {
+    const { events } = run.services.ledger;
+    return signThroughHost({
         git: run.workspace.git,
         remote,
         head,
         since: await findBeginning(run, head),
         ref: (0,published_state/* recordRef */.Ji)({ phase: run.phase.id, prefix: run.workspace.prefix }).replace(/state$/, 'signing'),
-        nameOf: (0,signed_commits/* currentNames */.Cr)(run.services.ledger.events),
-        hostFor: (commits) => (0,host_client/* connectHost */.Zj)(world, totalTimeoutMs + msPerCommit * commits),
-        tell: world.progress,
+        named: new Set(JSON.stringify(events).match(/\b[0-9a-f]{40,64}\b/g)),
+        nameOf: (0,signed_commits/* currentNames */.C)(events),
+        connect: () => (0,host_client/* connectHost */.Zj)(world, totalTimeoutMs),
+        report: world.progress,
     });
 }
-const totalTimeoutMs = 90_000;
-const msPerCommit = 3_000;
+const totalTimeoutMs = 300_000;
 function buildUnsigned({ message }, { phase, policy, services }) {
     const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
     if (policy.failOnWarnings)
@@ -824,7 +1398,7 @@ async function publishSigned(publish, ended, run) {
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5722);
 /* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54222);
 /* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39333);
-/* harmony import */ var _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(70138);
+/* harmony import */ var _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96055);
 
 
 
@@ -1023,7 +1597,6 @@ function sharedTtlMs(settings) {
 /* harmony export */   Dr: () => (/* binding */ PermanentError),
 /* harmony export */   Ig: () => (/* binding */ attemptCall),
 /* harmony export */   bm: () => (/* binding */ getReason),
-/* harmony export */   fo: () => (/* binding */ RefusedCall),
 /* harmony export */   nE: () => (/* binding */ ArtifactError),
 /* harmony export */   wj: () => (/* binding */ withTimeout)
 /* harmony export */ });
@@ -1040,11 +1613,9 @@ class ArtifactError extends Error {
 }
 class PermanentError extends ArtifactError {
     isFinal = true;
-}
-class RefusedCall extends PermanentError {
     status;
-    constructor(message, status) {
-        super(message);
+    constructor(message, { status = null, ...options } = {}) {
+        super(message, options);
         this.status = status;
     }
 }
@@ -1054,11 +1625,10 @@ function getReason(error) {
 }
 async function attemptCall(what, attempt, bounds) {
     let count = 0;
-    const counted = () => {
+    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .withRetries */ .LH)(() => {
         count += 1;
         return attempt();
-    };
-    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .withRetries */ .LH)(counted, bounds).catch((error) => {
+    }, bounds).catch((error) => {
         if (error instanceof PermanentError)
             throw error;
         const times = count === 1 ? '' : ` ${count} times`;
@@ -1066,7 +1636,7 @@ async function attemptCall(what, attempt, bounds) {
     });
 }
 async function withTimeout(what, timeoutMs, work) {
-    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(timeoutMs, { leftMs: () => Infinity, until: null }, work).catch((error) => {
+    return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(timeoutMs, { remainingMs: () => Infinity, until: null }, work).catch((error) => {
         if (!(error instanceof _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5))
             throw error;
         throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
@@ -1259,7 +1829,10 @@ function date(params) {
     return core._coercedDate(schemas.ZodDate, params);
 }
 
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
 ;// CONCATENATED MODULE: ./lib/publish/host/results-service.js
+
 
 
 
@@ -1280,14 +1853,14 @@ class ResultsService {
     }
     async list() {
         const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
-        const stored = artifacts.map(({ name, databaseId, size, digest, workflowRunBackendId, workflowJobRunBackendId: jobId }) => ({
+        const stored = artifacts.map(({ name, databaseId, size, digest, ...ids }) => ({
             name,
             id: databaseId,
             bytes: size,
             digest: digest ?? null,
-            runId: workflowRunBackendId,
-            jobId,
-            job: jobId === this.job ? null : jobId,
+            runId: ids.workflowRunBackendId,
+            jobId: ids.workflowJobRunBackendId,
+            job: ids.workflowJobRunBackendId === this.job ? null : ids.workflowJobRunBackendId,
         }));
         return stored.sort((one, other) => one.id - other.id);
     }
@@ -1297,41 +1870,74 @@ class ResultsService {
     async delete({ name, runId, jobId }) {
         await this.#call('DeleteArtifact', { runId, jobId, name });
     }
-    async create(name, fileType) {
+    async store(name, open, fileType) {
         const form = fileType === null ? { version: 4 } : { version: 7, mime_type: fileType };
-        return Created.parse(await this.#call('CreateArtifact', { ...this.#run, name }, form)).signedUploadUrl;
+        const { signedUploadUrl } = Created.parse(await this.#call('CreateArtifact', { ...this.#run, name }, form));
+        const sent = await this.#upload(signedUploadUrl, await open(), fileType ?? 'application/zip');
+        const ended = { size: String(sent.bytes), hash: sent.digest };
+        const { artifactId } = Finalized.parse(await this.#call('FinalizeArtifact', { ...this.#run, name }, ended));
+        return { id: artifactId, ...sent };
     }
-    async finalize(name, { bytes, digest }) {
-        const content = { size: String(bytes), hash: digest };
-        return Finalized.parse(await this.#call('FinalizeArtifact', { ...this.#run, name }, content)).artifactId;
+    async #upload(url, content, contentType) {
+        const put = (name, query, headers, body) => this.#send(name, `${url}&${query}`, {
+            method: 'PUT',
+            headers: { 'x-ms-version': '2021-12-02', ...headers },
+            body,
+        });
+        const upload = (0,external_node_crypto_.randomUUID)();
+        const ids = [];
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        let bytes = 0;
+        for await (const block of splitIntoBlocks(content)) {
+            const id = Buffer.from(`${upload}${String(ids.length).padStart(12, '0')}`).toString('base64');
+            const query = `comp=block&blockid=${encodeURIComponent(id)}`;
+            await put('a block of the upload', query, { 'content-type': 'application/octet-stream' }, block);
+            ids.push(id);
+            digest.update(block);
+            bytes += block.length;
+        }
+        const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
+        const headers = { 'content-type': 'application/xml', 'x-ms-blob-content-type': contentType };
+        await put('the end of the upload', 'comp=blocklist', headers, Buffer.from(list));
+        return { bytes, digest: `sha256:${digest.digest('hex')}` };
     }
     async #call(method, { runId, jobId, name }, fields = {}) {
         const ids = { workflow_run_backend_id: runId, workflow_job_run_backend_id: jobId };
         const url = `${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
         const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
         const body = Buffer.from(JSON.stringify({ ...ids, name, ...fields }));
-        const text = await callService({ name: method, method: 'POST', url, headers, body }, this.#patience);
-        return camelCased(JSON.parse(text));
+        return camelCased(JSON.parse(await this.#send(method, url, { method: 'POST', headers, body })));
+    }
+    async #send(name, url, request) {
+        const { retryDelayMs, timeoutMs, fetch } = this.#patience;
+        const call = async (signal) => {
+            const response = await fetch(url, { ...request, signal });
+            const text = await response.text();
+            const { status, ok } = response;
+            if (ok)
+                return text;
+            const answer = `the artifact service answered ${name} with ${status}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`;
+            throw status === 429 || status >= 500 ? new artifact_error/* ArtifactError */.nE(answer) : new artifact_error/* PermanentError */.Dr(answer, { status });
+        };
+        return (0,artifact_error/* attemptCall */.Ig)(name, () => (0,artifact_error/* withTimeout */.wj)(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
     }
 }
-const Listed = classic_schemas/* object */.Ikc({
-    artifacts: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        name: classic_schemas/* string */.YjP(),
-        databaseId: number(),
-        size: number().default(0),
-        digest: classic_schemas/* string */.YjP().nullish(),
-        workflowRunBackendId: classic_schemas/* string */.YjP(),
-        workflowJobRunBackendId: classic_schemas/* string */.YjP(),
-    }))
-        .default([]),
+const StoredForm = classic_schemas/* object */.Ikc({
+    name: classic_schemas/* string */.YjP(),
+    databaseId: number(),
+    size: number().default(0),
+    digest: classic_schemas/* string */.YjP().nullish(),
+    workflowRunBackendId: classic_schemas/* string */.YjP(),
+    workflowJobRunBackendId: classic_schemas/* string */.YjP(),
 });
+const Listed = classic_schemas/* object */.Ikc({ artifacts: classic_schemas/* array */.YOg(StoredForm).default([]) });
 const Signed = classic_schemas/* object */.Ikc({ signedUrl: classic_schemas/* url */.OZ5() });
 const Created = classic_schemas/* object */.Ikc({ signedUploadUrl: classic_schemas/* url */.OZ5() });
 const Finalized = classic_schemas/* object */.Ikc({ artifactId: number() });
 function camelCased(value) {
     if (Array.isArray(value))
         return value.map(camelCased);
-    if (typeof value !== 'object' || value === null)
+    if (!(0,json_text/* isMapping */.pi)(value))
         return value;
     const camel = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [camel(key), camelCased(each)]));
@@ -1344,38 +1950,7 @@ function parseRunIds(token) {
         throw new artifact_error/* ArtifactError */.nE('ACTIONS_RUNTIME_TOKEN does not say which run and job it belongs to');
     return { runId, jobId };
 }
-async function callService({ name, url, ...request }, { retryDelayMs, timeoutMs, fetch }) {
-    const call = async (signal) => {
-        const response = await fetch(url, { ...request, signal });
-        const text = await response.text();
-        const { status, ok } = response;
-        if (ok)
-            return text;
-        const answer = `the artifact service answered ${name} with ${status}: ${text.slice(0, 200).replace(/\s+/g, ' ')}`;
-        throw status === 429 || status >= 500 ? new artifact_error/* ArtifactError */.nE(answer) : new artifact_error/* RefusedCall */.fo(answer, status);
-    };
-    return (0,artifact_error/* attemptCall */.Ig)(name, () => (0,artifact_error/* withTimeout */.wj)(name, timeoutMs, call), { tries: 4, delayMs: retryDelayMs });
-}
 const blockBytes = 8 * 1024 * 1024;
-async function uploadBlob(url, content, contentType, timeLimitMs) {
-    const put = (name, query, headers, body) => callService({ name, method: 'PUT', url: `${url}&${query}`, headers: { 'x-ms-version': '2021-12-02', ...headers }, body }, timeLimitMs);
-    const upload = (0,external_node_crypto_.randomUUID)();
-    const ids = [];
-    const digest = (0,external_node_crypto_.createHash)('sha256');
-    let bytes = 0;
-    for await (const block of splitIntoBlocks(content)) {
-        const id = Buffer.from(`${upload}${String(ids.length).padStart(12, '0')}`).toString('base64');
-        const query = `comp=block&blockid=${encodeURIComponent(id)}`;
-        await put('a block of the upload', query, { 'content-type': 'application/octet-stream' }, block);
-        ids.push(id);
-        digest.update(block);
-        bytes += block.length;
-    }
-    const list = `<?xml version="1.0" encoding="utf-8"?><BlockList>${ids.map((id) => `<Latest>${id}</Latest>`).join('')}</BlockList>`;
-    const headers = { 'content-type': 'application/xml', 'x-ms-blob-content-type': contentType };
-    await put('the end of the upload', 'comp=blocklist', headers, Buffer.from(list));
-    return { bytes, digest: `sha256:${digest.digest('hex')}` };
-}
 async function* splitIntoBlocks(content) {
     let held = [];
     let bytes = 0;
@@ -1433,34 +2008,27 @@ class Artifacts {
         return this.#store(name, 1, 'text/html', async () => (0,external_node_fs_.createReadStream)(path));
     }
     async #store(name, files, fileType, open) {
+        const { transferMs, retryDelayMs } = this.#patience;
         let free = name;
         let taken = 0;
         const attempt = async () => {
+            const send = (signal) => this.#service.store(free, async () => (0,external_node_stream_.addAbortSignal)(signal, await open()), fileType);
             try {
-                return { name: free, files, job: this.job, ...(await this.#send(free, fileType, open)) };
+                return { name: free, files, job: this.job, ...(await (0,artifact_error/* withTimeout */.wj)('the upload', transferMs, send)) };
             }
             catch (error) {
-                const isRefused = error instanceof artifact_error/* RefusedCall */.fo;
-                if (isRefused && error.status === 409)
+                if (!(error instanceof artifact_error/* PermanentError */.Dr) || error.status === null)
+                    throw error;
+                if (error.status === 409)
                     free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
-                throw isRefused ? new artifact_error/* ArtifactError */.nE(error.message, { cause: error }) : error;
+                throw new artifact_error/* ArtifactError */.nE(error.message, { cause: error });
             }
         };
-        const upload = () => (0,artifact_error/* attemptCall */.Ig)(`uploading ${name}`, attempt, { tries: 3, delayMs: this.#patience.retryDelayMs });
-        return this.#inTime(`uploading ${name}`, upload);
+        const what = `uploading ${name}`;
+        return this.#inTime(what, () => (0,artifact_error/* attemptCall */.Ig)(what, attempt, { tries: 3, delayMs: retryDelayMs }));
     }
     #inTime(what, work) {
-        return this.#shared?.spend((leftMs) => (0,artifact_error/* withTimeout */.wj)(what, leftMs, work)) ?? work();
-    }
-    async #send(name, fileType, open) {
-        const { transferMs: timeoutMs, ...patience } = this.#patience;
-        const send = async (signal) => {
-            const url = await this.#service.create(name, fileType);
-            const content = (0,external_node_stream_.addAbortSignal)(signal, await open());
-            const sent = await uploadBlob(url, content, fileType ?? 'application/zip', { ...patience, timeoutMs });
-            return { id: await this.#service.finalize(name, sent), ...sent };
-        };
-        return (0,artifact_error/* withTimeout */.wj)('the upload', timeoutMs, send);
+        return this.#shared?.spend((remainingMs) => (0,artifact_error/* withTimeout */.wj)(what, remainingMs, work)) ?? work();
     }
     list() {
         return reportFailures('listing artifacts', () => this.#service.list());
@@ -1532,7 +2100,6 @@ async function reportFailures(what, work) {
 /* harmony export */   $q: () => (/* binding */ commitsBetween),
 /* harmony export */   Lx: () => (/* binding */ setStatus),
 /* harmony export */   mH: () => (/* binding */ makeCommit),
-/* harmony export */   p4: () => (/* binding */ isVerified),
 /* harmony export */   vM: () => (/* binding */ listStatuses)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
@@ -1547,10 +2114,6 @@ async function makeCommit({ message, tree, parents }, host) {
         throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
     const { verified = false, reason = '' } = created.verification ?? {};
     return { sha: created.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
-}
-async function isVerified(sha, host) {
-    const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
-    return data.sha === sha && data.verification?.verified === true;
 }
 async function setStatus(commit, status, host) {
     const { state, context, description, url } = status;
@@ -1644,6 +2207,119 @@ function firstLine({ body }) {
 
 /***/ }),
 
+/***/ 43043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ mayOpenAdvice),
+/* harmony export */   OR: () => (/* binding */ defaultBranch),
+/* harmony export */   Rn: () => (/* binding */ proposePullRequest),
+/* harmony export */   qc: () => (/* binding */ listPullRequests)
+/* harmony export */ });
+/* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
+/* harmony import */ var _host_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44729);
+
+
+async function listPullRequests(branch, host) {
+    const head = `${host.here.owner}:${branch}`;
+    const all = await host.paginate(host.rest.pulls.list, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, state: 'all', head });
+    return all
+        .filter((each) => each.head.ref === branch && each.head.repo?.full_name === host.repository)
+        .sort((one, other) => other.number - one.number);
+}
+async function defaultBranch(host) {
+    return (await host.rest.repos.get(host.here)).data.default_branch;
+}
+const mayOpenAdvice = 'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
+async function proposePullRequest(proposal, host) {
+    return ensureProposed(proposal, host).catch((error) => {
+        if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.status !== 403)
+            throw error;
+        const advice = /not permitted to create/i.test(error.said)
+            ? mayOpenAdvice
+            : 'give the job the permission pull-requests: write';
+        const text = error.said.replace(/\.$/, '');
+        const refusal = `the host refused the pull request of ${proposal.branch} (403: ${text}); ${advice}`;
+        return { pullRequest: null, note: null, refusal };
+    });
+}
+async function ensureProposed(proposal, host) {
+    const matches = await listPullRequests(proposal.branch, host);
+    const open = matches.find(({ state }) => state === 'open');
+    if (open)
+        return updatePullRequest(open, proposal, host);
+    const [last] = matches;
+    if (!last || last.merged_at)
+        return openPullRequest(proposal, host);
+    return { pullRequest: null, note: `pull request #${last.number} is closed; reopen it to have it updated` };
+}
+async function openPullRequest(proposal, host) {
+    const { branch, base, title, body, isReady } = proposal;
+    const make = async () => {
+        const { data } = await host.rest.pulls.create({ ...host.here, title, body, head: branch, base, draft: !isReady });
+        return { pullRequest: await withTitle(data, proposal, host), note: null };
+    };
+    try {
+        return await make();
+    }
+    catch (error) {
+        if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh))
+            throw error;
+        if (/no commits between/i.test(error.said))
+            return { pullRequest: null, note: null };
+        if (/draft pull requests are not supported/i.test(error.said))
+            return { pullRequest: null, note: noDrafts };
+        if (!(0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveActed */ .LR)(error) && !/already exists/i.test(error.said))
+            throw error;
+        const there = (await listPullRequests(branch, host)).find(({ state }) => state === 'open');
+        if (there)
+            return updatePullRequest(there, proposal, host);
+        return make();
+    }
+}
+const noDrafts = 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds';
+async function withTitle(created, { isReady }, host) {
+    const isMarked = created.title.startsWith(unfinished);
+    const title = isReady ? created.title.replace(unfinished, '') : `${unfinished}${created.title}`;
+    const isRight = isReady ? !isMarked : isMarked || created.draft === true;
+    return isRight ? created : changePullRequest(created, { title }, host);
+}
+const unfinished = 'WIP: ';
+async function changePullRequest({ number }, fields, host) {
+    return (await host.rest.pulls.update({ ...host.here, pull_number: number, ...fields })).data;
+}
+async function updatePullRequest(there, proposal, host) {
+    const { body, isReady } = proposal;
+    const [marker = ''] = body.split('\n', 1);
+    const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
+    if (!isOurs)
+        return { pullRequest: there, note: null };
+    const current = there.body === body ? there : await changePullRequest(there, { body }, host);
+    const pullRequest = await withTitle(current, proposal, host);
+    if (!isReady || pullRequest.draft !== true)
+        return { pullRequest, note: null };
+    return markReady(pullRequest, host);
+}
+async function markReady(pullRequest, host) {
+    const { number, node_id: id } = pullRequest;
+    const byHand = `mark pull request #${number} ready for review by hand`;
+    if (host.graphql === null)
+        return { pullRequest, note: `${byHand}: this host has no GraphQL` };
+    const mutation = 'mutation($id: ID!) { markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } } }';
+    try {
+        await host.graphql(mutation, { id });
+        return { pullRequest: { ...pullRequest, draft: false }, note: null };
+    }
+    catch (error) {
+        if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh))
+            throw error;
+        return { pullRequest, note: `${byHand}: ${error.message}` };
+    }
+}
+
+
+/***/ }),
+
 /***/ 39333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1704,6 +2380,74 @@ async function cancelRun({ id }, host) {
 
 /***/ }),
 
+/***/ 16979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ notificationBody),
+/* harmony export */   D: () => (/* binding */ phaseNotification)
+/* harmony export */ });
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
+
+const types = {
+    success: 'phase.completed',
+    failure: 'phase.failed',
+    blocked: 'phase.blocked',
+    skipped: 'phase.skipped',
+};
+function phaseNotification(story, folder) {
+    const { phase, verdict, decision, why, signal, evidence, branch, head, host, run, at } = story;
+    const isCutOff = verdict === 'cut off' || story.exitStatus === 'INTERRUPTED';
+    const type = isCutOff || !(verdict in types) ? 'phase.interrupted' : types[verdict];
+    return {
+        version: 1,
+        type: type,
+        timestamp: new Date(at).toISOString(),
+        data: {
+            phase: { id: phase.id, name: phase.name },
+            folder,
+            runId: run?.key.runId ?? null,
+            exitStatus: verdict === 'cut off' ? 'INTERRUPTED' : story.exitStatus,
+            decision: decision === null ? null : { action: decision, why },
+            why: decision === null || signal === null ? why : (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .signalText */ .UW)(signal),
+            next: (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .stepTexts */ .B0)(story)[0],
+            evidence,
+            branch,
+            head,
+            plans: story.plans.map((plan) => ({
+                id: plan.id,
+                status: plan.verdict,
+                attempts: plan.attempts.length,
+                said: (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .openText */ .Uq)(plan),
+            })),
+            signal,
+            repository: host?.repository ?? null,
+            links: linksTo(host, head),
+            truncated: false,
+        },
+    };
+}
+function linksTo(host, head) {
+    if (host === null)
+        return {};
+    const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
+    const report = host.page === null ? {} : { report: host.page };
+    return { run: host.run, ...report, ...commit };
+}
+const maxCharacters = 200_000;
+function notificationBody(notification) {
+    const whole = JSON.stringify(notification);
+    if (whole.length <= maxCharacters)
+        return whole;
+    const { data } = notification;
+    const signal = data.signal === null ? null : { ...data.signal, details: { reason: data.why } };
+    const plans = data.plans.slice(0, 50);
+    return JSON.stringify({ ...notification, data: { ...data, plans, signal, truncated: true } });
+}
+
+
+/***/ }),
+
 /***/ 31488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1714,13 +2458,15 @@ async function cancelRun({ id }, host) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93893);
-/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52840);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5722);
-/* harmony import */ var _host_artifact_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41601);
-/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54222);
-/* harmony import */ var _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63746);
-/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78559);
-/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88997);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52840);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5722);
+/* harmony import */ var _host_artifact_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41601);
+/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54222);
+/* harmony import */ var _report_host_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63746);
+/* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78559);
+/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88997);
+
 
 
 
@@ -1732,8 +2478,8 @@ async function cancelRun({ id }, host) {
 
 
 async function uploadRecord(story, phase, archive, world) {
-    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .Artifacts */ .E.available(world.environment))
-        return _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingUploaded */ .O;
+    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .Artifacts */ .E.available(world.environment))
+        return _report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingUploaded */ .O;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
     const nearby = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
     try {
@@ -1744,9 +2490,9 @@ async function uploadRecord(story, phase, archive, world) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
         }
         copyRecord(phase, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(world));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(page, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_7__/* .phasePage */ .zO)(story));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(page, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_8__/* .phasePage */ .zO)(story));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
-        const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_8__/* .traceFile */ .U)(story, world);
+        const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .traceFile */ .U)(story, world);
         if (trace !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json'), trace);
         const upload = buildUploader(world);
@@ -1756,7 +2502,7 @@ async function uploadRecord(story, phase, archive, world) {
     }
     catch (error) {
         world.progress(`the record of the phase was not uploaded: ${error.message}`);
-        return _report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .nothingUploaded */ .O;
+        return _report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingUploaded */ .O;
     }
 }
 function getRecordName({ id, prefix }) {
@@ -1766,61 +2512,55 @@ function getRecordName({ id, prefix }) {
         .replace(/[^A-Za-z0-9._-]+/g, '_')
         .slice(0, 100);
 }
-const maxFileBytes = 16 * 1024 * 1024;
+const limits = { fileBytes: 16 * 1024 * 1024, logBytes: 2 * 1024 * 1024, files: 5_000, logs: 200 };
 function copyRecord({ dir, root }, into, redact) {
-    const inJson = (text) => text
-        .split('\n')
-        .map((line) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .Rh)(line, redact))
-        .join('\n');
-    const copy = (from, to, hidden) => {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from, { throwIfNoEntry: false })?.isFile() === true)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedTail */ .Mu)(hidden((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(from, 'utf8')), maxFileBytes));
-    };
-    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'phase.json'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'phase.json'), (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .Rh)(text, redact, 2));
-    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'events.ndjson'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'events.ndjson'), inJson);
-    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'EXECUTION_LOG.md'), inJson);
-    const folder = (name, hidden) => {
-        const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name);
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
-            return;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name), { recursive: true });
-        for (const file of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from).slice(0, 5_000))
-            copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, file), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name, file), hidden);
-    };
-    folder('signals', (text) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactedJson */ .Rh)(text, redact, 2));
-    folder('handoffs', redact);
-    copyLogs(dir, redact, (path, text) => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, 'logs'), { recursive: true });
+    const write = (path, text) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path)), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path), text);
-    });
+    };
+    const copy = (from, path) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from, { throwIfNoEntry: false })?.isFile() !== true)
+            return;
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(from, 'utf8');
+        const hidden = path.endsWith('.json')
+            ? (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactedJson */ .Rh)(text, redact, 2)
+            : text
+                .split('\n')
+                .map((line) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactedJson */ .Rh)(line, redact))
+                .join('\n');
+        write(path, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedTail */ .Mu)(hidden, limits.fileBytes));
+    };
+    for (const name of ['phase.json', 'events.ndjson'])
+        copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), name);
+    copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/EXECUTION_LOG.md'), 'EXECUTION_LOG.md');
+    for (const folder of ['signals', 'handoffs'])
+        for (const name of (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, folder)).slice(0, limits.files))
+            copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, folder, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+    copyLogs(dir, redact, write);
 }
-const maxLogBytes = 2 * 1024 * 1024;
-const maxLogs = 200;
 function copyLogs(dir, redact, write) {
     const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs');
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
-        return;
-    const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(from).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)).isFile());
-    for (const name of names.slice(0, maxLogs))
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), 'utf8')), maxLogBytes));
+    const names = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(from).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)).isFile());
+    for (const name of names.slice(0, limits.logs))
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), 'utf8')), limits.logBytes));
 }
 function buildUploader(world) {
     const { environment } = world;
-    const isHurried = world.interrupt.soon.aborted;
-    const hurried = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
-    const artifacts = new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .Artifacts */ .E(environment, isHurried ? hurried : {}, world.uploads);
+    const isUrgent = world.interrupt.soon.aborted;
+    const urgent = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
+    const artifacts = new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .Artifacts */ .E(environment, isUrgent ? urgent : {}, world.uploads);
     return async (name, upload) => {
         const work = async () => {
             await artifacts.delete(name).catch((error) => world.progress(error.message));
             const { id } = await upload(artifacts);
-            const host = (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_6__/* .hostLinks */ .w)(world, true);
+            const host = (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .hostLinks */ .w)(world, true);
             return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
         };
         try {
-            return await (isHurried ? (0,_host_artifact_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withTimeout */ .wj)(`uploading ${name}`, hurryMs, work) : work());
+            return await (isUrgent ? (0,_host_artifact_error_js__WEBPACK_IMPORTED_MODULE_5__/* .withTimeout */ .wj)(`uploading ${name}`, hurryMs, work) : work());
         }
         catch (error) {
-            if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .ArtifactError */ .n))
+            if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .ArtifactError */ .n))
                 throw error;
             world.progress(`${name} was not uploaded: ${error.message}`);
             return null;
@@ -1838,9 +2578,7 @@ const hurryMs = 2_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q8: () => (/* binding */ getLastActivity),
 /* harmony export */   Sf: () => (/* binding */ PlansUnderWay),
-/* harmony export */   hl: () => (/* binding */ factsText),
-/* harmony export */   iE: () => (/* binding */ hasReported),
-/* harmony export */   wM: () => (/* binding */ underWayLine)
+/* harmony export */   hl: () => (/* binding */ factsText)
 /* harmony export */ });
 /* harmony import */ var _agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
 /* harmony import */ var _agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67306);
@@ -1870,7 +2608,8 @@ class PlansUnderWay {
     }
     follow(event) {
         const [, part, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
-        const step = stepAfter(event);
+        const isOfAgent = event.event === 'agent_progress' && event.activity !== undefined;
+        const step = event.event === 'warning' || isOfAgent ? null : ((0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__/* .eventText */ .cj)(event)?.what ?? null);
         if (event.event === 'attempt_start' || event.event === 'adopt') {
             if (!('isLost' in event && event.isLost))
                 this.#begin(event.plan, event.attempt, step ?? 'begins');
@@ -1881,78 +2620,48 @@ class PlansUnderWay {
             this.#begin(part, null, step ?? '');
         else if (part !== undefined)
             this.#facts.delete(part);
-        else if (step !== null && 'plan' in event && event.plan !== undefined)
-            this.#goOn(event, event.plan, step);
+        else if (step !== null && 'plan' in event && event.plan !== undefined) {
+            const facts = this.#saw(event.plan, step);
+            if (event.event === 'agent_start' && facts !== undefined)
+                Object.assign(facts, { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .zeroSpend */ .TZ, spentBefore: attemptSpending(facts) });
+        }
     }
-    #begin(of, attempt, step) {
+    #begin(of, attempt, what) {
         const now = this.#now();
-        const unspent = { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at };
-        this.#facts.set(of, { of, attempt, step, since: now, seenAt: now, did: {}, ...unspent });
+        const unspent = { hasReported: false, isRetrying: false, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .zeroSpend */ .TZ, spentBefore: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .zeroSpend */ .TZ };
+        this.#facts.set(of, { of, attempt, what, since: now, seenAt: now, ...unspent });
     }
-    #goOn({ event }, plan, step) {
+    #saw(plan, what) {
         const facts = this.#facts.get(plan);
-        if (facts === undefined)
-            return;
-        facts.step = step;
-        facts.seenAt = this.#now();
-        if (event === 'agent_end')
-            facts.did = {};
-        if (event === 'agent_start')
-            Object.assign(facts, { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSpent */ .at, spentBefore: spentBy(facts) });
+        if (facts !== undefined)
+            Object.assign(facts, { seenAt: this.#now(), what: what ?? facts.what });
+        return facts;
     }
     saw(plan, activity) {
-        const facts = this.#facts.get(plan);
+        const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
+        const facts = this.#saw(plan, isAnswered ? 'its model answered' : (0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .activityText */ .$I)(activity));
         if (facts === undefined)
             return;
-        facts.seenAt = this.#now();
-        facts.did = didAfter(activity, facts.did);
+        facts.hasReported = true;
+        if (activity.kind !== 'usage')
+            facts.isRetrying = activity.kind === 'retry';
         if (activity.kind === 'turn')
             facts.spent = { ...facts.spent, turns: activity.turn };
-        if (activity.kind === 'usage' && !activity.isOfSession) {
-            const { usage, costUsd, isEstimate } = activity;
-            facts.spent = (0,_agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingOfUsage */ .P_)(usage, facts.spent.turns, costUsd, isEstimate);
-        }
+        if (activity.kind === 'usage' && !activity.isOfSession)
+            facts.spent = (0,_agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingOfUsage */ .P_)(activity.usage, facts.spent.turns, activity.costUsd, activity.isEstimate);
     }
-}
-function didAfter(activity, did) {
-    const { edit, command } = did;
-    const saved = { ...(edit === undefined ? {} : { edit }), ...(command === undefined ? {} : { command }) };
-    switch (activity.kind) {
-        case 'edit':
-            return { ...saved, edit: `edits ${shortenText(activity.path.slice(activity.path.lastIndexOf('/') + 1))}` };
-        case 'command': {
-            const line = shortenText(activity.command);
-            const code = activity.state === 'ended' ? activity.exitCode : null;
-            const ended = code === null ? line : `${line} (exit ${code})`;
-            return { ...saved, command: activity.state === 'started' ? `runs ${line}` : ended };
-        }
-        case 'tool':
-            return { ...saved, other: `uses ${shortenText(activity.tool)}` };
-        case 'output':
-            return { ...saved, other: `prints ${shortenText(activity.text)}` };
-        case 'retry':
-            return { ...saved, other: shortenText((0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .retryText */ .qL)(activity)) };
-        case 'turn':
-            return saved;
-        case 'usage':
-            return did;
-    }
-}
-function underWayLine(facts, now) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clockText */ .Yi)(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`;
 }
 function factsText(facts, now) {
-    const { attempt, step, seenAt } = facts;
-    const spent = spentBy(facts);
+    const { attempt, what, seenAt } = facts;
+    const spent = attemptSpending(facts);
     const tokens = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent);
-    const isPriced = tokens > 0 && (spent.isCostKnown || spent.costUsd > 0);
     const silentMs = now - seenAt;
     const parts = [
         attempt !== null && attempt > 1 ? `attempt ${attempt}` : '',
         tokens === 0 ? '' : `${tokensText(tokens)} tok`,
-        isPriced ? (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)(spent) : '',
+        tokens > 0 && (spent.isCostKnown || spent.costUsd > 0) ? (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)(spent) : '',
         spent.turns === 0 ? '' : `turn ${spent.turns}`,
-        didText(facts) || step,
+        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(what), 80),
         silentMs < worthSaying ? '' : `nothing new for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clockText */ .Yi)(silentMs)}`,
     ];
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(parts.filter((part) => part !== '').join(' · '));
@@ -1963,29 +2672,14 @@ function getLastActivity(facts) {
     const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
     return { what: factsText(facts, facts.seenAt), at, since };
 }
-function hasReported(facts) {
-    const spent = spentBy(facts);
-    return didText(facts) !== '' || (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) > 0 || spent.turns > 0;
-}
-function spentBy({ spent, spentBefore }) {
+function attemptSpending({ spent, spentBefore }) {
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([spent, spentBefore]);
 }
-function didText({ did: { edit, command, other } }) {
-    return [edit, command, other].filter((part) => part !== undefined).join(' · ');
-}
 const worthSaying = 30_000;
-function stepAfter(event) {
-    const isNoStep = event.event === 'warning' || (event.event === 'agent_progress' && event.activity !== undefined);
-    const text = isNoStep ? null : (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__/* .eventText */ .cj)(event);
-    return text && shortenText(text.what);
-}
 function tokensText(tokens) {
     if (tokens < 1_000)
         return String(tokens);
     return tokens < 1_000_000 ? `${Math.round(tokens / 1_000)}k` : `${(tokens / 1_000_000).toFixed(1)}M`;
-}
-function shortenText(text) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(text), 40);
 }
 
 
@@ -2020,15 +2714,15 @@ var sentences = __webpack_require__(71440);
 
 class ProgressLines {
     #paint;
-    #heading;
     #startedAt;
+    #waves;
+    #wave = 0;
     constructor(waves, colour, startedAt) {
+        this.#waves = waves;
         this.#paint = buildPainter(colour);
-        this.#heading = waveHeadings(waves);
         this.#startedAt = startedAt;
     }
     of(event) {
-        const wave = this.#heading(event);
         const text = (0,events_event/* hasTraits */.gA)(event, { shown: true }) ? (0,event_text/* eventText */.cj)(event) : null;
         if (text === null)
             return null;
@@ -2038,7 +2732,11 @@ class ProgressLines {
         const clock = this.#clock(Date.parse(event.at));
         const of = `${this.#paint('cyan', (0,text_text/* plainLine */.h0)(text.of))}${isStep(event) ? '  ' : ''}`;
         const line = `${clock}    ${of}  ${style === null ? what : this.#paint(style, what)} ${result}`.trimEnd();
-        return wave === null ? line : `${clock}  ${this.#paint('bold', wave)}\n${line}`;
+        const wave = event.event === 'attempt_start' && event.attempt === 1 ? this.#waves.get(event.plan) : undefined;
+        if (wave === undefined || wave === this.#wave)
+            return line;
+        this.#wave = wave;
+        return `${clock}  ${this.#paint('bold', `wave ${wave}`)}\n${line}`;
     }
     on(plan, text, at) {
         return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${(0,text_text/* plainLine */.h0)(text)}`;
@@ -2046,20 +2744,6 @@ class ProgressLines {
     #clock(at) {
         return this.#paint('dim', (at < this.#startedAt ? '' : (0,text_text/* formatElapsed */.C7)(at - this.#startedAt)).padStart(8));
     }
-}
-function waveHeadings(waves) {
-    const started = new Set();
-    let current = 0;
-    return (event) => {
-        if (event.event !== 'attempt_start' || started.has(event.plan))
-            return null;
-        started.add(event.plan);
-        const wave = waves.get(event.plan) ?? current;
-        if (wave === current)
-            return null;
-        current = wave;
-        return `wave ${wave}`;
-    };
 }
 const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
 function buildPainter(colour) {
@@ -2148,8 +2832,8 @@ class RunView {
         if (live === null)
             return;
         const now = this.#world.now();
-        const { all } = this.underWay;
-        live([...this.#phaseLine(now), ...all.map((facts) => (0,plans_under_way/* underWayLine */.wM)(facts, now))]);
+        const plans = this.underWay.all.map((facts) => `${(0,text_text/* clockText */.Yi)(now - facts.since)}  ${facts.of}  ${(0,plans_under_way/* factsText */.hl)(facts, now)}`);
+        live([...this.#phaseLine(now), ...plans]);
     }
     #beat() {
         const now = this.#world.now();
@@ -2178,7 +2862,7 @@ class RunView {
     }
     #tellFacts(plan) {
         const facts = this.underWay.of(plan);
-        if (facts !== null && (0,plans_under_way/* hasReported */.iE)(facts))
+        if (facts?.hasReported)
             this.#tell(plan, this.#factsLine(facts));
     }
     #factsLine(facts) {
@@ -2222,8 +2906,60 @@ function isDetail(event, { group }) {
     return event.activity === 'edit' || event.activity === 'command';
 }
 function isHeldBack(event) {
-    const isTold = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
-    return !isTold && !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' });
+    const isReported = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
+    return !isReported && !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' });
+}
+
+
+/***/ }),
+
+/***/ 34229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ undoUnfinishedRecord),
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
+/* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26097);
+
+
+
+
+
+
+const NoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), texts: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()) });
+async function writeWhole(run, write) {
+    const { root, prefix, git } = run.workspace;
+    const documents = _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackingFiles */ .FB.filter((file) => file !== '.planning/.orchestrator-state.json');
+    const texts = documents.map((file) => [`${prefix}${file}`, (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadDocument */ .ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))]);
+    const note = { head: (await git.head()).sha, texts: Object.fromEntries(texts) };
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(notePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
+    const written = await write();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(run.services.ledger.dir), { force: true });
+    return written;
+}
+async function undoUnfinishedRecord(ledger, git) {
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(notePath(ledger));
+    if (text === null)
+        return;
+    const note = NoteSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text)).data;
+    if (note?.head === (await git.head()).sha) {
+        for (const [path, before] of Object.entries(note.texts))
+            if (before === null)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
+            else
+                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), before);
+        await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(note.texts)]);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(ledger), { force: true });
+}
+function notePath(ledger) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger, 'unfinished-record.json');
 }
 
 
@@ -2246,7 +2982,7 @@ function isHeldBack(event) {
 /* harmony import */ var _log_lease_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86518);
 /* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(313);
 /* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26097);
-/* harmony import */ var _readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65888);
+/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46562);
 /* harmony import */ var _readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45168);
 /* harmony import */ var _published_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33574);
 /* harmony import */ var _shared_record_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83353);
@@ -2267,6 +3003,7 @@ function isHeldBack(event) {
 
 class SharedLease {
     epoch;
+    commit;
     #scope;
     #expected;
     #settled;
@@ -2277,10 +3014,11 @@ class SharedLease {
     #isReleased = false;
     #isLost = false;
     #fenced = null;
-    constructor(scope, last, settled) {
-        this.epoch = last.epoch + 1;
+    constructor(scope, last, settled, isContinued = false) {
+        this.epoch = (last?.manifest.epoch ?? 0) + (isContinued ? 0 : 1);
+        this.commit = last?.commit ?? null;
         this.#scope = scope;
-        this.#expected = last.commit;
+        this.#expected = this.commit;
         this.#settled = settled;
     }
     static async take(scope) {
@@ -2298,12 +3036,19 @@ class SharedLease {
                 await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .importRecord */ .fT)(sharedRecord.commit, scope);
             }
         }
-        const lease = new SharedLease(scope, { commit: sharedRecord?.commit ?? null, epoch: last?.epoch ?? 0 }, await git.head());
+        const lease = new SharedLease(scope, sharedRecord, await git.head());
         await lease.#publish(false);
         if (lease.#isLost)
             throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by(`another run took phase ${scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(scope)} at this very moment; run again later`);
         (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .noteOwnRun */ .ai)(scope);
         return lease;
+    }
+    static async join(scope) {
+        const last = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .aE)(scope);
+        const isOwn = last?.manifest.runId === scope.runId;
+        if (last !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(last.manifest, scope)))
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(last.manifest, scope));
+        return new SharedLease(scope, last, await scope.git.head(), isOwn);
     }
     static async giveBack(scope) {
         const sharedRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
@@ -2311,8 +3056,7 @@ class SharedLease {
             sharedRecord.manifest.released ||
             !(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(scope.dir, sharedRecord.manifest, scope))
             return false;
-        const last = { commit: sharedRecord.commit, epoch: sharedRecord.manifest.epoch };
-        const lease = new SharedLease(scope, last, await scope.git.head());
+        const lease = new SharedLease(scope, sharedRecord, await scope.git.head());
         await lease.#publish(true);
         return !lease.#isLost;
     }
@@ -2333,6 +3077,12 @@ class SharedLease {
     async publish() {
         await this.#queued(() => this.#publish(false));
         this.#refuseLost();
+    }
+    async publishJob(work, others) {
+        await this.#move(work, others);
+        if (this.#isLost)
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz(`another run has published phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} meanwhile; nothing of this job was pushed`);
+        (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .noteCopied */ .tg)(this.#scope, this.#expected ?? '');
     }
     async release() {
         this.#isReleased = true;
@@ -2378,17 +3128,20 @@ class SharedLease {
                 this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
         }
     }
-    async #publish(released) {
+    #publish(released) {
+        const { sha: head, branch } = this.#settled;
+        return this.#move({ head, branch, released });
+    }
+    async #move(work, others = []) {
         if (this.#isLost)
             return;
         const { remote, now } = this.#scope;
         const at = now();
-        const { sha: head, branch } = this.#settled;
-        const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommit */ .rN)(this.#scope, { epoch: this.epoch, released, branch, head, at });
+        const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommit */ .rN)(this.#scope, { ...work, epoch: this.epoch, at });
         this.#sent.add(commit);
         const name = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .recordRef */ .Ji)(this.#scope);
         for (let tries = 1; tries <= 3; tries += 1) {
-            if (await remote.move([{ name, to: commit, from: this.#expected }])) {
+            if (await remote.move([{ name, to: commit, from: this.#expected }, ...others])) {
                 this.#expected = commit;
                 this.#publishedAt = at;
                 return;
@@ -2405,7 +3158,7 @@ class SharedLease {
     }
 }
 function currentHead({ head }, { dir, phase }) {
-    return (0,_readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .currentNames */ .Cr)((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(dir, phase))(head);
+    return (0,_readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .currentNames */ .C)((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(dir, phase))(head);
 }
 async function catchUp(last, scope, wasHere) {
     const { git, remote, phase } = scope;
@@ -2453,7 +3206,7 @@ async function keepUnpublished(git, { here, there, phase }, events, runs) {
 }
 async function settledCommits(git, events) {
     const existing = new Set();
-    for (const { base, head } of (0,_readings_plan_record_js__WEBPACK_IMPORTED_MODULE_9__/* .settledWork */ .P_)(events)) {
+    for (const { base, head } of (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(events).plans.settled) {
         if (base === null)
             continue;
         const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
@@ -2567,14 +3320,14 @@ function parseSaid(signal) {
         }
         case 'blocked': {
             const { details } = signal;
-            return { status: 'blocked', reason: details.reason, details, isAsked: details.userInputRequired };
+            return { status: 'blocked', reason: details.reason, details, isRequested: details.userInputRequired };
         }
         case 'skipped':
             return {
                 status: 'blocked',
                 reason: `the agent wants to skip this plan: ${signal.details.reason}`,
                 details: { userInputRequired: true },
-                isAsked: false,
+                isRequested: false,
             };
     }
 }
@@ -2610,7 +3363,7 @@ const maxBytes = 64 * 1024;
 function readExchanged(path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false)
         throw new Error('it is a link, a folder or a device; write a regular file');
-    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readForeign */ .vM)(path, maxBytes);
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readExternal */ .eV)(path, maxBytes);
     const key = text === null || (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)(text) === undefined ? null : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedKey */ .m$)(text);
     if (key !== null)
         throw new Error(`it has the key ${JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipText */ .gL)(key, 50))} twice; write each key once`);
@@ -2626,7 +3379,7 @@ function pausedWork(changed, { git, prefix }) {
 }
 function leftBy(path) {
     try {
-        const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readForeign */ .vM)(path, maxBytes);
+        const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readExternal */ .eV)(path, maxBytes);
         if (text === null)
             return [];
         return (0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .remainingWork */ .a)(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
@@ -2639,101 +3392,6 @@ function parseContinued(text) {
     const { values } = (0,_plan_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__/* .readFrontmatter */ .zT)(text);
     const value = (key) => (0,_plan_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(values.get(key));
     return { status: value('status') || 'paused', tasks_completed: value('task'), tasks_total: value('total_tasks') };
-}
-
-
-/***/ }),
-
-/***/ 73300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* binding */ waitsUntil),
-/* harmony export */   UL: () => (/* binding */ holdCheckout),
-/* harmony export */   V1: () => (/* binding */ withCleanup),
-/* harmony export */   nS: () => (/* binding */ whenFree)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86518);
-/* harmony import */ var _system_git_calls_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41065);
-/* harmony import */ var _system_process_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56566);
-/* harmony import */ var _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2320);
-
-
-
-
-
-
-async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, cleanup) {
-    const record = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'phase-executor');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(record, { throwIfNoEntry: false })?.isDirectory() === false)
-        throw Object.assign(new Error(`${record} is a file, but runs keep their record in a folder of this name`), {
-            code: 'ENOTDIR',
-        });
-    const take = () => _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .Lease */ .nD.take(git.gitDir, runId, world.machine, ttlMs);
-    const lease = await whenFree(take, { until, pollMs: _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6 }, world);
-    cleanup.defer(() => tryRelease(lease));
-    for (const complaint of lease.complaints)
-        world.progress(complaint);
-    const lost = new AbortController();
-    const beats = [];
-    const timer = setInterval(() => {
-        try {
-            lease.beat();
-            for (const beat of beats)
-                beat();
-        }
-        catch (error) {
-            if (error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .FencedError */ .Qz)
-                lost.abort();
-        }
-    }, _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6);
-    cleanup.defer(() => clearInterval(timer));
-    git.guardWith(() => lease.check(), lease.calls);
-    const { removed, left } = await git.clearOwnLocks();
-    for (const lock of removed)
-        world.progress(`${lock} was left by git of an earlier run and was removed`);
-    for (const lock of left)
-        world.progress((0,_system_git_calls_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .lockText */ .li)(lock, world.now()));
-    return { lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) };
-}
-function tryRelease(lease) {
-    try {
-        lease.release();
-    }
-    catch {
-    }
-}
-const waitInCiMs = 5 * 60_000;
-function waitsUntil({ settings: { wait }, environment, now }) {
-    return now() + (wait ?? ((0,_system_process_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .isCi */ .X)(environment) ? waitInCiMs : 0));
-}
-async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
-    for (let isTold = false;; isTold = true) {
-        try {
-            return await take();
-        }
-        catch (error) {
-            const leftMs = until - now();
-            if (!(error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .LockedError */ .by) || leftMs <= 0 || interrupt.soon.aborted)
-                throw error;
-            if (!isTold)
-                progress(`waiting up to ${Math.ceil(leftMs / 1000)} s (setting wait): ${error.message}`);
-            await (0,_system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)('another run', Math.min(leftMs, pollMs), interrupt.soon);
-        }
-    }
-}
-async function withCleanup(work) {
-    const steps = [];
-    const errors = [];
-    const note = (error) => void errors.push(error);
-    const result = await work({ defer: (step) => steps.push(step) }).catch(note);
-    for (const step of steps.reverse())
-        await Promise.resolve().then(step).catch(note);
-    if (errors.length > 0)
-        throw errors[0];
-    return result;
 }
 
 
@@ -2779,12 +3437,10 @@ var read_schedule = __webpack_require__(53853);
 var published_state = __webpack_require__(33574);
 // EXTERNAL MODULE: ./lib/record/published/shared-lease.js
 var shared_lease = __webpack_require__(20168);
-// EXTERNAL MODULE: ./lib/record/readings/cut-off-work.js
-var cut_off_work = __webpack_require__(44181);
-// EXTERNAL MODULE: ./lib/record/readings/orphan.js
-var orphan = __webpack_require__(78013);
-// EXTERNAL MODULE: ./lib/record/readings/signed-commits.js
-var signed_commits = __webpack_require__(45168);
+// EXTERNAL MODULE: ./lib/record/readings/cut-off-work.js + 1 modules
+var cut_off_work = __webpack_require__(9029);
+// EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
+var phase_state = __webpack_require__(46562);
 // EXTERNAL MODULE: ./lib/settings/call/failure.js + 1 modules
 var failure = __webpack_require__(56844);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
@@ -2817,8 +3473,8 @@ var redaction = __webpack_require__(52840);
 var room_rooms = __webpack_require__(87741);
 // EXTERNAL MODULE: ./lib/run/open/checkout.js
 var checkout = __webpack_require__(73300);
-// EXTERNAL MODULE: ./lib/agents/cage/cage.js + 2 modules
-var cage = __webpack_require__(48141);
+// EXTERNAL MODULE: ./lib/agents/sandbox/sandbox.js
+var sandbox = __webpack_require__(99929);
 // EXTERNAL MODULE: ./lib/run/attempt/exchange.js
 var exchange = __webpack_require__(6786);
 ;// CONCATENATED MODULE: ./lib/run/open/leftovers.js
@@ -2853,18 +3509,18 @@ function listDrafts(folder, name) {
 function listExchanges({ gitDir }, ledgers, spared, { temporaryDirectory, machine }) {
     const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
     const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-    const entries = [temporaryDirectory, cage/* spareFolder */.c3].flatMap((location) => (0,atomic_file/* listDir */.ol)(location).map((name) => ({ place: location, name })));
-    return entries.flatMap(({ place, name }) => {
+    const location = temporaryDirectory;
+    return (0,atomic_file/* listDir */.ol)(location).flatMap((name) => {
         const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
         const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
-        const isHere = whole !== '' && (0,cage/* isOurs */.MU)((0,external_node_path_.join)(place, name)) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(place, name, exchange/* checkoutFile */.ni)) === gitDir;
+        const isHere = whole !== '' && (0,sandbox/* isOurs */.M)((0,external_node_path_.join)(location, name)) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(location, name, exchange/* checkoutFile */.ni)) === gitDir;
         const isOver = ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
-        return isOver ? [(0,external_node_path_.join)(place, name)] : [];
+        return isOver ? [(0,external_node_path_.join)(location, name)] : [];
     });
 }
 function unfinishedRooms(git, { now }) {
     const home = (0,external_node_path_.join)(git.commonDir, 'worktrees');
-    const isAtIt = (record) => now() - (0,external_node_fs_.statSync)(record).mtimeMs < patienceMs[(0,process_tree/* sweepReach */.cE)()] ||
+    const isAtIt = (record) => now() - (0,external_node_fs_.statSync)(record).mtimeMs < timeLimitMs[(0,process_tree/* sweepReach */.cE)()] ||
         (0,process_tree/* isAnyWorking */.Mh)([git.root, git.commonDir], (0,external_node_path_.join)(record, 'HEAD.lock'));
     return (0,atomic_file/* listDir */.ol)(home).flatMap((name) => {
         const record = (0,external_node_path_.join)(home, name);
@@ -2873,7 +3529,7 @@ function unfinishedRooms(git, { now }) {
         return isUnfinished && !isAtIt(record) ? [record] : [];
     });
 }
-const patienceMs = { full: 300, 'group-only': 60_000 };
+const timeLimitMs = { full: 300, 'group-only': 60_000 };
 
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
@@ -2881,16 +3537,14 @@ var plan_mark = __webpack_require__(22007);
 var settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
 var git_error = __webpack_require__(94895);
-// EXTERNAL MODULE: ./lib/system/git/checkpoint/partial-work.js
-var partial_work = __webpack_require__(67552);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/plan-merge.js + 1 modules
 var plan_merge = __webpack_require__(71741);
+// EXTERNAL MODULE: ./lib/system/process/special-files.js
+var special_files = __webpack_require__(69406);
 // EXTERNAL MODULE: ./lib/run/room/attempt-note.js
 var attempt_note = __webpack_require__(10145);
-// EXTERNAL MODULE: ./lib/run/room/private-clone.js
-var private_clone = __webpack_require__(86238);
-// EXTERNAL MODULE: ./lib/run/room/special-files.js
-var special_files = __webpack_require__(29932);
+// EXTERNAL MODULE: ./lib/run/room/private-clone.js + 1 modules
+var private_clone = __webpack_require__(42513);
 ;// CONCATENATED MODULE: ./lib/run/open/recover-attempts.js
 
 
@@ -2909,14 +3563,15 @@ var special_files = __webpack_require__(29932);
 async function recoverInterrupted(recoveryContext) {
     const { git, ledger } = recoveryContext;
     const { earlier } = ledger;
-    const open = (0,cut_off_work/* cutOffAttempts */.qp)(earlier, git.root).filter(({ tag }) => !recoveryContext.spared.has(tag));
-    const fold = (0,cut_off_work/* lastFold */.ky)(earlier);
+    const { open: work } = (0,phase_state/* phaseState */.R)(earlier);
+    const open = work.attempts(git.root).filter(({ tag }) => !recoveryContext.spared.has(tag));
+    const fold = work.lastFold;
     const isHere = fold?.branch === undefined || fold.branch === (await git.state({ untracked: false })).branch;
     if (fold !== null && isHere)
         await (0,plan_merge/* finishAdvance */.It)(git, fold.base);
     for (const attempt of open)
         await recoverAttempt(attempt, recoveryContext);
-    const gate = (0,cut_off_work/* cutOffGate */.r_)(earlier);
+    const { gate } = work;
     if (gate === null)
         return open;
     await (0,process_tree/* sweepMarked */.TK)(git.processMark(gate.runId, gate.of, gate.time));
@@ -2957,8 +3612,8 @@ async function keepLeft(root, checkpoint, as, git) {
         return null;
     await sweepBelow(root, checkpoint.plan);
     if (!(0,external_node_fs_.existsSync)(root))
-        return (await (0,partial_work/* savePartialRemains */.yV)(git, checkpoint, as, (0,external_node_path_.basename)(room.git.gitDir)))?.ref ?? null;
-    await (0,special_files/* clearSpecialFiles */.e)(root);
+        return null;
+    await (0,special_files/* clearSpecialFiles */.em)(root);
     await (0,private_clone/* takeLeftCommits */.r)(room.git, as).catch((error) => {
         if ((0,git_error/* isMachineFault */.O1)(error))
             throw error;
@@ -2983,22 +3638,21 @@ async function keepUnrecorded({ root, git: there }, { git, checkpoints }) {
     return ref === null ? null : { plan, ref };
 }
 async function discardUnused(events, checkpoints, spared) {
-    const started = new Set((0,cut_off_work/* announcedCheckpoints */.Th)(events).map(({ plan, at }) => `${plan} ${at}`));
-    if (started.size === 0)
+    const { announced } = (0,phase_state/* phaseState */.R)(events).open;
+    if (announced.size === 0)
         return;
     const isSpared = ({ tag, plan, at }) => spared.some((orphan) => orphan.tag === tag || (orphan.plan === plan && orphan.checkedSince === at));
     for (const checkpoint of await checkpoints.list())
-        if (started.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
+        if (announced.has(`${checkpoint.plan} ${checkpoint.at}`) && !isSpared(checkpoint))
             await checkpoints.discard(checkpoint);
 }
 function formatCutOffName(cutOff) {
-    if ((0,cut_off_work/* isGateCutOff */.N5)(cutOff))
+    if ((0,cut_off_work/* isGateCutOff */.N)(cutOff))
         return `the ${cutOff.of === 'tests' ? 'tests' : 'verification'} of the phase`;
     return `attempt ${cutOff.attempt} of plan ${cutOff.plan}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/open/recover-checkout.js
-
 
 
 
@@ -3038,7 +3692,7 @@ async function runRecovery([ref = ''], input) {
     const runId = (0,external_node_crypto_.randomUUID)();
     return (0,checkout/* withCleanup */.V1)(async (cleanup) => {
         const { lease } = await (0,checkout/* holdCheckout */.UL)(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
-        const { cutOff } = await recoverCheckout(git, { runId, lease, spares: () => false }, world);
+        const { cutOff } = await recoverCheckout(git, { runId, lease, prefetcheds: () => false }, world);
         const named = cutOff.map(formatCutOffName).join(', ');
         const where = await giveBack(ref, runId, git, world);
         const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
@@ -3072,24 +3726,24 @@ async function giveBack(ref, runId, git, world) {
         return null;
     }
 }
-async function recoverCheckout(git, { runId, lease, spares }, world) {
+async function recoverCheckout(git, { runId, lease, prefetcheds: spares }, world) {
     const cutOff = [];
     const checkpoints = new checkpoint_checkpoint/* Checkpoints */.O(git);
     const ledgers = (0,log_ledger/* listLedgers */.Vc)(git.gitDir);
-    const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? (0,orphan/* findOrphans */.t)(events, git.root) : []));
+    const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? (0,phase_state/* phaseState */.R)(events).open.orphans(git.root) : []));
     const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
     const tags = new Set(spared.map(({ tag }) => tag));
     for (const { dir, phase: key, events } of ledgers) {
         await (0,unfinished_record/* undoUnfinishedRecord */.F)(dir, git);
         const phase = events.at(-1)?.phase ?? key;
-        if ((0,cut_off_work/* isCutOff */.o7)(events, git.root)) {
+        if ((0,phase_state/* phaseState */.R)(events).open.isAny(git.root)) {
             const redact = (0,redaction/* buildRedactor */.Dk)((0,job_secrets/* jobSecrets */.pc)(world.environment, []));
             const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
             const ledger = log_ledger/* Ledger */.Oc.open(dir, stamp, (0,run_view/* eventPrinter */.T)(world));
             const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
             for (const work of recovered) {
                 cutOff.push(work);
-                if (!(0,cut_off_work/* isGateCutOff */.N5)(work))
+                if (!(0,cut_off_work/* isGateCutOff */.N)(work))
                     continue;
                 const cleanCopies = (0,external_node_path_.join)(world.temporaryDirectory, `phase-executor-${work.runId}`);
                 (0,mounts/* removeTree */.dM)(cleanCopies);
@@ -3104,10 +3758,10 @@ async function recoverCheckout(git, { runId, lease, spares }, world) {
     return { cutOff, spared };
 }
 async function finishSigning(events, git) {
-    const last = (0,signed_commits/* lastSigning */.s9)(events);
-    if (last === null)
+    const { signing } = (0,phase_state/* phaseState */.R)(events);
+    if (signing === null)
         return;
-    const { from, to, branch } = last;
+    const { from, to, branch } = signing;
     const here = await git.head();
     if (here.sha !== from || here.branch !== branch || (await git.resolve(to)) === null)
         return;
@@ -3142,7 +3796,7 @@ async function recoverOutdated(spared, run) {
     const { ledger } = run.services;
     const { orphans } = run.found;
     const { isolation } = run;
-    const mine = (0,cut_off_work/* checkpointTags */.G5)(ledger.earlier);
+    const mine = (0,phase_state/* phaseState */.R)(ledger.earlier).open.tags;
     const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
     if (outdated.length === 0)
         return;
@@ -3155,7 +3809,7 @@ function roomsFolder(git, phase) {
     return `${roomsHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
 }
 async function roomFolders(git, world) {
-    const home = (0,own_folder/* requireOwn */.S)(world, roomsHome(git));
+    const home = (0,own_folder/* requireOwn */.SW)(world, roomsHome(git));
     const existing = (await (0,worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
     const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${roomsHome(git)}`);
     return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...existing.filter(isOurs)]);
@@ -3193,28 +3847,162 @@ function notePath({ gitDir }) {
 
 /***/ }),
 
-/***/ 86238:
+/***/ 12419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ openClone),
-/* harmony export */   r: () => (/* binding */ takeLeftCommits)
+/* harmony export */   be: () => (/* binding */ areChanged),
+/* harmony export */   c9: () => (/* binding */ findInstalled),
+/* harmony export */   z0: () => (/* binding */ bringInstalled)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26097);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51936);
-/* harmony import */ var _system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20791);
-/* harmony import */ var _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28210);
-/* harmony import */ var _system_git_bundle_tree_size_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61145);
-/* harmony import */ var _system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31011);
-/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94895);
-/* harmony import */ var _system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56988);
-/* harmony import */ var _system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67552);
-/* harmony import */ var _system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90697);
-/* harmony import */ var _system_git_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15418);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5722);
+/* harmony import */ var _system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66725);
+
+
+
+const movable = new Set(['node_modules', 'vendor', 'target']);
+const maxKiB = 1024 * 1024;
+const env = { PATH: '/usr/bin:/bin' };
+async function findInstalled(git, ignored, rooms) {
+    const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
+    if (folders.length === 0)
+        return { folders, way: 'copied', kib: 0, tooLarge: [] };
+    if (await sharesContent(git.gitDir, rooms))
+        return { folders, way: 'shared', kib: 0, tooLarge: [] };
+    const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await measureFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) })));
+    const isTooLarge = ({ size }) => size > maxKiB;
+    const copied = sizes.filter((size) => !isTooLarge(size));
+    return {
+        folders: copied.map(({ path }) => path),
+        way: 'copied',
+        kib: copied.reduce((sum, { size }) => sum + size, 0),
+        tooLarge: sizes.filter(isTooLarge).map(({ path }) => path),
+    };
+}
+async function sharesContent(from, to) {
+    const probe = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, 'phase-executor-share-'));
+    const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(probe));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(to, { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(probe, 'file'), 'x'.repeat(8192));
+        const args = ['--reflink=always', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(probe, 'file'), copy];
+        return (await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('cp', args, { cwd: from, env })).exitCode === 0;
+    }
+    finally {
+        for (const path of [probe, copy])
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    }
+}
+async function measureFolder(folder) {
+    const { stdout } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('du', ['-skx', folder], { cwd: '/', env });
+    return Number.parseInt(stdout.toString('utf8'), 10) || Number.POSITIVE_INFINITY;
+}
+async function bringInstalled(checkout, room, { folders }) {
+    for (const path of folders) {
+        const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(to) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path)))
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
+        const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path), to];
+        const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('cp', args, { cwd: '/', env });
+        if (exitCode !== 0)
+            throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), copyCode(stderr));
+    }
+}
+function copyCode(stderr) {
+    return /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
+}
+async function areChanged(room, { folders }, sinceMs) {
+    const there = folders.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)));
+    if (there.length === 0)
+        return false;
+    const caches = ['-name', '.cache', '-o', '-name', '.vite', '-o', '-name', '.tmp'];
+    const args = [...there.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)), '(', ...caches, ')', '-prune', '-o', '-type', 'f'];
+    const newer = ['-newerct', `@${(sinceMs / 1000).toFixed(3)}`, '-print', '-quit'];
+    return (await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('find', [...args, ...newer], { cwd: room, env })).stdout.length > 0;
+}
+
+
+/***/ }),
+
+/***/ 42513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ openClone),
+  r: () => (/* binding */ takeLeftCommits)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/record/log/tracking-files.js
+var tracking_files = __webpack_require__(26097);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/files/path-bytes.js
+var path_bytes = __webpack_require__(51936);
+// EXTERNAL MODULE: ./lib/system/git/bundle/bundle.js
+var bundle = __webpack_require__(20791);
+// EXTERNAL MODULE: ./lib/system/git/bundle/bundle-file.js
+var bundle_file = __webpack_require__(28210);
+// EXTERNAL MODULE: ./lib/system/git/bundle/tree-size.js
+var tree_size = __webpack_require__(61145);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-config.js + 1 modules
+var git_config = __webpack_require__(31011);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-environment.js
+var git_environment = __webpack_require__(69072);
+// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
+var git_error = __webpack_require__(94895);
+// EXTERNAL MODULE: ./lib/system/git/calls/head.js
+var head = __webpack_require__(56988);
+// EXTERNAL MODULE: ./lib/system/git/checkpoint/partial-work.js
+var partial_work = __webpack_require__(67552);
+// EXTERNAL MODULE: ./lib/system/git/commit-object.js
+var commit_object = __webpack_require__(90697);
+// EXTERNAL MODULE: ./lib/system/git/objects/scratch-index.js
+var scratch_index = __webpack_require__(15418);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./lib/run/room/large-files.js
+
+
+
+async function takeLargeFiles(git, folder) {
+    const from = (0,external_node_path_.join)(folder, 'lfs/objects');
+    if (!(0,external_node_fs_.existsSync)(from))
+        return;
+    const store = (0,external_node_path_.resolve)(git.commonDir, git.config.find('lfs.storage') ?? 'lfs', 'objects');
+    for (const entry of (0,external_node_fs_.readdirSync)(from, { recursive: true, withFileTypes: true })) {
+        const { name } = entry;
+        const to = (0,external_node_path_.join)(store, name.slice(0, 2), name.slice(2, 4), name);
+        if (!entry.isFile() || !/^[0-9a-f]{64}$/.test(name) || (0,external_node_fs_.existsSync)(to))
+            continue;
+        const draft = `${to}.phase-executor`;
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(entry.parentPath, name), draft);
+        if ((await hashFile(draft)) === name)
+            (0,external_node_fs_.renameSync)(draft, to);
+        else
+            (0,external_node_fs_.rmSync)(draft);
+    }
+}
+async function hashFile(path) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for await (const chunk of (0,external_node_fs_.createReadStream)(path))
+        hash.update(chunk);
+    return hash.digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/run/room/private-clone.js
+
+
 
 
 
@@ -3231,56 +4019,58 @@ function notePath({ gitDir }) {
 
 
 async function openClone(git, branch) {
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git');
+    const folder = (0,external_node_path_.join)(git.root, '.git');
     const { sha } = await git.head();
-    const [config, refs] = await Promise.all([configText(git), packedRefs(git)]);
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { force: true });
-    for (const name of (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(folder))
+    const refs = await packedRefs(git);
+    if (!(0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
+        (0,external_node_fs_.rmSync)(folder, { force: true });
+    for (const name of (0,atomic_file/* listDir */.ol)(folder))
         if (name !== 'modules')
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { recursive: true, force: true });
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { recursive: true, force: true });
     for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects/info/alternates'), `${JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'objects'))}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'config'), config);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs'), refs);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, path), { recursive: true });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects/info/alternates'), `${JSON.stringify((0,external_node_path_.join)(git.commonDir, 'objects'))}\n`);
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'config'), configText(git));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'packed-refs'), refs);
     copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'info/exclude'), _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_2__/* .trackingFiles */ .FB.map((file) => `\n**/${file}`).join(''));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'), branch === null ? `${sha}\n` : `ref: ${branch}\n`);
+    (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(folder, 'info/exclude'), tracking_files/* trackingFiles */.FB.map((file) => `\n**/${file}`).join(''));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'HEAD'), branch === null ? `${sha}\n` : `ref: ${branch}\n`);
     if (branch !== null) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, branch)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, branch), `${sha}\n`);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, branch)), { recursive: true });
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, branch), `${sha}\n`);
     }
-    copyHooks((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'hooks'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'hooks'));
-    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
+    copyHooks((0,external_node_path_.join)(git.commonDir, 'hooks'), (0,external_node_path_.join)(folder, 'hooks'));
+    const shared = (0,external_node_fs_.readdirSync)(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
     copyFiles(git.gitDir, folder, ['index', ...shared]);
     return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
 }
 async function takeLeftCommits(git, as) {
     const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
-    return takeCommits({ git, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
+    return takeCommits({ git, folder: (0,external_node_path_.join)(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
 }
 async function takeCommits(privateClone, as) {
     const { folder } = privateClone;
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
+    const stats = (0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false });
     if (stats === undefined)
-        return { warnings: ['the agent removed its git directory'], hidden: [] };
+        return ['the agent removed its git directory'];
     if (!stats.isDirectory())
         throw new Error('the git directory is not a folder');
+    await takeLargeFiles(privateClone.git, folder);
     const refusal = await takeHead(privateClone).then(() => null, (error) => error);
-    if (refusal !== null && (0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .isMachineFault */ .O1)(refusal))
+    if (refusal !== null && (0,git_error/* isMachineFault */.O1)(refusal))
         throw refusal;
     const warnings = await keepOthers(privateClone, as);
     if (refusal !== null)
         throw refusal;
-    return { warnings, hidden: await takeIndex(privateClone) };
+    await stageForced(privateClone);
+    return warnings;
 }
 async function takeHead(privateClone) {
     const { git, folder, base } = privateClone;
     const head = headNow(privateClone);
     if (head === base)
         return;
-    keepOnlyObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    keepOnlyObjects((0,external_node_path_.join)(folder, 'objects'));
     await takeObjects(privateClone, head);
     await git.moveHead(base, head, 'phase-executor: work of an agent');
     await git.run(['read-tree', '--reset', head]);
@@ -3291,7 +4081,7 @@ async function keepOthers(privateClone, as) {
     const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== privateClone.base);
     if (tips.length === 0)
         return [];
-    keepOnlyObjects((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects'));
+    keepOnlyObjects((0,external_node_path_.join)(folder, 'objects'));
     const without = [...known, privateClone.base, head].map((commit) => `^${commit}`);
     const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
         reading: true,
@@ -3301,19 +4091,19 @@ async function keepOthers(privateClone, as) {
     });
     if (listed.exitCode !== 0)
         return ['commits of the agent on other branches are lost: git cannot read them'];
-    const commits = (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_11__/* .nonEmptyLines */ .yw)(listed.stdout.toString('latin1')).map((line) => line.split(' '));
+    const commits = (0,commit_object/* nonEmptyLines */.yw)(listed.stdout.toString('latin1')).map((line) => line.split(' '));
     const parents = new Set(commits.flatMap(([, ...those]) => those));
     const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
     const warnings = [];
     for (const end of ends.slice(0, maxOthers)) {
         try {
             await takeObjects({ ...privateClone, base: head }, end);
-            await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_10__/* .savePartialCommit */ .K_)(git, { ...as, attempt: `${as.attempt}-beside-${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(end)}` }, end);
+            await (0,partial_work/* savePartialCommit */.K_)(git, { ...as, attempt: `${as.attempt}-beside-${(0,text_text/* shortId */.m_)(end)}` }, end);
         }
         catch (error) {
-            if (!(error instanceof _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ))
+            if (!(error instanceof bundle_file/* BundleError */.rJ))
                 throw error;
-            warnings.push(`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(end)}, beside those of its branch, is lost: ${error.message}`);
+            warnings.push(`commit ${(0,text_text/* shortId */.m_)(end)}, beside those of its branch, is lost: ${error.message}`);
         }
     }
     if (ends.length > maxOthers)
@@ -3322,106 +4112,83 @@ async function keepOthers(privateClone, as) {
 }
 const maxOthers = 50;
 function tipsBelow(folder) {
-    const refs = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs');
-    const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(refs, { throwIfNoEntry: false })?.isDirectory() === true;
-    const files = isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(refs, { recursive: true, withFileTypes: true }) : [];
-    const places = files.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
-    const ours = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(refs, 'phase-executor/');
-    const loose = places.flatMap((path) => (path.startsWith(ours) ? [] : [(0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .readSingleLine */ .Ts)(path)]));
-    const stashes = ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'logs/refs/stash')) ?? '').split('\n');
-    const lines = ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs')) ?? '').split('\n');
+    const refs = (0,external_node_path_.join)(folder, 'refs');
+    const isFolder = (0,external_node_fs_.lstatSync)(refs, { throwIfNoEntry: false })?.isDirectory() === true;
+    const files = isFolder ? (0,external_node_fs_.readdirSync)(refs, { recursive: true, withFileTypes: true }) : [];
+    const places = files.map(({ parentPath, name }) => (0,external_node_path_.join)(parentPath, name));
+    const ours = (0,external_node_path_.join)(refs, 'phase-executor/');
+    const loose = places.flatMap((path) => (path.startsWith(ours) ? [] : [(0,head/* readSingleLine */.Ts)(path)]));
+    const stashes = ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, 'logs/refs/stash')) ?? '').split('\n');
+    const lines = ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, 'packed-refs')) ?? '').split('\n');
     const packed = namedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
-    return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .isObjectName */ .V2);
+    return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(head/* isObjectName */.V2);
 }
 function namedObjects(refs) {
     return new Set(refs
         .split('\n')
         .map((line) => line.split(' ')[0] ?? '')
-        .filter(_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .isObjectName */ .V2));
+        .filter(head/* isObjectName */.V2));
 }
-async function takeIndex({ git, folder }) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'index');
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
+async function stageForced({ git, folder }) {
+    const file = (0,external_node_path_.join)(folder, 'index');
+    const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > maxIndexBytes)
-        return [];
-    const [forced = [], listed = []] = await (0,_system_git_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_12__/* .withScratchIndex */ .LC)(git, async (index) => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)(file, index);
-        const list = async (...which) => {
-            const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
-            return exitCode === 0 ? (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .decodePaths */ .NA)(stdout)) : [];
-        };
-        return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
+        return;
+    const forced = await (0,scratch_index/* withScratchIndex */.LC)(git, async (index) => {
+        (0,external_node_fs_.copyFileSync)(file, index);
+        const args = ['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
+        const { exitCode, stdout } = await git.try(args, { index, reading: true });
+        return exitCode === 0 ? (0,path_bytes/* splitAtNuls */.SX)((0,path_bytes/* decodePaths */.NA)(stdout)) : [];
     });
-    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const isFile = (path) => (0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
     if (forced.length <= maxForced)
         await git.stage(forced.filter(isFile));
-    const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
-    if (flagged.size === 0)
-        return [];
-    const { changes } = await git.state({ untracked: false });
-    return changes.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
 }
 const maxIndexBytes = 512 * 1024 * 1024;
 const maxForced = 1_000;
 function headNow({ folder }) {
-    const text = (0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .readSingleLine */ .Ts)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD'));
+    const text = (0,head/* readSingleLine */.Ts)((0,external_node_path_.join)(folder, 'HEAD'));
     const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
-    const commit = ref === undefined ? text : (0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .readSingleLine */ .Ts)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ref)) || packedCommit(folder, ref);
-    if (!(0,_system_git_calls_head_js__WEBPACK_IMPORTED_MODULE_9__/* .isObjectName */ .V2)(commit))
+    const commit = ref === undefined ? text : (0,head/* readSingleLine */.Ts)((0,external_node_path_.join)(folder, ref)) || packedCommit(folder, ref);
+    if (!(0,head/* isObjectName */.V2)(commit))
         throw new Error('the agent left HEAD on no commit');
     return commit;
 }
 function packedCommit(folder, ref) {
-    const lines = ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'packed-refs')) ?? '').split('\n');
+    const lines = ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, 'packed-refs')) ?? '').split('\n');
     return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
 async function takeObjects({ git, folder, base }, commit) {
-    const packed = await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .packCommits */ .C7)(git, `${commit}\n^${base}`, { env: readingRoom(folder), timeoutMs: packTimeoutMs });
+    const packed = await (0,bundle/* packCommits */.C7)(git, `${commit}\n^${base}`, { env: readingRoom(folder), timeoutMs: packTimeoutMs });
     if (packed.exitCode !== 0)
-        throw new _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
-    await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_5__/* .takePack */ .zE)(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
-    await (0,_system_git_bundle_tree_size_js__WEBPACK_IMPORTED_MODULE_6__/* .checkTreeSizes */ .J)(git, base, [await git.treeOf(commit)]).catch((error) => {
-        throw (0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .isMachineFault */ .O1)(error) ? error : new _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ(error.message, { cause: error });
+        throw new bundle_file/* BundleError */.rJ(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
+    await (0,bundle/* takePack */.zE)(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
+    await (0,tree_size/* checkTreeSizes */.J)(git, base, [await git.treeOf(commit)]).catch((error) => {
+        throw (0,git_error/* isMachineFault */.O1)(error) ? error : new bundle_file/* BundleError */.rJ(error.message, { cause: error });
     });
 }
 function readingRoom(folder) {
-    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'objects')) };
+    return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify((0,external_node_path_.join)(folder, 'objects')) };
 }
 const packTimeoutMs = 120_000;
 function copyFiles(from, to, names) {
     for (const name of names) {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), { throwIfNoEntry: false });
+        const stat = (0,external_node_fs_.statSync)((0,external_node_path_.join)(from, name), { throwIfNoEntry: false });
         if (stat === undefined)
             continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, name), stat.atime, stat.mtime);
+        (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(to, name));
+        (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(to, name), stat.atime, stat.mtime);
     }
 }
 function copyHooks(from, to) {
-    const isWanted = (path) => !path.endsWith('.sample');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(from))
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(from, to, { recursive: true, filter: isWanted });
+    const isExpected = (path) => !path.endsWith('.sample');
+    if ((0,external_node_fs_.existsSync)(from))
+        (0,external_node_fs_.cpSync)(from, to, { recursive: true, filter: isExpected });
 }
-async function configText(git) {
-    const { stamp } = git.config;
-    const existing = lastConfig;
-    if (existing !== null && existing.stamp === stamp)
-        return existing.text;
-    const text = await readConfigText(git);
-    lastConfig = stamp === null || stamp !== git.config.stamp ? null : { stamp, text };
-    return text;
-}
-let lastConfig = null;
-async function readConfigText(git) {
-    const listed = await git.read(['config', '--list', '-z', '--includes', '--show-scope'], { trusting: true });
-    const fields = listed.split('\0');
-    const lines = fields.flatMap((scope, at) => {
-        const entry = fields[at + 1] ?? '';
-        return at % 2 === 0 && (scope === 'local' || scope === 'worktree') ? [configLines(entry)] : [];
-    });
-    const ours = ['gc.auto\n0', 'maintenance.auto\nfalse', 'commit.gpgsign\nfalse', 'tag.gpgsign\nfalse'];
-    ours.push('core.bare\nfalse', `lfs.storage\n${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'lfs')}`);
-    return [...lines, ...ours.map(configLines)].join('');
+function configText(git) {
+    const alone = ['gc.auto=0', 'maintenance.auto=false', 'commit.gpgsign=false', 'tag.gpgsign=false', 'core.bare=false'];
+    const ours = [...alone, ...git_environment/* syncSettings */.HA.repository].map((setting) => setting.replace('=', '\n'));
+    return [...git.config.own, ...ours].map(configLines).join('');
 }
 function configLines(entry) {
     const [key = ''] = entry.split('\n', 1);
@@ -3432,34 +4199,34 @@ function configLines(entry) {
     const head = `[${section}${subsection === undefined ? '' : ` ${quoted(subsection)}`}]\n\t${name}`;
     if (key.length === entry.length)
         return `${head}\n`;
-    const value = entry.slice(key.length + 1).replace(_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_7__/* .urlCredentials */ .O4, '//');
+    const value = entry.slice(key.length + 1).replace(git_config/* urlCredentials */.O4, '//');
     return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
 }
 function isWithheld(key) {
-    const isFormat = /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse)$/.test(key);
+    const isFormat = /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse|lfs\.storage)$/.test(key);
     return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
 }
 async function packedRefs(git) {
     const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
-    const isLeftOut = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
+    const isOmitted = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
     return listed
         .split('\n')
-        .flatMap((line) => (line === '' || isLeftOut.test(line.slice(line.indexOf(' ') + 1)) ? [] : [`${line}\n`]))
+        .flatMap((line) => (line === '' || isOmitted.test(line.slice(line.indexOf(' ') + 1)) ? [] : [`${line}\n`]))
         .join('');
 }
 function keepOnlyObjects(objects) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(objects).isDirectory())
-        throw new _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_14__/* .BundleError */ .rJ('the folder of its objects is not one');
-    for (const folder of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(objects, { withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(objects, folder.name);
+    if (!(0,external_node_fs_.lstatSync)(objects).isDirectory())
+        throw new bundle_file/* BundleError */.rJ('the folder of its objects is not one');
+    for (const folder of (0,external_node_fs_.readdirSync)(objects, { withFileTypes: true })) {
+        const path = (0,external_node_path_.join)(objects, folder.name);
         const isPacks = folder.name === 'pack';
         if (!folder.isDirectory() || !(isPacks || /^[0-9a-f]{2}$/.test(folder.name))) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
             continue;
         }
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }))
+        for (const entry of (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }))
             if (!entry.isFile() || (isPacks && !/^pack-[0-9a-f]+\.(pack|idx)$/.test(entry.name)))
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry.name), { recursive: true, force: true });
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(path, entry.name), { recursive: true, force: true });
     }
 }
 
@@ -3480,8 +4247,8 @@ function keepOnlyObjects(objects) {
 /* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94895);
 /* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14968);
 /* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76417);
-/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12419);
-/* harmony import */ var _special_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(29932);
+/* harmony import */ var _system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69406);
+/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12419);
 /* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47494);
 
 
@@ -3540,11 +4307,11 @@ class Rooms {
         const { git, root, prepared, installed } = room;
         room.known = null;
         try {
-            if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .areChanged */ .be)(root, installed.brought, installed.at)))
+            if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .areChanged */ .be)(root, installed.incoming, installed.at)))
                 return false;
             if ((await (0,_submodules_js__WEBPACK_IMPORTED_MODULE_10__/* .filledSubmodules */ .w)(git)).length > 0)
                 return false;
-            await (0,_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .clearSpecialFiles */ .e)(root);
+            await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__/* .clearSpecialFiles */ .em)(root);
             await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'));
             await git.run(['read-tree', '--reset', commit]);
             await this.#dissolveRepositories(room, commit);
@@ -3575,7 +4342,7 @@ class Rooms {
         await git.run(['clean', '-ffdq', ...created.flatMap((pattern) => ['-e', pattern])]);
     }
     async #dissolveRepositories({ git, root }, commit) {
-        for (const path of await (0,_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findBelow */ .J)(root, ['-name', '.git'])) {
+        for (const path of await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findBelow */ .JB)(root, ['-name', '.git'])) {
             const folder = await git.trees.at(commit, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
             if (folder?.mode === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .folderMode */ .a1)
                 await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
@@ -3597,7 +4364,8 @@ class Rooms {
     }
     async list() {
         const existing = (await this.#registered()).map((entry) => entry.name);
-        const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git')));
+        const isRoom = (name) => /^\d+$/.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git'));
+        const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter(isRoom);
         return [...new Set([...existing, ...remaining])].sort();
     }
     find(root) {
@@ -3623,38 +4391,6 @@ class Rooms {
 function leadsToRoot(root, gitDir) {
     const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(record) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(record, 'utf8').trim()) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
-}
-
-
-/***/ }),
-
-/***/ 29932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ findBelow),
-/* harmony export */   e: () => (/* binding */ clearSpecialFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51936);
-/* harmony import */ var _system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66725);
-/* harmony import */ var _system_process_mounts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29269);
-
-
-
-
-async function clearSpecialFiles(root) {
-    const mounts = (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_3__/* .unmountBelow */ .GG)(root);
-    const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
-    const paths = await findBelow(root, ['(', ...kinds, ')']);
-    for (const path of paths)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(root, path), { force: true });
-    return [...mounts, ...paths];
-}
-async function findBelow(root, test) {
-    const args = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
-    const captured = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('find', args, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
-    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtNuls */ .SX)((0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePaths */ .NA)(captured.stdout)).map((path) => path.slice(2));
 }
 
 
@@ -3705,8 +4441,9 @@ async function changedSubmodules(git, sinceMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ requireOwn),
-/* harmony export */   v: () => (/* binding */ ownFolder)
+/* harmony export */   A5: () => (/* binding */ resultFolder),
+/* harmony export */   SW: () => (/* binding */ requireOwn),
+/* harmony export */   vY: () => (/* binding */ ownFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -3720,6 +4457,15 @@ function ownFolder(location, path) {
         makeFolder(requireOwn(location, above.join('/')));
     }
     return requireOwn(location, path);
+}
+function resultFolder(location, named, name) {
+    if (named === '')
+        return ownFolder(location, name);
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(named, { throwIfNoEntry: false });
+    const user = process.getuid?.();
+    if (location.environment.RUNNER_TEMP || stats === undefined || user === undefined || stats.uid === user)
+        return named;
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`output-dir: ${named} belongs to another user, who could change the result; name a folder of your own`);
 }
 function makeFolder(folder) {
     try {
@@ -4083,6 +4829,77 @@ function isNothingLeft(value) {
     if (Array.isArray(value))
         return value.every(isNothingLeft);
     return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value) && Object.keys(value).length === 0;
+}
+
+
+/***/ }),
+
+/***/ 28210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ parseBundleHeader),
+/* harmony export */   KI: () => (/* binding */ bundleHeader),
+/* harmony export */   _A: () => (/* binding */ checkBundleRef),
+/* harmony export */   rJ: () => (/* binding */ BundleError)
+/* harmony export */ });
+const maxHeaderBytes = 1024 * 1024;
+function parseBundleHeader(bytes) {
+    const end = bytes.subarray(0, maxHeaderBytes).indexOf('\n\n');
+    const [signature = '', ...lines] = bytes
+        .subarray(0, end < 0 ? 0 : end)
+        .toString('latin1')
+        .split('\n');
+    const version = /^# v([23]) git bundle$/.exec(signature)?.[1];
+    if (version === undefined)
+        throw new BundleError('the file is not a git bundle, or was cut off in its header');
+    const header = { objectFormat: 'sha1', prerequisites: [], refs: new Map(), packAt: end + 2 };
+    for (const line of lines)
+        readLine(header, version, line);
+    for (const name of header.refs.keys())
+        for (let at = name.lastIndexOf('/'); at > 0; at = name.lastIndexOf('/', at - 1))
+            if (header.refs.has(name.slice(0, at)))
+                throw new BundleError(`the bundle names both ${name.slice(0, at)} and ${name}; git can have only one of them`);
+    if (header.refs.size === 0)
+        throw new BundleError('the bundle names no commit');
+    if (bytes.subarray(header.packAt, header.packAt + 4).toString('latin1') !== 'PACK')
+        throw new BundleError('the bundle has no pack after its header, or was cut off before it');
+    return header;
+}
+function readLine(header, version, line) {
+    const { objectFormat, prerequisites, refs } = header;
+    const [, format] = /^@object-format=(sha1|sha256)$/.exec(version === '3' ? line : '') ?? [];
+    if (format) {
+        header.objectFormat = format;
+        return;
+    }
+    const length = objectFormat === 'sha1' ? 40 : 64;
+    const [, minus, object = '', name = ''] = /^(-?)([0-9a-f]{40,64})(?: (.*))?$/.exec(line) ?? [];
+    if (object.length !== length)
+        throw new BundleError(`the bundle's header has an unknown line: ${JSON.stringify(line.slice(0, 100))}`);
+    if (minus) {
+        prerequisites.push(object);
+        return;
+    }
+    checkBundleRef(name);
+    if (refs.has(name))
+        throw new BundleError(`the bundle names ${name} twice`);
+    refs.set(name, object);
+}
+function bundleHeader({ objectFormat, prerequisites, refs }) {
+    const first = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
+    const needed = prerequisites.map((commit) => `-${commit} `);
+    const incoming = [...refs].map(([name, commit]) => `${commit} ${name}`);
+    return `${[...first, ...needed, ...incoming].join('\n')}\n\n`;
+}
+function checkBundleRef(name) {
+    const parts = name.split('/');
+    const isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
+    if (!isOurs || parts.some((part) => part === '' || /^[.-]|\.\.|\.$|\.lock$/.test(part)))
+        throw new BundleError(`the bundle names ${JSON.stringify(name.slice(0, 100))}; only plain names below refs/phase-executor/ are accepted`);
+}
+class BundleError extends Error {
+    name = 'BundleError';
 }
 
 

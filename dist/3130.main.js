@@ -37,10 +37,10 @@ const runCheck = async (_words, world) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ orderPhases),
 /* harmony export */   Kd: () => (/* binding */ withoutZeros),
 /* harmony export */   Tf: () => (/* binding */ phaseNumber),
 /* harmony export */   dk: () => (/* binding */ compareNatural),
-/* harmony export */   eA: () => (/* binding */ PhaseOrder),
 /* harmony export */   nm: () => (/* binding */ phaseKey),
 /* harmony export */   u1: () => (/* binding */ samePhase)
 /* harmony export */ });
@@ -79,42 +79,24 @@ function compareParts(a, b) {
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-class PhaseOrder {
-    #ids = new Map();
-    #keys;
-    #sorted;
-    constructor(ids) {
-        for (const id of ids)
-            if (!this.#ids.has(phaseKey(id)))
-                this.#ids.set(phaseKey(id), id);
-        this.#keys = [...this.#ids.keys()];
-        this.#sorted = this.#keys.toSorted(compareNatural);
+function orderPhases(ids, more) {
+    const written = new Map();
+    for (const id of [...ids, ...more])
+        if (!written.has(phaseKey(id)))
+            written.set(phaseKey(id), id);
+    const given = [...new Set(ids.map(phaseKey))];
+    const added = [...written.keys()].slice(given.length).sort(compareNatural);
+    const sorted = given.toSorted(compareNatural);
+    const behind = new Map();
+    let lower = 0;
+    for (const key of added) {
+        while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0)
+            lower += 1;
+        const location = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
+        behind.set(location, [...(behind.get(location) ?? []), key]);
     }
-    add(id) {
-        const key = phaseKey(id);
-        if (this.#ids.has(key))
-            return;
-        const at = this.#placeOf(key);
-        const isHighest = at === this.#sorted.length;
-        const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
-        this.#ids.set(key, id);
-        this.#keys.splice(location, 0, key);
-        this.#sorted.splice(at, 0, key);
-    }
-    get ids() {
-        return this.#keys.map((key) => this.#ids.get(key) ?? key);
-    }
-    #placeOf(key) {
-        let [low, high] = [0, this.#sorted.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (compareNatural(this.#sorted[middle] ?? '', key) < 0)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low;
-    }
+    const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+    return order.map((key) => written.get(key) ?? key);
 }
 
 
@@ -278,7 +260,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
     const baseUrl = api.replace(/\/+$/, '');
     const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
-    const fitsIn = (seconds, _options, _client, tries) => tries < 3 && seconds * secondMs < time.leftMs();
+    const fitsIn = (seconds, _options, _client, tries) => tries < 3 && seconds * secondMs < time.remainingMs();
     const octokit = getOctokit(token, {
         baseUrl,
         userAgent: 'phase-executor',
@@ -304,7 +286,6 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     return {
         rest: octokit.rest,
         paginate: octokit.paginate,
-        request: octokit.request,
         graphql,
         repository,
         here: { owner, repo },
@@ -330,7 +311,7 @@ function fetchOnce(api, way, time) {
         await answer.clone().arrayBuffer();
         return answer;
     }).catch((error) => {
-        const isFinal = error.isFinal === true || time.leftMs() <= 0;
+        const isFinal = error.isFinal === true || time.remainingMs() <= 0;
         throw Object.assign(new Error(error.message, { cause: error }), { name: isFinal ? 'AbortError' : 'Error' });
     });
 }
@@ -404,7 +385,6 @@ const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 /* harmony export */   $q: () => (/* binding */ commitsBetween),
 /* harmony export */   Lx: () => (/* binding */ setStatus),
 /* harmony export */   mH: () => (/* binding */ makeCommit),
-/* harmony export */   p4: () => (/* binding */ isVerified),
 /* harmony export */   vM: () => (/* binding */ listStatuses)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
@@ -419,10 +399,6 @@ async function makeCommit({ message, tree, parents }, host) {
         throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`repos/${host.repository}/git/commits`, 'the commit has another tree or other parents than requested');
     const { verified = false, reason = '' } = created.verification ?? {};
     return { sha: created.sha, verified, reason: /^\w{1,60}$/.test(reason) ? reason : 'unknown' };
-}
-async function isVerified(sha, host) {
-    const { data } = await host.rest.git.getCommit({ ...host.here, commit_sha: sha });
-    return data.sha === sha && data.verification?.verified === true;
 }
 async function setStatus(commit, status, host) {
     const { state, context, description, url } = status;
@@ -693,7 +669,7 @@ function isExempt({ hostname, port, protocol }, list) {
 
 function callTime(totalMs, until = null) {
     const endsAt = performance.now() + totalMs;
-    return { until, leftMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
+    return { until, remainingMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
 }
 class NoAnswerError extends Error {
     name = 'NoAnswerError';
@@ -707,13 +683,13 @@ async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
         catch (error) {
             const { isFinal = false, waitMs = null } = error;
             const wait = waitMs ?? delayMs * 2 ** (count - 1);
-            if (isFinal || count >= tries || wait > (time?.leftMs() ?? Infinity))
+            if (isFinal || count >= tries || wait > (time?.remainingMs() ?? Infinity))
                 throw error;
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, time?.until ? { signal: time.until } : {}).catch(() => undefined);
         }
     }
 }
-async function callWithin(maxMs, { leftMs, until }, call) {
+async function callWithin(maxMs, { remainingMs: leftMs, until }, call) {
     const ended = new AbortController();
     const end = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {

@@ -3,7 +3,7 @@ exports.id = 3322;
 exports.ids = [3322];
 exports.modules = {
 
-/***/ 32403:
+/***/ 42873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32403);
+/* harmony import */ var _chain_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42873);
 
 
 
@@ -62,10 +62,10 @@ const runEngine = async (_, world) => {
     return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
 };
 function hashEngineFolder(folder) {
-    const lines = (0,_chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .listFilesBelow */ .x_)(folder)
+    const lines = (0,_chain_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .listFilesBelow */ .x_)(folder)
         .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
-        .map((name) => `${(0,_chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .hashContent */ .sW)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}  ./${name}\n`);
-    return (0,_chain_legs_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .hashContent */ .sW)(lines.join(''));
+        .map((name) => `${(0,_chain_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .hashContent */ .sW)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}  ./${name}\n`);
+    return (0,_chain_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .hashContent */ .sW)(lines.join(''));
 }
 
 

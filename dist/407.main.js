@@ -30,7 +30,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
     const baseUrl = api.replace(/\/+$/, '');
     const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
-    const fitsIn = (seconds, _options, _client, tries) => tries < 3 && seconds * secondMs < time.leftMs();
+    const fitsIn = (seconds, _options, _client, tries) => tries < 3 && seconds * secondMs < time.remainingMs();
     const octokit = getOctokit(token, {
         baseUrl,
         userAgent: 'phase-executor',
@@ -56,7 +56,6 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     return {
         rest: octokit.rest,
         paginate: octokit.paginate,
-        request: octokit.request,
         graphql,
         repository,
         here: { owner, repo },
@@ -82,7 +81,7 @@ function fetchOnce(api, way, time) {
         await answer.clone().arrayBuffer();
         return answer;
     }).catch((error) => {
-        const isFinal = error.isFinal === true || time.leftMs() <= 0;
+        const isFinal = error.isFinal === true || time.remainingMs() <= 0;
         throw Object.assign(new Error(error.message, { cause: error }), { name: isFinal ? 'AbortError' : 'Error' });
     });
 }
@@ -234,9 +233,11 @@ function extractErrorMessage(data) {
 /* unused harmony exports maxCharacters, commentMarker */
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
 /* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23806);
-/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
 /* harmony import */ var _phase_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43983);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71440);
+
 
 
 
@@ -264,23 +265,23 @@ function phaseComment(story, key, settings) {
     const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
     const requested = isAwaited ? [waysOn(story, settings)] : [];
     const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key)}\n${head}`, ...parts], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key)}\n${head}`, ...parts], maxCharacters);
 }
 const maxBytes = 1_000_000;
 function wholeDocument(story) {
     const { head, plans, questions, steps, troubled, untroubled, record } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxBytes / 4);
     const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([head, ...parts], maxBytes, Buffer.byteLength)}\n`;
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([head, ...parts], maxBytes, Buffer.byteLength)}\n`;
 }
 function attentionTitle({ phase, decision }) {
     const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${what}`));
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${what}`));
 }
 function attentionIssue(story, key, settings) {
     const { head, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
     const requested = [...questions, waysOn(story, settings)];
     const parts = [(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerified */ .T5)(story), ...requested, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([`${commentMarker(key, 'issue')}\n${head}`, ...parts], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key, 'issue')}\n${head}`, ...parts], maxCharacters);
 }
 function healedIssue(story, key) {
     const marked = `${commentMarker(key, 'issue')}\n${(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(story)}`;
@@ -305,37 +306,36 @@ function waysOn({ phase: { id }, plans, branch, host }, { remote }) {
     return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
 }
 function code(text) {
-    return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text);
+    return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(text);
 }
 function atWorkComment({ phase, plans, host, since, next }, key) {
-    const done = plans.filter(({ verdict }) => verdict === 'success').length;
     const first = [
-        `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
-        `Since ${since}. ${done} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plans.length, 'plan')} complete.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(next)}`}`,
+        `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
+        `Since ${since}. ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .planCount */ .d8)(plans)}.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(next)}`}`,
         ...(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .links */ .yJ)({ host }),
     ].join('\n\n');
     const shown = plans.slice(0, 100);
     const rows = shown.map(({ id, title, verdict }) => {
         const mark = verdict === 'open' || verdict === 'success' ? '' : `${_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .icons */ .Pt[verdict]} ${verdict}: `;
-        return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
+        return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
     });
     const rest = plans.length - shown.length;
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], maxCharacters);
 }
 function proposalTitle({ id, name }) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
 }
 function proposalBody({ phase, plans }, key) {
-    const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+    const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
     const parts = plans.map(({ id, title, objective, verdict }) => {
         const box = verdict === 'success' ? 'x' : ' ';
-        const head = `- [${box}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
-        return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(objective, 600)}`;
+        const head = `- [${box}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
+        return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(objective, 600)}`;
     });
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFitting */ .wz)([first, ...parts], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([first, ...parts], maxCharacters);
 }
 function replyTo(comment, title, text) {
-    return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(text, { lines: 200, columns: 400 })}`;
+    return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceText */ .N8)(text, { lines: 200, columns: 400 })}`;
 }
 function commandsHelp(canRun) {
     return [
@@ -370,10 +370,12 @@ function commandsHelp(canRun) {
 /* harmony export */ });
 /* unused harmony export commitLink */
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
-/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86092);
-/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52840);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
-/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71440);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52840);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71440);
+
 
 
 
@@ -381,45 +383,45 @@ function commandsHelp(canRun) {
 
 function phaseDocument(reported, maxOfTable) {
     const story = withoutFolders(reported);
-    const [next = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .stepTexts */ .B0)(story);
-    const plans = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .urgentFirst */ .Wx)(story.plans);
+    const [next = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0)(story);
+    const plans = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .urgentFirst */ .Wx)(story.plans);
     const [troubled, untroubled] = [plans.filter(isTroubled), plans.filter((plan) => !isTroubled(plan))];
     return {
-        head: [heading(story), cause(story), `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(next)}`, figureLine(story), ...links(story)].join('\n\n'),
+        head: [heading(story), cause(story), `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(next)}`, figureLine(story), ...links(story)].join('\n\n'),
         plans: planTable(story, maxOfTable),
         questions: plans.flatMap(questionPart),
         steps: [
-            ...story.warnings.map((warning) => `- ⚠️ ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(warning)}`),
-            ...further.map((step) => `- ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(step)}`),
+            ...story.warnings.map((warning) => `- ⚠️ ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(warning)}`),
+            ...further.map((step) => `- ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(step)}`),
         ],
         troubled: troubled.map(planDetails),
         untroubled: untroubled.map(planDetails),
-        record: [...testTable(story), ...decisionTable(story), ...settingsPart(story), ...runLine(story)],
+        record: [...testTable(story), ...settingsPart(story), ...runLine(story)],
     };
 }
 function withoutFolders(story) {
     const shorter = (text) => story.folders.reduce((remaining, folder) => remaining.replaceAll(`${folder}/`, ''), text);
-    return { ...(0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(story, shorter), folders: [] };
+    return { ...(0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .withEachText */ .nA)(story, shorter), folders: [] };
 }
 const icons = {
     ...{ success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️', open: '⬜' },
     ...{ 'at work': '⏳', 'cut off': '❌', 'never run': '⬜' },
 };
 function heading(story) {
-    return `## ${icons[story.verdict]} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .titleText */ .Qw)(story))}`;
+    return `## ${icons[story.verdict]} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .titleText */ .Qw)(story))}`;
 }
 function cause(story) {
-    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .causeLines */ .t1)(story).map((line) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(line, 1_000));
-    return `${story.decision === null ? '' : `**${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(story.decision)}**: `}${lines.join('; ')}`;
+    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .causeLines */ .t1)(story).map((line) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(line, 1_000));
+    return `${story.decision === null ? '' : `**${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(story.decision)}**: `}${lines.join('; ')}`;
 }
 function figureLine(story) {
     const { branch, head, host } = story;
     const commit = head === null ? [] : [`commit ${commitLink(head, host)}`];
-    const location = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(branch)}`]), ...commit].join(', ');
-    return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .figures */ .u5)(story).map((figure) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(figure)), location].filter((each) => each !== '').join(' · ');
+    const location = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(branch)}`]), ...commit].join(', ');
+    return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .figures */ .u5)(story).map((figure) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(figure)), location].filter((each) => each !== '').join(' · ');
 }
 function commitLink(commit, host) {
-    const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit)}\``;
+    const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit)}\``;
     return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
 }
 function links({ host }) {
@@ -433,10 +435,10 @@ function links({ host }) {
     const artifacts = remaining.length > 0 ? remaining : [`[report and logs](${run}#artifacts)`];
     return [[`[Run, with its summary](${run})`, ...artifacts].join(' · ')];
 }
-const columns = '|plan|status|attempts|evidence|checks|tests|tokens|cost|time|changes'.split('|');
+const columns = '|plan|status|attempts|evidence|truths asked|checks|tests|tokens|cost|time|changes'.split('|');
 const remainderRoom = 120;
 function planTable({ plans, host }, max) {
-    const sorted = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .urgentFirst */ .Wx)(plans);
+    const sorted = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .urgentFirst */ .Wx)(plans);
     const all = sorted.map((plan) => cells(plan, host));
     const used = columns.flatMap((_, at) => (all.some((row) => row[at] !== '') ? [at] : []));
     const line = (row) => `| ${used.map((at) => row[at]).join(' | ')} |`;
@@ -454,46 +456,48 @@ function planTable({ plans, host }, max) {
     if (rest.length === 0)
         return table;
     const counts = [...new Set(rest.map(({ verdict }) => verdict))].map((verdict) => `${rest.filter((plan) => plan.verdict === verdict).length} ${verdict}`);
-    return `${table}\n\n… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(rest.length, 'more plan')}: ${counts.join(', ')}`;
+    return `${table}\n\n… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(rest.length, 'more plan')}: ${counts.join(', ')}`;
 }
 function cells(plan, host) {
     const { verdict, signal, changes, commit, title, evidence } = plan;
+    const truths = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .listTruths */ .ZD)(evidence);
     const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal?.details ?? {};
-    const id = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(plan.id);
+    const id = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(plan.id);
     const isLinked = commit !== null && host?.hasCommits === true;
     const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
     const at = commit === null || isLinked ? [] : [commitLink(commit, host)];
-    const reason = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan);
+    const reason = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .openText */ .Uq)(plan);
     return [
         icons[verdict],
-        [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(title, 80)]), ...at].join(' '),
-        reason === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(reason, 160)}`,
+        [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title, 80)]), ...at].join(' '),
+        reason === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(reason, 160)}`,
         signal?.attempt === undefined ? '' : `${signal.attempt}${healedText(plan)}`,
         evidence.level ?? '',
+        truths.length === 0 ? '' : `${truths.filter(({ by }) => by.length > 0).length} of ${truths.length}`,
         evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
         `${evidence.tests ?? ''}`,
         tokensUsed?.toLocaleString('en-US') ?? '',
         costUsd === undefined ? '' : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: isCostEstimate }),
-        durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(durationMs),
+        durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(durationMs),
         changes === null ? '' : changesText(plan),
     ];
 }
 function healedText({ verdict, attempts }) {
     const failed = new Set(attempts.flatMap(({ reason }) => reason ?? []));
-    return verdict === 'success' && failed.size > 0 ? `, healed after ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)([...failed].join(', '))}` : '';
+    return verdict === 'success' && failed.size > 0 ? `, healed after ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)([...failed].join(', '))}` : '';
 }
 function changesText({ changes }) {
     return changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`;
 }
 const maxQuestionLines = 200;
 function questionPart(plan) {
-    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .askedLines */ .QO)(plan);
+    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .askedLines */ .QO)(plan);
     if (lines.length === 0)
         return [];
-    const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(line)}  `);
+    const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(line)}  `);
     const remaining = lines.length - shown.length;
-    const more = remaining > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(remaining, 'more line')} in the signal`] : [];
-    return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(plan.id)} waits for a person**`, '', ...shown, ...more].join('\n')];
+    const more = remaining > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(remaining, 'more line')} in the signal`] : [];
+    return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(plan.id)} waits for a person**`, '', ...shown, ...more].join('\n')];
 }
 function isTroubled({ verdict, attempts }) {
     return verdict === 'failure' || verdict === 'blocked' || attempts.some(({ reason }) => reason !== null);
@@ -502,18 +506,28 @@ const limit = { attempts: 10, checks: 50, files: 100 };
 function planDetails(plan) {
     const { id, title, verdict, signal, attempts, checks } = plan;
     const failed = attempts.filter(({ reason }) => reason !== null);
-    const isTold = verdict === 'success' || failed.length > 0;
-    const last = signal === null || isTold ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .openText */ .Uq)(plan))];
-    const count = attempts.length === 0 ? '' : ` after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(attempts.length, 'attempt')}`;
+    const isReported = verdict === 'success' || failed.length > 0;
+    const last = signal === null || isReported ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .openText */ .Uq)(plan))];
+    const count = attempts.length === 0 ? '' : ` after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(attempts.length, 'attempt')}`;
     const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
-    const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(title, 80)}`;
-    return `<details><summary>Plan ${name}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertHtml */ .yj)(`${verdict}${count}${healed}`)}</summary>\n\n${[
+    const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(title, 80)}`;
+    return `<details><summary>Plan ${name}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(`${verdict}${count}${healed}`)}</summary>\n\n${[
         planFacts(plan),
+        ...askedTable(plan),
         ...counting(attempts.slice(-limit.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
         ...last,
         ...(checks.length === 0 ? [] : [checkList(plan)]),
         ...fileLines(plan),
     ].join('\n\n')}\n\n</details>`;
+}
+function askedTable({ evidence: { asked } }) {
+    if (asked.length === 0)
+        return [];
+    const rows = asked.slice(0, limit.checks).map(({ id, text, by }) => {
+        const all = by.length === 0 ? 'nothing' : by.map((each) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(each, 200)).join('; ');
+        return `| ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id, 10)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, 300)} | ${all} |`;
+    });
+    return [['| | the plan says | asked by |\n|---|---|---|', ...rows].join('\n')];
 }
 function planFacts(plan) {
     const { wave, dependsOn, evidence, spent, changes, commit } = plan;
@@ -521,28 +535,28 @@ function planFacts(plan) {
         `wave ${wave}`,
         ...(dependsOn.length === 0 ? [] : [`after ${dependsOn.join(', ')}`]),
         ...(evidence.level === null ? [] : [`evidence ${evidence.level}: ${evidence.text ?? ''}`]),
-        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .spendingParts */ .vh)(spent),
+        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(spent),
         ...(changes === null ? [] : [`changes ${changesText(plan)}`]),
-        ...(commit === null ? [] : [`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit)}`]),
+        ...(commit === null ? [] : [`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit)}`]),
     ];
-    return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(fact)).join(' · ');
+    return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(fact)).join(' · ');
 }
 function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }) {
-    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(to - from)}`);
+    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(to - from)}`);
     const facts = [
-        `${reason ?? outcome} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(Math.max(0, endedAt - startedAt))}`,
+        `${reason ?? outcome} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(Math.max(0, endedAt - startedAt))}`,
         ...(parts.length === 0 ? [] : [parts.join(', ')]),
-        `began ${moment(startedAt)}`,
-        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .spendingParts */ .vh)(more.spent),
+        `started ${moment(startedAt)}`,
+        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(more.spent),
     ];
     return [
-        `Attempt ${attempt}: ${facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(fact)).join(' · ')}`,
-        ...(message === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(message, { lines: 40, columns: 400 })]),
-        ...(words === null ? [] : [`Last words of the agent:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(words, { lines: 20, columns: 400 })}`]),
-        ...(more.kept === null
+        `Attempt ${attempt}: ${facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(fact)).join(' · ')}`,
+        ...(message === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(message, { lines: 40, columns: 400 })]),
+        ...(words === null ? [] : [`Last words of the agent:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(words, { lines: 20, columns: 400 })}`]),
+        ...(more.saved === null
             ? []
             : [
-                `Its work is kept. To look at it, and to restore it:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(`${more.kept.look}\n${more.kept.restore}`)}`,
+                `Its work is kept. To look at it, and to restore it:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(`${more.saved.look}\n${more.saved.restore}`)}`,
             ]),
     ].join('\n\n');
 }
@@ -551,22 +565,22 @@ function checkList({ checks }) {
     const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, limit.checks);
     const rows = shown.map((check) => {
         const mark = check.passed === null ? '❔' : check.passed ? '✅' : '❌';
-        const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text, 600));
+        const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, 600));
         return `- ${mark} ${rule} ${subject}${message === '' ? '' : `: ${message}`}`;
     });
-    const title = `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checks.length, 'check')} passed`;
+    const title = `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(checks.length, 'check')} passed`;
     return [`${title}\n`, ...counting(rows, checks.length, 'more check')].join('\n');
 }
 function fileLines({ promised, changed }) {
     const line = (name, files) => files.length === 0
         ? []
         : [
-            `${name}: ${counting(files.slice(0, limit.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
+            `${name}: ${counting(files.slice(0, limit.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
         ];
     return [...line('Declared', promised), ...line('Changed', changed)];
 }
 function counting(shown, all, noun) {
-    return all === shown.length ? [...shown] : [...shown, `… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(all - shown.length, noun)}`];
+    return all === shown.length ? [...shown] : [...shown, `… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(all - shown.length, noun)}`];
 }
 function testTable({ tests }) {
     if (tests === null)
@@ -574,44 +588,34 @@ function testTable({ tests }) {
     const row = (when, reported) => {
         const { verdict, passed, failed, skipped, total, commit } = reported;
         const counts = [passed, failed, skipped, total].map((count) => count ?? 'not counted');
-        return `| ${[when, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit))].join(' | ')} |`;
+        return `| ${[when, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit))].join(' | ')} |`;
     };
     const before = tests.before === null ? [] : [row('before', tests.before)];
     const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
     return [[head, ...before, row('after', tests.after)].join('\n')];
 }
-const maxDecisions = 200;
-function decisionTable({ decisions }) {
-    if (decisions.length === 0)
-        return [];
-    const rows = decisions.slice(-maxDecisions).map(({ at, plan, action, why }) => {
-        const [of, what, because] = [plan ?? 'phase', action, why].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text, 1_000));
-        return `| ${moment(at)} | ${of} | ${what} | ${because} |`;
-    });
-    return [['| time | of | decision | because |\n|---|---|---|---|', ...rows].join('\n')];
-}
 function settingsPart({ settings }) {
     if (settings.length === 0)
         return [];
-    const body = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceText */ .N8)(settings.join('\n'), { lines: 200, columns: 300 });
+    const body = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(settings.join('\n'), { lines: 200, columns: 300 });
     return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
 }
 function runLine({ run, at }) {
     if (run === null)
         return [];
     const { key, agent, runs, startedAt } = run;
-    const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(key.base)}`;
-    const text = `run ${key.runId} by agent ${agent}, begun ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(runs, 'run')}; told ${moment(at)}`;
-    return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(text)];
+    const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(key.base)}`;
+    const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(runs, 'run')}; reported ${moment(at)}`;
+    return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text)];
 }
 function lastVerified({ plans, head, host }) {
-    const done = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .completePlans */ .Kr)(plans);
+    const done = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .completePlans */ .Kr)(plans);
     const commit = done.at(-1)?.commit ?? null;
     const branch = head === null ? '' : `; the branch is at ${commitLink(head, host)}`;
     if (done.length === 0)
         return `Last verified state: no plan is complete${branch}.`;
     const at = commit === null ? '' : `, the last one in ${commitLink(commit, host)}`;
-    return `Last verified state: ${done.map(({ id }) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .inertMarkdown */ .Ic)(id)).join(', ')} complete${at}${branch}.`;
+    return `Last verified state: ${done.map(({ id }) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)).join(', ')} complete${at}${branch}.`;
 }
 function moment(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
@@ -624,59 +628,10 @@ function moment(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ totalSpent),
-/* harmony export */   p: () => (/* binding */ recordedSpending)
+/* harmony export */   J: () => (/* binding */ totalSpent)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
-/* harmony import */ var _growing_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25801);
 
-
-function recordedSpending(events) {
-    return [...accountsSoFar(events).values()].map(({ plan, attempt, closed, open }) => ({
-        plan,
-        attempt,
-        spent: open === _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at ? closed : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([closed, { ...open, isEstimate: true }]),
-    }));
-}
-const accountsSoFar = (0,_growing_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readingOnward */ .C)(() => new Map(), addEvent);
-function addEvent(accounts, event) {
-    const keyOf = (plan, attempt, runId) => `${runId}\0${plan}\0${attempt}`;
-    const accountOf = ({ plan, attempt, runId }) => {
-        const key = keyOf(plan, attempt, runId);
-        const account = accounts.get(key) ?? { plan, attempt, closed: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at, open: _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at };
-        accounts.set(key, account);
-        return account;
-    };
-    switch (event.event) {
-        case 'phase_complete':
-            accounts.clear();
-            break;
-        case 'agent_start':
-        case 'agent_spend':
-        case 'agent_end': {
-            const account = accountOf(event);
-            if ('spent' in event && event.spent)
-                account.open = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .laterSpent */ .j6)(account.open, event.spent);
-            if (event.event === 'agent_spend')
-                break;
-            account.closed = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([account.closed, account.open]);
-            account.open = _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .nothingSpent */ .at;
-            break;
-        }
-        case 'adopt': {
-            const account = accountOf(event);
-            for (const runId of [event.from, ...event.adopters]) {
-                const before = accounts.get(keyOf(event.plan, event.attempt, runId));
-                if (before === undefined)
-                    continue;
-                account.closed = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)([account.closed, before.closed]);
-                account.open = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .laterSpent */ .j6)(account.open, before.open);
-                accounts.delete(keyOf(event.plan, event.attempt, runId));
-            }
-            break;
-        }
-    }
-}
 function totalSpent(spending, plan) {
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((attemptSpending) => plan === undefined || attemptSpending.plan === plan ? [attemptSpending.spent] : []));
 }
@@ -789,7 +744,7 @@ function isExempt({ hostname, port, protocol }, list) {
 
 function callTime(totalMs, until = null) {
     const endsAt = performance.now() + totalMs;
-    return { until, leftMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
+    return { until, remainingMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
 }
 class NoAnswerError extends Error {
     name = 'NoAnswerError';
@@ -803,13 +758,13 @@ async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
         catch (error) {
             const { isFinal = false, waitMs = null } = error;
             const wait = waitMs ?? delayMs * 2 ** (count - 1);
-            if (isFinal || count >= tries || wait > (time?.leftMs() ?? Infinity))
+            if (isFinal || count >= tries || wait > (time?.remainingMs() ?? Infinity))
                 throw error;
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(wait, undefined, time?.until ? { signal: time.until } : {}).catch(() => undefined);
         }
     }
 }
-async function callWithin(maxMs, { leftMs, until }, call) {
+async function callWithin(maxMs, { remainingMs: leftMs, until }, call) {
     const ended = new AbortController();
     const end = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {

@@ -15,7 +15,7 @@ exports.modules = {
 
 function readPlanningConfig(text) {
     const diagnostics = [];
-    const tell = (code, message) => {
+    const report = (code, message) => {
         diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
     };
     let raw = {};
@@ -23,12 +23,12 @@ function readPlanningConfig(text) {
         raw = text === null ? {} : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        tell('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
+        report('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
     }
     const checked = fileSchema.safeParse(raw);
     for (const issue of checked.error?.issues ?? [])
-        tell('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
-    return { config: planningConfig(checked.data ?? validKeys(raw)), diagnostics };
+        report('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
+    return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
 }
 const parallelization = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
@@ -40,18 +40,15 @@ const fileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     project_code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     planning: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }).optional(),
 });
-function validKeys(raw) {
-    const saved = {};
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(raw))
-        return saved;
-    for (const [key, value] of Object.entries(raw)) {
-        const alone = fileSchema.safeParse({ [key]: value });
-        if (alone.success)
-            saved[key] = value;
-        else if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value))
-            saved[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success));
+function withoutInvalid(raw, issues) {
+    const file = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(raw) ? structuredClone(raw) : {};
+    for (const { path } of issues) {
+        const [key, inner] = path.map(String);
+        const group = inner === undefined ? file : file[key ?? ''];
+        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(group))
+            delete group[inner ?? key ?? ''];
     }
-    return fileSchema.safeParse(saved).data ?? {};
+    return fileSchema.parse(file);
 }
 function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
     const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
@@ -141,44 +138,6 @@ function isCompleteValue(value) {
 function singleQuoted(text) {
     return `'${text.replaceAll("'", "''")}'`;
 }
-function salvageYaml(lines, read) {
-    const [head = ''] = lines;
-    let saved = head;
-    const lost = [];
-    const keepIfValid = (above, from, to) => {
-        const entry = lines.slice(from, to).join('\n');
-        const isValid = entry.trim() === '' || read(`${above}\n${entry}`) !== undefined;
-        if (isValid)
-            saved += `\n${entry}`;
-        return isValid;
-    };
-    for (const [from, to] of childEntries(lines, 1, lines.length)) {
-        if (keepIfValid(head, from, to))
-            continue;
-        const own = lines[from] ?? '';
-        const parts = own.trimEnd().endsWith(':') ? childEntries(lines, from + 1, to) : [];
-        if (parts.length === 0)
-            lost.push(from);
-        else
-            saved += `\n${own}`;
-        for (const [start, end] of parts)
-            if (!keepIfValid(`${head}\n${own}`, start, end))
-                lost.push(start);
-    }
-    const value = read(saved);
-    return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
-}
-function childEntries(lines, from, to) {
-    const first = lines.slice(from, to).find((line) => line.trim() !== '');
-    const indent = first?.search(/\S/) ?? 0;
-    const starts = [];
-    for (let at = from; at < to; at++) {
-        const own = lines[at]?.search(/\S/) ?? -1;
-        if (own >= 0 && own <= indent)
-            starts.push(at);
-    }
-    return starts.map((start, at) => [start, starts[at + 1] ?? to]);
-}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/frontmatter.js
 
@@ -256,38 +215,34 @@ function strictYaml(source) {
     return (0,json_text/* isMapping */.pi)(value) ? new Map(Object.entries(value)) : undefined;
 }
 function repairedBlock(block, problems) {
+    const written = block.lines.join('\n');
     const lose = (at, reason) => {
         const message = `${block.key}: this part of the frontmatter is ${reason}`;
         problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
+        return written.trim().includes('\n') ? written.slice(written.indexOf(':') + 1).trim() : '';
     };
-    if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
-        lose(0, 'not valid YAML and too long to be repaired. Fix it');
-        return '';
-    }
-    if (isTooDeep(block.lines.join('\n'))) {
-        lose(0, `nested more than ${yaml/* maxYamlLevels */.lq} levels deep and was not read. Fix it`);
-        return '';
-    }
+    if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
+        return lose(0, 'not valid YAML and too long to be repaired. Fix it');
     const { lines, repairs } = repairedLines(block.lines);
-    const read = (text) => strictYaml(text)?.get(block.key);
-    const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
-    const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
+    let value;
+    try {
+        value = (0,yaml/* parseYaml */.hN)(lines.join('\n'));
+    }
+    catch (error) {
+        if (!(error instanceof yaml/* YamlError */.Iz))
+            throw error;
+        if (error.isTooDeep)
+            return lose(0, `nested more than ${yaml/* maxYamlLevels */.lq} levels deep and was not read. Fix it`);
+        const at = Math.min(error.line, lines.length) - 1;
+        return lose(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
+    }
+    if (!(0,json_text/* isMapping */.pi)(value))
+        return lose(0, 'not "key: value" and could not be read. Fix it');
     for (const { at, why, readAs } of repairs) {
         const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
         problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
     }
-    for (const at of lost)
-        lose(at, `not valid YAML and could not be read: ${excerptText(lines[at] ?? '')}`);
-    return value ?? '';
-}
-function isTooDeep(source) {
-    try {
-        (0,yaml/* parseYaml */.hN)(source);
-        return false;
-    }
-    catch (error) {
-        return error instanceof yaml/* YamlError */.Iz && error.isTooDeep;
-    }
+    return value[block.key] ?? '';
 }
 const maxRepairedLines = 3_000;
 const maxRepairedChars = 16 * 1024;
@@ -304,8 +259,8 @@ const frontmatterTooLarge = {
     message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
 function findDuplicates(blocks) {
-    const seen = new Set();
-    const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
+    const observed = new Set();
+    const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
     return again.map(({ key, line }) => {
         const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
         return { severity: 'warning', code: 'duplicate-key', line, message };
@@ -495,10 +450,10 @@ const entities = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ orderPhases),
 /* harmony export */   Kd: () => (/* binding */ withoutZeros),
 /* harmony export */   Tf: () => (/* binding */ phaseNumber),
 /* harmony export */   dk: () => (/* binding */ compareNatural),
-/* harmony export */   eA: () => (/* binding */ PhaseOrder),
 /* harmony export */   nm: () => (/* binding */ phaseKey),
 /* harmony export */   u1: () => (/* binding */ samePhase)
 /* harmony export */ });
@@ -537,42 +492,24 @@ function compareParts(a, b) {
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-class PhaseOrder {
-    #ids = new Map();
-    #keys;
-    #sorted;
-    constructor(ids) {
-        for (const id of ids)
-            if (!this.#ids.has(phaseKey(id)))
-                this.#ids.set(phaseKey(id), id);
-        this.#keys = [...this.#ids.keys()];
-        this.#sorted = this.#keys.toSorted(compareNatural);
+function orderPhases(ids, more) {
+    const written = new Map();
+    for (const id of [...ids, ...more])
+        if (!written.has(phaseKey(id)))
+            written.set(phaseKey(id), id);
+    const given = [...new Set(ids.map(phaseKey))];
+    const added = [...written.keys()].slice(given.length).sort(compareNatural);
+    const sorted = given.toSorted(compareNatural);
+    const behind = new Map();
+    let lower = 0;
+    for (const key of added) {
+        while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0)
+            lower += 1;
+        const location = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
+        behind.set(location, [...(behind.get(location) ?? []), key]);
     }
-    add(id) {
-        const key = phaseKey(id);
-        if (this.#ids.has(key))
-            return;
-        const at = this.#placeOf(key);
-        const isHighest = at === this.#sorted.length;
-        const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
-        this.#ids.set(key, id);
-        this.#keys.splice(location, 0, key);
-        this.#sorted.splice(at, 0, key);
-    }
-    get ids() {
-        return this.#keys.map((key) => this.#ids.get(key) ?? key);
-    }
-    #placeOf(key) {
-        let [low, high] = [0, this.#sorted.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (compareNatural(this.#sorted[middle] ?? '', key) < 0)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low;
-    }
+    const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+    return order.map((key) => written.get(key) ?? key);
 }
 
 
@@ -613,12 +550,7 @@ async function readPhase(root, ref) {
     return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
 }
 async function listPhases(root) {
-    return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({
-        id,
-        name,
-        dir,
-        plans: planFiles.length,
-    }));
+    return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({ id, name, dir, plans: planFiles.length }));
 }
 function selectPhase(root, ref, tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTree */ .Zc)(root)) {
     const { phases } = tree;
@@ -715,20 +647,14 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
     };
 }
 function readText(path) {
-    let file;
     try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (size > maxPlanBytes)
             return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
     catch (error) {
         return { why: error.code ?? String(error) };
-    }
-    finally {
-        if (file !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 function buildUnreadable(code, file, { why }) {
@@ -742,18 +668,10 @@ function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) 
     const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
     return [
         ...otherPlanFiles.map((file) => {
-            const location = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
-            const upper = missedPlan(file, plans);
-            if (upper !== null) {
-                const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
-                return { severity: 'error', ...location, message };
-            }
-            if (isLeftOut(root, `${dir}/${file}`, plans)) {
-                const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
-                return { severity: 'error', ...location, message };
-            }
-            const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
-            return { severity: 'warning', ...location, message };
+            const isError = isOmitted(root, `${dir}/${file}`, plans);
+            const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
+            const severity = isError ? 'error' : 'warning';
+            return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
         }),
         ...summariesWithoutPlan.map((file) => {
             const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
@@ -761,19 +679,15 @@ function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) 
         }),
     ];
 }
-function missedPlan(nested, plans) {
-    const upper = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .upperCasePlan */ .Ql)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(nested));
-    if (upper === null || (upper === 'PLAN.md' && plans.length > 0))
-        return null;
-    const number = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planIdFromPath */ .U9)(`/${upper}`))?.plan;
-    return plans.some(({ id }) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(id)?.plan === number) ? null : upper;
-}
-function isLeftOut(root, path, plans) {
-    const [number] = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
-    if (number === undefined || plans.some(({ id }) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(id)?.plan === (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planKey */ .vH)(number)))
+function isOmitted(root, path, plans) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
+    const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+    if (number === undefined)
+        return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isMiscasedPlan */ .ry)(file) && plans.length === 0;
+    if (plans.some(({ id }) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(id)?.plan === (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planKey */ .vH)(number)))
         return false;
-    const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
-    return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
+    const text = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isMiscasedPlan */ .ry)(file) ? '' : readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+    return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isMiscasedPlan */ .ry)(file) || (typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text));
 }
 function findMisnumbered(plans, directory) {
     return plans.flatMap((plan) => {
@@ -796,7 +710,6 @@ function noPlans({ dir }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ql: () => (/* binding */ upperCasePlan),
 /* harmony export */   RB: () => (/* binding */ planNumber),
 /* harmony export */   Rt: () => (/* binding */ looksLikePlan),
 /* harmony export */   U9: () => (/* binding */ planIdFromPath),
@@ -805,6 +718,7 @@ function noPlans({ dir }) {
 /* harmony export */   fO: () => (/* binding */ isNestedPlanFile),
 /* harmony export */   jp: () => (/* binding */ summaryNames),
 /* harmony export */   pL: () => (/* binding */ isPlanDocument),
+/* harmony export */   ry: () => (/* binding */ isMiscasedPlan),
 /* harmony export */   vH: () => (/* binding */ planKey)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -826,11 +740,8 @@ function isPlanDocument(path) {
 function looksLikePlan(file) {
     return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
 }
-function upperCasePlan(file) {
-    if (isPlanFile(file))
-        return null;
-    const upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
-    return isPlanFile(upper) && (upper === 'PLAN.md' || planNumber(planIdFromPath(`/${upper}`)) !== null) ? upper : null;
+function isMiscasedPlan(file) {
+    return !isPlanFile(file) && /^(?:\d.*-)?plan(?:-\d+[a-z]?)?\.md$/i.test(file);
 }
 const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
 function planIdFromPath(path) {
@@ -847,13 +758,13 @@ function summaryPath(path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), `${summary}.md`);
 }
 function summaryNames(planFiles) {
-    const seen = new Set();
+    const observed = new Set();
     const shared = new Set();
     for (const file of planFiles) {
         const number = bareNumber(planIdFromPath(`/${file}`));
-        if (seen.has(number))
+        if (observed.has(number))
             shared.add(number);
-        seen.add(number);
+        observed.add(number);
     }
     return (file) => {
         const id = planIdFromPath(`/${file}`);
@@ -1195,7 +1106,7 @@ function parsePlan(text, path) {
     const frontmatter = (0,phase_frontmatter/* readFrontmatter */.zT)(text);
     const { values } = frontmatter;
     const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
-    const bodyLine = frontmatter.bodyStart > 1 ? countNewlines(text, frontmatter.bodyStart) + 1 : 1;
+    const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
     const mask = (0,markup/* maskText */.gC)(body);
     const tasks = readTasks(body, mask, path, bodyLine);
     const spellings = (0,plan_keys/* keySpellings */.R)(values.keys());
@@ -1230,7 +1141,7 @@ function parsePlan(text, path) {
     const oddities = [
         ...planOddities(plan, spellings, unclear),
         ...stopQuestions(plan),
-        ...oddPaths(plan, (0,must_haves/* uncheckedPromises */.vv)(promised)),
+        ...oddPromises(plan, (0,must_haves/* uncheckedKeys */.FV)(promised)),
     ];
     const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
     return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
@@ -1260,9 +1171,10 @@ function fileEntries(value) {
 function contextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
+    const lineAt = lineCounter(body, firstLine);
     return (0,markup/* findElements */.be)(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
         path: match[1] ?? '',
-        line: firstLine + countNewlines(body, start + match.index),
+        line: lineAt(start + match.index),
     })));
 }
 const contextElements = (0,markup/* elementNames */.Hv)(['context', 'execution_context']);
@@ -1281,67 +1193,61 @@ function objectiveTitle(body, mask) {
     return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 const objectiveElements = (0,markup/* elementNames */.Hv)(['objective']);
+function oddity(severity, code, line, message) {
+    return { severity, code, line: line ?? 1, message };
+}
 function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
-    if (!hasFrontmatter) {
-        const message = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
-        yield { severity: 'warning', code: 'no-frontmatter', line: 1, message };
-    }
+    if (!hasFrontmatter)
+        yield oddity('warning', 'no-frontmatter', 1, 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on');
     for (const { key, meant, isRead, isMisspelt } of spellings) {
         if (!isMisspelt)
             continue;
-        const line = keyLines.get(key) ?? 1;
         const message = isRead
             ? `the key "${key}" was read as ${meant}. Write ${meant}`
             : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-        yield { severity: 'warning', code: 'key-misspelt', line, message };
+        yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
     }
     if (unclearAutonomous !== null) {
         const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-        yield { severity: 'warning', code: 'autonomous-unclear', line: keyLines.get('autonomous') ?? 1, message };
+        yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
     }
-    const mustHavesLine = keyLines.get('must_haves');
-    if (mustHavesLine !== undefined && Object.values(promised).every((list) => list.length === 0)) {
+    if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
         const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-        yield { severity: 'warning', code: 'promises-nothing', line: mustHavesLine, message };
+        yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
     }
-    if (tasks.length === 0) {
-        const message = 'the plan has no <task>: an agent gets its whole text';
-        yield { severity: 'info', code: 'no-tasks', line: 1, message };
-    }
+    if (tasks.length === 0)
+        yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
     if (text.includes('\uFFFD')) {
         const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-        yield { severity: 'warning', code: 'not-utf8', line: 1, message };
+        yield oddity('warning', 'not-utf8', 1, message);
     }
-    if (text.includes('\0')) {
-        const message = 'the file contains binary data. Write the plan as Markdown text';
-        yield { severity: 'error', code: 'not-text', line: 1, message };
-    }
+    if (text.includes('\0'))
+        yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
     const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
     if (checkpoint && autonomous && keyLines.has('autonomous')) {
         const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-        yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
+        yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
     }
 }
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
-    const result = { severity: 'info', code: 'asks-person' };
     const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
-    const asking = tasks.flatMap((task, at) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : []);
-    for (const { task, at } of asking) {
+    const asking = tasks.filter((task) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human');
+    for (const task of asking) {
+        const at = tasks.indexOf(task);
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
         const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
         const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield { ...result, line: task.line, message };
+        yield oddity('info', 'asks-person', task.line, message);
     }
     if (asking.length > 0 || autonomous)
         return;
     const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield { ...result, line: keyLines.get('autonomous') ?? 1, message };
+    yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
 }
-function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
-    const artifacts = promised.artifacts.map(({ path }) => path);
+function* oddPromises({ filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
     for (const [key, name, entries] of [
         ['files_modified', 'files_modified', filesModified],
-        ['must_haves', 'must_haves.artifacts', artifacts],
+        ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
     ]) {
         const matches = new declared_paths/* DeclaredPaths */.DB(entries).undecidable
             .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
@@ -1349,23 +1255,12 @@ function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unche
         if (matches.length === 0)
             continue;
         const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(matches, 3)}. Write paths relative to the project`;
-        yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
+        yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
     }
-    const from = keyLines.get('must_haves') ?? 1;
-    const lines = unchecked.length > 0 ? text.split('\n') : [];
-    for (const { path, key, value, wantsNumber } of unchecked) {
-        const at = lines.findIndex((line, index) => index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`));
-        const message = wantsNumber
-            ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number`
-            : `artifact ${path}: ${key} is not supported. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
-        yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
-    }
-}
-function countNewlines(text, before) {
-    let count = 0;
-    for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))
-        count++;
-    return count;
+    if (unchecked.length === 0)
+        return;
+    const message = `must_haves.artifacts has keys that nothing checks: ${(0,text_text/* firstFew */.Dt)(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
+    yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
 }
 
 
@@ -1384,7 +1279,7 @@ function countNewlines(text, before) {
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41460);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75215);
-/* harmony import */ var _verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25583);
+/* harmony import */ var _verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31420);
 
 
 
@@ -1445,7 +1340,10 @@ function readDirectory(root, dir) {
         ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)(file.slice('plans/'.length))),
     ];
     const numberIsOpen = /^\d+(?:-|$)/.test(slug);
-    const others = [...files.filter((file) => !(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) && (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file)), ...nested.filter(isMiscased)];
+    const others = [
+        ...files.filter((file) => !(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) && (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file)),
+        ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isMiscasedPlan */ .ry)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))),
+    ];
     return {
         id: number ?? base,
         key: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseKey */ .nm)(base),
@@ -1459,10 +1357,6 @@ function readDirectory(root, dir) {
         numberIsOpen,
         diagnostics,
     };
-}
-function isMiscased(nested) {
-    const file = nested.slice('plans/'.length);
-    return !(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)(file) && (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .upperCasePlan */ .Ql)(file) !== null;
 }
 function inPlanOrder(files, dir) {
     const named = files.map((file) => ({ file, id: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`) }));
@@ -1602,11 +1496,7 @@ function phaseAfter(roadmap, phaseDirs, phaseId, progressOf) {
 }
 function laterPhases(named, isNamed, phaseDirs, phaseId) {
     const directories = phaseDirs.map(({ id }) => id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk);
-    const all = new _phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseOrder */ .eA(named);
-    if (!isNamed)
-        for (const id of [...directories, phaseId])
-            all.add(id);
-    const order = all.ids.filter((id) => !isBacklog(id));
+    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
     const at = order.findIndex((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
     if (at < 0)
         return [];
@@ -1675,15 +1565,13 @@ function phasesInOrder(lists, headings) {
     for (const phase of listed.length > 0 ? listed : headings)
         if (!phases.has((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)))
             phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), phase);
-    const order = new _phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .PhaseOrder */ .eA([...phases.keys()]);
+    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)([...phases.keys()], headings.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)));
     for (const phase of headings) {
         const key = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id);
         const roadmapPhase = phases.get(key);
-        if (!roadmapPhase)
-            order.add(key);
         phases.set(key, roadmapPhase ? { ...roadmapPhase, ...withHeading(roadmapPhase, phase) } : phase);
     }
-    return order.ids.flatMap((key) => phases.get(key) ?? []);
+    return order.flatMap((key) => phases.get(key) ?? []);
 }
 function withHeading(listed, heading) {
     return {
@@ -1772,10 +1660,6 @@ function renderSummary(facts) {
             ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
         ]),
         '',
-        '## Artifacts',
-        '',
-        ...dropEmptyLines(facts.artifacts.map(({ path, passed, note }) => `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`)),
-        '',
     ];
     return lines.join('\n');
 }
@@ -1819,37 +1703,31 @@ function codeSpan(path) {
 /* harmony export */   $g: () => (/* binding */ isFinished),
 /* harmony export */   EC: () => (/* binding */ phaseTicks),
 /* harmony export */   Lc: () => (/* binding */ directoryProgress),
-/* harmony export */   jJ: () => (/* binding */ foldedFindings),
-/* harmony export */   m1: () => (/* binding */ roadmapDrift),
 /* harmony export */   nO: () => (/* binding */ treeFindings)
 /* harmony export */ });
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75215);
 
 
-
 function treeFindings({ phases, links }) {
-    const location = (dir) => ({ file: dir, line: 1 });
     const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
+    const find = (severity, code, dir, message) => {
+        return { severity, code, file: dir, line: 1, message };
+    };
+    const link = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
+    const unnumbered = 'the directory name starts with no phase number: the phase is selected by its full name only';
     return [
-        ...links.map((dir) => {
-            const message = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
-            return { severity: 'warning', code: 'phase-not-followed', ...location(dir), message };
-        }),
-        ...planned.filter(isUnnumbered).map(({ dir }) => {
-            const message = 'the directory name starts with no phase number: the phase is selected by its full name only';
-            return { severity: 'info', code: 'phase-number-missing', ...location(dir), message };
-        }),
+        ...links.map((dir) => find('warning', 'phase-not-followed', dir, link)),
+        ...planned.filter(isUnnumbered).map(({ dir }) => find('info', 'phase-number-missing', dir, unnumbered)),
         ...planned
             .filter(({ numberIsOpen }) => numberIsOpen)
             .map(({ dir, id }) => {
             const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
-            return { severity: 'info', code: 'phase-number-open', ...location(dir), message };
+            return find('info', 'phase-number-open', dir, message);
         }),
         ...sharedNumbers(planned).map(({ dir, id, others }) => {
             const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
-            return { severity: 'warning', code: 'phase-number-shared', ...location(dir), message };
+            return find('warning', 'phase-number-shared', dir, message);
         }),
     ];
 }
@@ -1862,29 +1740,6 @@ function sharedNumbers(phases) {
         const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
         return others.length > 0 ? [{ dir, id, others }] : [];
     });
-}
-function roadmapDrift(roadmap, tree, { finished = new Set() } = {}) {
-    const behind = new Map();
-    const drift = roadmap.plans.flatMap(({ id, phase, checked, line }) => {
-        const number = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(id);
-        const knownPlan = tree.known.get(`${number?.phase ?? (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase ?? '')}/${number?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(id)}`);
-        if (!knownPlan || knownPlan.hasSummary === checked)
-            return [];
-        if (!checked && finished.has(knownPlan.dir)) {
-            const { line: first, plans } = behind.get(knownPlan.dir) ?? { line, plans: 0 };
-            behind.set(knownPlan.dir, { line: first, plans: plans + 1 });
-            return [];
-        }
-        const message = checked
-            ? `plan ${knownPlan.id} is ticked but has no SUMMARY in ${knownPlan.dir}, so it does not count as done`
-            : `plan ${knownPlan.id} has a SUMMARY in ${knownPlan.dir} but is not ticked`;
-        return [{ severity: 'info', code: checked ? 'roadmap-ahead' : 'roadmap-behind', file, line, message }];
-    });
-    const folded = [...behind].map(([dir, { line, plans }]) => {
-        const message = `all plans in ${dir} have a SUMMARY, but ${plans} of them ${plans === 1 ? 'is' : 'are'} not ticked`;
-        return { severity: 'info', code: 'roadmap-behind', file, line, message };
-    });
-    return [...drift, ...folded, ...phaseTicks(roadmap, tree).map(({ diagnostic }) => diagnostic)];
 }
 const file = '.planning/ROADMAP.md';
 function phaseTicks(roadmap, tree) {
@@ -1925,46 +1780,49 @@ function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
         open.length === 0 &&
         !diagnostics.some(({ severity }) => severity === 'error'));
 }
-function foldedFindings({ dir, id }, diagnostics) {
-    const [only] = diagnostics;
-    if (only === undefined)
-        return [];
-    const codes = new Map();
-    for (const { code } of diagnostics)
-        codes.set(code, (codes.get(code) ?? 0) + 1);
-    const list = [...codes].map(([code, times]) => (times === 1 ? code : `${code} (${times})`)).join(', ');
-    const message = `phase ${id} is done; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(diagnostics.length, 'finding')} about it: ${list}. To read ${diagnostics.length === 1 ? 'it' : 'them'}, validate ${dir}`;
-    return [{ severity: 'info', code: 'finished-phase-findings', file: dir, line: 1, message }];
-}
 
 
 /***/ }),
 
-/***/ 25583:
+/***/ 31420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ readVerification),
+/* harmony export */   k8: () => (/* binding */ worstReport),
+/* harmony export */   nP: () => (/* binding */ verificationFiles)
+/* harmony export */ });
+/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30655);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
+/* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97020);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41460);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75215);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  C1: () => (/* binding */ readVerification),
-  nP: () => (/* binding */ verificationFiles),
-  k8: () => (/* binding */ worstReport)
-});
 
-// EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
-var frontmatter = __webpack_require__(30655);
-// EXTERNAL MODULE: ./lib/plan/phase/must-haves.js
-var must_haves = __webpack_require__(97020);
-// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
-var phase_id = __webpack_require__(41460);
-// EXTERNAL MODULE: ./lib/plan/phase/plan-file.js
-var plan_file = __webpack_require__(75215);
-// EXTERNAL MODULE: ./lib/plan/phase/markup.js
-var markup = __webpack_require__(14295);
-;// CONCATENATED MODULE: ./lib/plan/phase/verification-body.js
 
+
+
+function readVerification(text) {
+    const { values, bodyStart } = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text);
+    const declared = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('status')) || bodyStatus(text.slice(bodyStart));
+    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
+    const result = [declared, ...statuses].map(knownStatus);
+    const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('score'))) ?? [];
+    return {
+        status: result.find((status) => status !== 'passed') ?? 'passed',
+        declared,
+        score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
+        gaps: entryCount(values.get('gaps')),
+        humanVerification: entryCount(values.get('human_verification')),
+        failedRows,
+    };
+}
+function bodyStatus(body) {
+    const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
+    return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+}
 function bodyObjections(body) {
-    const lines = (0,markup/* maskText */.gC)((0,markup/* blankComments */.$E)(body)).split(/\r?\n/);
+    const lines = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blankComments */ .$E)(body)).split(/\r?\n/);
     const statuses = lines.flatMap((line, at) => {
         const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
         const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
@@ -1997,40 +1855,6 @@ const earlierPattern = /previous|before|earlier|was|initial|expected/i;
 function isFailure(cell) {
     return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
 }
-
-;// CONCATENATED MODULE: ./lib/plan/phase/verification.js
-
-
-
-
-
-function readVerification(text) {
-    const { values, bodyStart } = (0,frontmatter/* readFrontmatter */.zT)(text);
-    const declared = (0,must_haves/* asText */.e1)(values.get('status')) || bodyStatus(text.slice(bodyStart));
-    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-    const result = [declared, ...statuses].map(knownStatus);
-    const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,must_haves/* asText */.e1)(values.get('score'))) ?? [];
-    return {
-        status: result.find((status) => status !== 'passed') ?? 'passed',
-        declared,
-        score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
-        gaps: entryCount(values.get('gaps')),
-        humanVerification: entryCount(values.get('human_verification')),
-        covered: readCovered(values),
-        failedRows,
-    };
-}
-function readCovered(values) {
-    if (!values.has('covered_files') && !values.has('covered_digest'))
-        return null;
-    const [files, digest] = [values.get('covered_files'), values.get('covered_digest')];
-    const isList = Array.isArray(files) && files.length > 0 && files.every((file) => typeof file === 'string');
-    return isList && typeof digest === 'string' && digest.trim() !== '' ? { files, digest } : 'malformed';
-}
-function bodyStatus(body) {
-    const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
-    return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
-}
 function entryCount(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
@@ -2038,7 +1862,7 @@ function entryCount(value) {
     const result = value?.status;
     if (typeof result === 'string' && knownStatus(result) === 'passed')
         return 0;
-    return (0,must_haves/* asList */.DD)(value).length;
+    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asList */ .DD)(value).length;
 }
 function knownStatus(declared) {
     const word = (declared ?? '')
@@ -2052,19 +1876,16 @@ function knownStatus(declared) {
         return 'gaps_found';
     return /^human/.test(word) ? 'human_needed' : 'unknown';
 }
-function verificationOutcome(report) {
-    const { status, score, gaps, humanVerification, failedRows } = report;
-    if (status === 'gaps_found' || gaps > 0 || failedRows > 0)
-        return 'gaps_found';
-    if (status === 'passed' && score !== null && score.verified < score.total)
+function verificationState(report, isStale) {
+    const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
+    if (status === 'gaps_found')
+        return status;
+    if (isStale)
+        return 'stale';
+    const isShort = status === 'passed' && score !== null && score.verified < score.total;
+    if (gaps > 0 || failedRows > 0 || isShort)
         return 'gaps_found';
     return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
-}
-function verificationState(report, isStale) {
-    const read = readVerification(report);
-    if (read.status === 'gaps_found')
-        return 'gaps_found';
-    return isStale ? 'stale' : verificationOutcome(read);
 }
 function worstReport(reports) {
     const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
@@ -2089,7 +1910,7 @@ function verificationFiles(files, { dir, number }, diagnostics) {
         else if (isReportFile(file))
             own.push(file);
     }
-    const isOfPhase = (file) => file === 'VERIFICATION.md' || (0,phase_id/* phaseNumber */.Tf)(getStem(file)) === getStem(file);
+    const isOfPhase = (file) => file === 'VERIFICATION.md' || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(getStem(file)) === getStem(file);
     const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
     return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -2100,8 +1921,8 @@ function findingOn(file, number) {
         const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
         return { code: 'verification-not-read', message };
     }
-    const other = (0,phase_id/* phaseNumber */.Tf)(file);
-    if (number === null || other === null || (0,phase_id/* phaseKey */.nm)(other) === (0,phase_id/* phaseKey */.nm)(number))
+    const other = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(file);
+    if (number === null || other === null || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(other) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(number))
         return null;
     const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
     return { code: 'verification-of-other-phase', message };
@@ -2110,7 +1931,7 @@ function isReportFile(file) {
     return /^(?:.+-)?VERIFICATION\.md$/.test(file);
 }
 function resemblesReport(file) {
-    if ((0,plan_file/* isPlanFile */.cx)(file) || (0,plan_file/* looksLikePlan */.Rt)(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) || (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
         return false;
     return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
 }
@@ -2373,16 +2194,14 @@ function singleJobMatrix(schedule, plans, { phase, round }) {
 
 function getFootprint(plan) {
     const declared = new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredPaths */ .DB(plan.filesModified).patterns;
-    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
+    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : pattern.alternatives()));
     return {
         names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
         patterns: declared.filter(({ names }) => names === null),
     };
 }
-const maxPatternSteps = 100_000;
 function sharedFiles(a, b) {
     const shared = new Set();
-    const effort = { left: maxPatternSteps };
     for (const [one, other] of [
         [a, b],
         [b, a],
@@ -2396,10 +2215,10 @@ function sharedFiles(a, b) {
         }
         for (const pattern of one.patterns) {
             for (const name of other.names.values())
-                if (pattern.meets(name, effort))
+                if (pattern.meets(name))
                     shared.add(name.path);
             for (const also of other.patterns)
-                if (pattern.meets(also, effort))
+                if (pattern.meets(also))
                     shared.add(pattern.path);
         }
     }
@@ -2589,14 +2408,14 @@ function waveLevels(plans) {
 function findCycle(plans) {
     const stuck = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
     const trail = [];
-    const seen = new Map();
+    const observed = new Map();
     let id = [...stuck.keys()][0];
-    while (id !== undefined && !seen.has(id)) {
-        seen.set(id, trail.length);
+    while (id !== undefined && !observed.has(id)) {
+        observed.set(id, trail.length);
         trail.push(id);
         id = stuck.get(id)?.dependsOn.find((dependency) => stuck.has(dependency));
     }
-    return id === undefined ? trail : [...trail.slice(seen.get(id)), id];
+    return id === undefined ? trail : [...trail.slice(observed.get(id)), id];
 }
 function cycleFound(plans, cycle) {
     const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;

@@ -43,7 +43,7 @@ async function makeCandidate(work, run) {
         ...work,
         hollow,
         touched: work.touched ?? changed,
-        hasWork: work.hasWork ?? ((0,_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .hasWorkFor */ .DJ)(plan, notBlank, prefix) || (await wasBegun(plan, base, run))),
+        hasWork: work.hasWork ?? ((0,_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .hasWorkFor */ .DJ)(plan, notBlank, prefix) || (await wasStarted(plan, base, run))),
     };
 }
 const manyFiles = 50;
@@ -73,7 +73,7 @@ async function substanceBetween(git, base, commit, path) {
     return (0,_plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSubstance */ .SR)(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, base, path), await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, commit, path));
 }
 const maxBytes = 1024 * 1024;
-async function wasBegun(plan, base, { found, workspace: { git, prefix } }) {
+async function wasStarted(plan, base, { found, workspace: { git, prefix } }) {
     if (base === found.startCommit)
         return false;
     const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, found.startCommit, base);
@@ -93,508 +93,24 @@ async function treeWithDocuments(commit, { workspace, policy }) {
 
 /***/ }),
 
-/***/ 5880:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ verifyArtifacts),
-/* harmony export */   o: () => (/* binding */ verifyArtifact)
-/* harmony export */ });
-/* harmony import */ var _plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81252);
-/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
-/* harmony import */ var _promised_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4236);
-
-
-
-
-async function verifyArtifacts(files, artifacts) {
-    return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
-}
-async function verifyArtifact(files, artifact) {
-    const say = ({ passed, message, files: holding }) => ({
-        rule: 'promise/missing',
-        passed,
-        subject: artifact.path,
-        message,
-        ...(holding && { files: holding }),
-    });
-    const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(artifact.path);
-    if (declared.kind === 'undecidable')
-        return say({ passed: null, message: `is ${declared.why}, which names no file of this repository` });
-    const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
-    if (isName)
-        return say(await answerFor(files, declared.path, artifact));
-    const patterns = declared.alternatives();
-    if (patterns === null)
-        return say({ passed: null, message: 'expands to more than 64 paths; list them one by one' });
-    const answers = [];
-    for (const pattern of patterns)
-        answers.push(await answerForPattern(files, pattern, artifact));
-    const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
-    const [only] = answers;
-    if (decisive !== undefined || only === undefined)
-        return say(decisive ?? { passed: null, message: 'expands to no path' });
-    const holding = [...new Set(answers.flatMap((answer) => answer.files ?? []))];
-    const message = answers.length === 1 ? only.message : `${answers.length} files exist with the promised contents`;
-    return say({ passed: true, message, files: holding });
-}
-async function answerForPattern(files, pattern, artifact) {
-    if (pattern.isGlob)
-        return answerForMatches(files, pattern, artifact);
-    const { passed, message } = await answerFor(files, pattern.path, artifact);
-    return passed ? { passed, message, files: [pattern.path] } : { passed, message: `${pattern.path} ${message}` };
-}
-async function answerForMatches(files, pattern, artifact) {
-    const matches = await (0,_promised_path_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingFiles */ .VS)(files, pattern);
-    if (matches === null)
-        return { passed: null, message: `${pattern.path} covers too many files to search` };
-    if (matches.length === 0)
-        return { passed: false, message: `no file matches ${pattern.path}` };
-    const holding = [];
-    let reason = '';
-    for (const path of matches.slice(0, maxFiles)) {
-        const { passed, message } = await answerFor(files, path, artifact);
-        if (passed === true)
-            holding.push(path);
-        else if (reason === '' || !(await isDirectory(files, path)))
-            reason = `${path} ${message}`;
-    }
-    if (holding.length > 0) {
-        const which = holding.length === 1 ? `${holding[0]} exists` : `${holding.length} files exist`;
-        return { passed: true, message: `${which} with the promised contents`, files: holding };
-    }
-    if (matches.length > maxFiles)
-        return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
-    const message = matches.length === 1 ? reason : `none of the ${matches.length} matching files has the promised contents: ${reason}`;
-    return { passed: false, message };
-}
-const maxFiles = 1000;
-async function isDirectory(files, path) {
-    const file = await files.find(path);
-    return 'directory' in file && file.directory;
-}
-async function answerFor(files, path, artifact) {
-    const file = await files.find(path);
-    if ('problem' in file)
-        return { passed: false, message: file.problem };
-    const isText = wantsText(artifact);
-    if (file.directory)
-        return isText
-            ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
-            : { passed: true, message: 'is a directory' };
-    if (!isText)
-        return { passed: true, message: 'exists with the promised contents' };
-    const text = await files.text(path);
-    const problems = textProblems(text, { ...artifact, path });
-    if (problems.length > 0)
-        return { passed: false, message: problems.join('; ') };
-    return { passed: true, message: 'exists with the promised contents' };
-}
-function wantsText({ minLines, contains, exports }) {
-    return minLines !== undefined || contains.length > 0 || exports.length > 0;
-}
-function textProblems(text, { path, minLines, contains, exports }) {
-    const lines = text.split('\n').length;
-    return [
-        ...(minLines !== undefined && lines < minLines ? [`has ${lines} lines, at least ${minLines} are promised`] : []),
-        ...contains
-            .filter((part) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsText */ .My)(text, part, path) && !isProse(part))
-            .map((part) => `does not contain ${quote(part)}`),
-        ...exports
-            .filter((name) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsExport */ .AP)(text, name, path))
-            .map((name) => `does not mention the export ${quote(name)}`),
-    ];
-}
-function isProse(part) {
-    return (/^no\s|\s(?:with|using|via|showing|instead of|that|which|section for)\s/i.test(part) &&
-        !/[(){}[\];=<>"'`]|::|->/.test(part));
-}
-function quote(text) {
-    return JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 80));
-}
-
-
-/***/ }),
-
-/***/ 4236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D0: () => (/* binding */ isSecretFile),
-/* harmony export */   VS: () => (/* binding */ matchingFiles),
-/* harmony export */   bn: () => (/* binding */ isTemplateFile),
-/* harmony export */   je: () => (/* binding */ examplePaths),
-/* harmony export */   jg: () => (/* binding */ isConventional),
-/* harmony export */   lR: () => (/* binding */ conventional)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
-
-
-function isSecretFile(path) {
-    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
-    return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
-}
-function isTemplateFile(path) {
-    return (/\.(?:example|sample|template|dist)$/i.test(path) ||
-        (/\.(?:example|sample)\.\w+$/i.test(path) && !isSecretFile(path)));
-}
-const conventional = new Set([
-    ...['node_modules', '.venv', 'venv', '__pycache__', '.pytest_cache', '.mypy_cache', '.ruff_cache', '.tox', '.nox'],
-    ...['.gradle', '.next', '.nuxt', '.svelte-kit', '.turbo', '.parcel-cache', '.nyc_output', '.terraform', '.DS_Store'],
-]);
-function isConventional(path) {
-    return path.split('/').some((part) => conventional.has(part));
-}
-const maxEntries = 50_000;
-async function matchingFiles(files, pattern) {
-    const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
-    const matches = [];
-    const folders = [start];
-    let observed = 0;
-    for (const folder of folders) {
-        for (const { name, kind } of await files.entries(folder)) {
-            if (++observed > maxEntries)
-                return null;
-            const path = `${folder}${name}`;
-            if (name === 'node_modules' && !pattern.path.includes('node_modules'))
-                continue;
-            if (kind === 'folder')
-                folders.push(`${path}/`);
-            if (pattern.covers(path))
-                matches.push(path);
-        }
-    }
-    return matches.sort();
-}
-function examplePaths(path, prefix) {
-    const [declared] = new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DeclaredPaths */ .DB([path], prefix).patterns;
-    return (declared?.alternatives() ?? [])
-        .map((alternative) => alternative.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
-        .filter((each) => !each.startsWith('..'));
-}
-
-
-/***/ }),
-
-/***/ 85908:
+/***/ 62933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  S4: () => (/* binding */ judge),
-  d: () => (/* binding */ lacksOnlySummary),
-  lZ: () => (/* binding */ withCommands),
-  Kg: () => (/* binding */ withEvidence),
-  H7: () => (/* binding */ withSummaryFromCommands)
+  Q: () => (/* binding */ brokenImports),
+  Z: () => (/* binding */ listModulePaths)
 });
 
-// EXTERNAL MODULE: ./lib/system/git/tree-files.js
-var tree_files = __webpack_require__(82638);
-// EXTERNAL MODULE: ./lib/system/text/text.js
-var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/judge/candidate/declared.js
-var candidate_declared = __webpack_require__(5651);
-// EXTERNAL MODULE: ./lib/plan/claims/comments.js
-var comments = __webpack_require__(97019);
-// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
-var declared_paths = __webpack_require__(23260);
-;// CONCATENATED MODULE: ./lib/plan/claims/wishes.js
-
-function asksForStub(plan, path, prefix) {
-    return asksFor(requested, plan, path, prefix);
-}
-function asksForIdleTest(plan, path, prefix) {
-    return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
-}
-function asksForSuch(wish, plan, path, prefix) {
-    const also = wish === 'constant' ? wishes.empty : wish === 'throw' ? wishes.base : wishes[wish];
-    return asksFor(wishes[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
-}
-function asksFor(words, plan, path, prefix) {
-    const own = plan.tasks.filter(({ files }) => new declared_paths/* DeclaredPaths */.DB(files, prefix).covers(path));
-    const tasks = own.length > 0 ? own : plan.tasks;
-    return tasks.some(({ name, action, done, verify }) => words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')));
-}
-const requested = /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
-const askedIdle = /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
-const wishes = {
-    empty: /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
-    base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
-    constant: /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
-    throw: /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
-    log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
-};
-
-// EXTERNAL MODULE: ./lib/system/git/tree.js
-var git_tree = __webpack_require__(13528);
-;// CONCATENATED MODULE: ./lib/judge/candidate/judged.js
-
-
-
-
-function withContent({ changed, hollow }) {
-    return changed.filter((path) => !hollow.has(path));
-}
-async function isScaffold({ candidate: { plan, tree }, run }, path) {
-    const { git, prefix } = run.workspace;
-    if (!asksForStub(plan, path, prefix))
-        return false;
-    return (0,comments/* withoutComments */.fx)(path, (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '').trim() !== '';
-}
-function belongsToOthers({ candidate: { plan, isPart }, run }) {
-    const others = run.schedule.plans
-        .filter((scheduledPlan) => isPart || scheduledPlan.plan.id !== plan.id)
-        .map((scheduledPlan) => (0,candidate_declared/* declaredPaths */.$N)(scheduledPlan.plan, run.workspace.prefix));
-    return (path) => others.some((declared) => declared.covers(path));
-}
-
-// EXTERNAL MODULE: ./lib/judge/rules/finding.js
-var finding = __webpack_require__(96734);
-// EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 12 modules
-var rule_book = __webpack_require__(29172);
-// EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
-var programs = __webpack_require__(42222);
-// EXTERNAL MODULE: ./lib/judge/decide/least-evidence.js
-var least_evidence = __webpack_require__(88671);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
-var promised_text = __webpack_require__(81252);
-// EXTERNAL MODULE: ./lib/plan/claims/summary-sections.js
-var summary_sections = __webpack_require__(78634);
-;// CONCATENATED MODULE: ./lib/plan/claims/summary-reasons.js
-
-
-function findStatedReason(summary, names) {
-    const expected = names.map(namePattern);
-    const isNamed = (text) => expected.some((name) => name.test(text));
-    for (const { heading, text } of listStatements(summary)) {
-        if (!isNamed(text) && !isNamed(heading))
-            continue;
-        if (reasonsPattern.test(text) && !stillOpen.test(text))
-            return text;
-    }
-    return null;
-}
-function statementNaming(summary, one, other) {
-    const expected = [namePattern(one), new RegExp(`(?<![\\w-])${(0,promised_text/* escapePattern */.MP)(other)}(?![\\w-])`, 'i')];
-    return listStatements(summary).some(({ text }) => expected.every((name) => name.test(text)));
-}
-function namePattern(name) {
-    const literal = (0,promised_text/* escapePattern */.MP)(name).replace(/\s+/g, '\\s+');
-    return new RegExp(`(?<![\\w-])${literal}(?![\\w-]|\\.\\w)`, 'i');
-}
-const longest = 1_000;
-function listStatements(summary) {
-    const matches = [];
-    let heading = '';
-    let isNew = true;
-    for (const line of summary.split(/\r?\n/)) {
-        const [, title] = /^ {0,3}#{1,6}\s+(.*)$/.exec(line) ?? [];
-        if (title !== undefined) {
-            heading = (0,summary_sections/* withoutMarks */.zw)(title);
-            matches.push({ heading: '', text: heading.slice(0, longest) });
-        }
-        const isBlank = line.trim() === '';
-        const begins = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
-        isNew = isBlank || title !== undefined;
-        if (isNew)
-            continue;
-        const last = matches.at(-1);
-        if (begins || last === undefined)
-            matches.push({ heading, text: (0,summary_sections/* withoutMarks */.zw)(line).slice(0, longest) });
-        else if (last.text.length < longest)
-            last.text = `${last.text} ${(0,summary_sections/* withoutMarks */.zw)(line)}`.slice(0, longest);
-    }
-    return matches;
-}
-const reasonsPattern = new RegExp([
-    '\\balready\\b|\\bpre-?exist(?:s|ed|ing)\\b|\\bexist(?:s|ed) (?:before|from|since)\\b',
-    "(?:\\b(?:not|never|nothing|none|no longer)|n['’]t)(?: \\w+){0,2} (?:need(?:ed)?|necessary|required|applicable|relevant)\\b",
-    '\\b(?:no|zero)(?: [\\w-]+){0,4} (?:needed|necessary|required|changes?|modifications?|edits?)\\b|\\bno-op\\b',
-    '\\b(?:unnecessary|unneeded|redundant|obsolete|superfluous|unchanged|untouched|unaffected|gitignored)\\b|\\bas[- ]is\\b',
-    '\\b(?:instead|rather than|in place of|in lieu of|in favou?r of|replaced (?:by|with)|superseded by|alternative to)\\b',
-    '\\b(?:moved|merged|folded|combined|consolidated|relocated|inlined|absorbed|renamed|collapsed|bundled)\\b',
-    '\\b(?:covered|handled|satisfied|done|implemented|completed|created|committed|included|delivered)(?: \\w+)? (?:by|in|with|as part of|during|together with) (?:(?:the )?(?:same|earlier|previous|prior|existing)|(?:task|plan|wave|phase|commit)\\b)',
-    '\\bdeviat(?:ed|es|ion|ing)\\b|\\bverification[- ]only\\b|\\bread[- ]only\\b|\\bnothing to (?:do|change|commit|fix)\\b',
-    '\\b(?:not (?:created|changed|modified|made|touched|added|used)|skipped|omitted|dropped|left out)\\b.*\\b(?:because|since|as|due to|so that)\\b',
-    '\\b(?:bereits|stattdessen|anstelle|unverändert)\\b|\\bnicht (?:nötig|notwendig|erforderlich|mehr)\\b',
-    '\\bdéjà\\b|\\bpas (?:nécessaire|besoin)|\\bau lieu d|\\bà la place\\b|\\bya (?:existe|existía|estaba)\\b|\\bno (?:es|era|fue) necesari|\\ben (?:lugar|vez) de\\b|\\bjá (?:existe|existia|estava)\\b|\\bnão (?:é|era|foi) necess|\\bem vez de\\b',
-    '已存在|已经|已有|无需|無需|不需要|无须|改为|改用|合并|移到|移至|代替|取代|既存|既に|不要|代わりに|уже|вместо|не требу|не нуж',
-].join('|'), 'iu');
-const stillOpen = /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplete)\b|\bnot (?:yet|done|implemented|started|finished|complete)\b|\b(?:later|next) (?:plan|phase|session|time)\b|\bwill be (?:done|made|added|created|implemented)\b|\bstill (?:to|open|missing|needs?)\b/i;
-
-// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
-var test_file = __webpack_require__(10226);
-;// CONCATENATED MODULE: ./lib/judge/candidate/candidate.js
-
-function isUnder(files, path) {
-    for (const file of files)
-        if (file === path || file.startsWith(`${path}/`) || external_node_path_.posix.normalize(file) === path)
-            return true;
-    return false;
-}
-
-// EXTERNAL MODULE: ./lib/judge/checks/commit-shape.js
-var commit_shape = __webpack_require__(86016);
-// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
-var code_shapes = __webpack_require__(39282);
-;// CONCATENATED MODULE: ./lib/judge/read/references.json
-const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |working-directory|(?:-C|--prefix|--cwd) |\\\\bworkflow_call\\\\b|^\\\\s*context:","isAbove":true},{"files":"(?:^|/)package\\\\.json$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |(?:-C|--prefix|--cwd) "}]');
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
-var syntax_tree = __webpack_require__(11802);
-;// CONCATENATED MODULE: ./lib/judge/read/module-imports.js
-
-
-
-
-const isModule = /\.(?:[cm]?[jt]sx?|vue|svelte|py)$/;
-const references = references_namespaceObject.map(({ files, names, forms, isAbove = false, unless }) => ({
-    files: new RegExp(files),
-    names: new RegExp(names, 'gm'),
-    forms,
-    isAbove,
-    unless: new RegExp(unless ?? '$^'),
-}));
-function namesPlaces(path) {
-    return isModule.test(path) || references.some(({ files }) => files.test(path));
-}
-const bundlePattern = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
-async function listImports(path, text) {
-    if (!isModule.test(path))
-        return listReferencedPaths(path, text);
-    const tree = bundlePattern.test(text) ? null : await (0,syntax_tree/* parseCode */.Xp)(path, text);
-    if (tree === null)
-        return [];
-    return tree.family === 'python'
-        ? (0,syntax_tree/* namedChildren */.TP)(tree.root).flatMap((statement) => pythonImports(statement, tree))
-        : [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].flatMap((part) => scriptImports(part, tree));
-}
-function scriptImports(part, tree) {
-    if (/^(?:import|export)_statement$/.test(part.type)) {
-        if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* getNodeText */.Oe)(part, tree)))
-            return [];
-        const source = (0,syntax_tree/* childAs */.NC)(part, 'source') ?? (0,syntax_tree/* childAs */.NC)(part.children[1] ?? part, 'source');
-        const specifiers = [...(0,syntax_tree/* walkNodes */.RI)(part)].filter((node) => /^(?:im|ex)port_specifier$/.test(node.type) && !/^type\s+(?!as\b)[\w$]/.test((0,syntax_tree/* getNodeText */.Oe)(node, tree)));
-        return buildImport(source, listImportedNames(specifiers.flatMap((specifier) => (0,syntax_tree/* childAs */.NC)(specifier, 'name') ?? []), tree), tree);
-    }
-    const [callee] = part.type === 'call_expression' ? part.children : [];
-    if (callee === undefined || !/^(?:import|require)$/.test((0,syntax_tree/* getNodeText */.Oe)(callee, tree)))
-        return [];
-    const outer = [...(0,syntax_tree/* walkAncestors */.yB)(part)];
-    if (outer.some(mayFail))
-        return [];
-    const taken = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
-    const keys = taken?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(taken) : [];
-    const names = listImportedNames(keys.map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key), tree);
-    const isFirst = callee.type !== 'import' && !outer.some((node) => (0,code_shapes/* isKind */.VF)(node, 'function'));
-    return buildImport((0,code_shapes/* callArguments */.pR)(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
-}
-function mayFail({ type, children }) {
-    return (/^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
-        (type === 'binary_expression' && children.some((node) => /^(?:&&|\|\||\?\?)$/.test(node.type))));
-}
-function listImportedNames(nodes, tree) {
-    return nodes.map((node) => (0,syntax_tree/* getNodeText */.Oe)(node, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
-}
-function buildImport(source, names, tree) {
-    const written = (0,code_shapes/* stringValue */.r$)(source, tree)?.replace(/\?.*/s, '') ?? '';
-    return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
-}
-function pythonImports(statement, tree) {
-    const named = statement.children.filter(({ field }) => field === 'name');
-    const names = named.map((node) => (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* childAs */.NC)(node, 'name') ?? node, tree));
-    if (statement.type === 'import_statement')
-        return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
-    const module = statement.type === 'import_from_statement' ? (0,syntax_tree/* childAs */.NC)(statement, 'module_name') : undefined;
-    const written = module === undefined ? '' : (0,syntax_tree/* getNodeText */.Oe)(module, tree);
-    return /\w/.test(written) ? [{ written, names }] : [];
-}
-function listReferencedPaths(path, text) {
-    const { dir, name: stem } = external_node_path_.posix.parse(path);
-    const above = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
-    return references.flatMap(({ files, names, forms, isAbove, unless }) => {
-        if (!files.test(path) || text.length > maxText || unless.test(text))
-            return [];
-        return [...text.matchAll(names)].flatMap(({ groups: { at = '' } = {} }) => {
-            const { dir: folder, base } = external_node_path_.posix.parse(at);
-            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', folder).replace('{base}', base));
-            const from = isAbove ? [...above, ''] : [dir];
-            const places = from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form)));
-            return [{ written: at, names: [], places }];
-        });
-    });
-}
-const maxText = 256 * 1024;
-async function listExports(path, text) {
-    const tree = isModule.test(path) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
-    if (tree === null)
-        return null;
-    if (tree.family === 'python')
-        return pythonNames(tree);
-    const names = new Set();
-    let isOpen = tree.hasErrors;
-    for (const part of (0,syntax_tree/* walkNodes */.RI)(tree.root)) {
-        if (part.type === 'export_statement')
-            isOpen = exportNames(part, tree, names) || isOpen;
-        else if (/identifier$/.test(part.type) && (0,syntax_tree/* getNodeText */.Oe)(part, tree) === 'exports')
-            isOpen = assignedNames(part, tree, names) || isOpen;
-    }
-    return { names, isOpen: isOpen || names.size === 0 };
-}
-function exportNames(statement, tree, names) {
-    for (const part of (0,syntax_tree/* walkNodes */.RI)(statement)) {
-        const name = (0,syntax_tree/* childAs */.NC)(part, 'alias') ?? (0,syntax_tree/* childAs */.NC)(part, 'name');
-        if (part.type === 'export_specifier' && name !== undefined)
-            names.add((0,syntax_tree/* getNodeText */.Oe)(name, tree));
-        if (part.type === 'namespace_export')
-            names.add((0,syntax_tree/* getNodeText */.Oe)(part, tree).replace(/^\*\s*as\s+/, ''));
-        if (name === undefined || part.type === 'export_specifier')
-            continue;
-        const outer = [...(0,syntax_tree/* walkAncestors */.yB)(part)];
-        const isDeclared = outer
-            .slice(0, outer.indexOf(statement))
-            .every(({ type }) => /^(?:lexical|variable|ambient)_declaration$/.test(type));
-        for (const inner of isDeclared ? (0,syntax_tree/* walkNodes */.RI)(name) : [])
-            if (/identifier/.test(inner.type))
-                names.add((0,syntax_tree/* getNodeText */.Oe)(inner, tree));
-    }
-    const signs = statement.children.map(({ type }) => type);
-    if (signs.includes('default'))
-        names.add('default');
-    return ['*', '=', 'import'].some((sign) => signs.includes(sign));
-}
-function assignedNames(part, tree, names) {
-    const own = part.field === 'property' ? part.parent : part;
-    const outer = own?.parent?.type === 'member_expression' ? own.parent : own;
-    if (outer == null)
-        return true;
-    const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* getNodeText */.Oe)(outer, tree)) ?? [];
-    if (name !== undefined)
-        names.add(name);
-    const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* childAs */.NC)(outer.parent, 'right') : undefined;
-    if (outer !== own)
-        return name === undefined;
-    if (value?.type !== 'object')
-        return value?.type !== 'assignment_expression';
-    for (const node of (0,syntax_tree/* namedChildren */.TP)(value)) {
-        const key = (0,syntax_tree/* childAs */.NC)(node, 'key', 'name') ?? node;
-        if (!/identifier$|^string$/.test(key.type))
-            return true;
-        names.add((0,code_shapes/* stringValue */.r$)(key, tree) ?? (0,syntax_tree/* getNodeText */.Oe)(key, tree));
-    }
-    return false;
-}
-function pythonNames(tree) {
-    const isInside = (node) => [...(0,syntax_tree/* walkAncestors */.yB)(node)].some(({ field, parent }) => field === 'body' && parent !== null && (0,code_shapes/* isKind */.VF)(parent, 'function'));
-    const names = [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].filter((node) => node.type === 'identifier' && !isInside(node));
-    const isOpen = tree.hasErrors || /\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__|global)\b/.test(tree.text);
-    return { names: new Set(names.map((name) => (0,syntax_tree/* getNodeText */.Oe)(name, tree))), isOpen };
-}
-
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var git_tree = __webpack_require__(13528);
+// EXTERNAL MODULE: ./lib/system/git/tree-files.js
+var tree_files = __webpack_require__(82638);
+// EXTERNAL MODULE: ./lib/judge/read/module-imports.js + 1 modules
+var module_imports = __webpack_require__(26835);
 // EXTERNAL MODULE: external "node:module"
 var external_node_module_ = __webpack_require__(98995);
 ;// CONCATENATED MODULE: ./lib/judge/checks/missing-packages.js
@@ -650,9 +166,9 @@ const providedPattern = new RegExp(`^(?:${external_node_module_.builtinModules.j
 
 
 async function brokenImports(git, tree, path, changed = new Set()) {
-    const text = namesPlaces(path) ? await (0,git_tree/* textInTree */.r3)(git, tree, path) : null;
+    const text = (0,module_imports/* namesPlaces */.x1)(path) ? await (0,git_tree/* textInTree */.r3)(git, tree, path) : null;
     const broken = [];
-    for (const moduleImport of text === null ? [] : await listImports(path, text)) {
+    for (const moduleImport of text === null ? [] : await (0,module_imports/* listImports */.v9)(path, text)) {
         const result = await brokenImport(moduleImport, path, { git, tree, changed });
         if (result !== null)
             broken.push(result);
@@ -695,7 +211,7 @@ async function lostName(names, modules, { git, tree, changed }) {
         const words = new Set(text.match(/[\w$]+/g));
         if (!changed.has(module))
             open = open.filter((name) => !words.has(name));
-        const moduleExports = open.length === 0 ? null : await listExports(module, text);
+        const moduleExports = open.length === 0 ? null : await (0,module_imports/* listExports */.uq)(module, text);
         if (moduleExports === null || moduleExports.isOpen)
             return undefined;
         open = open.filter((name) => !moduleExports.names.has(name));
@@ -748,6 +264,279 @@ async function modulesAt(files, target) {
     return { modules, inside: new Set(below.map((entry) => entry.name.replace(/\.\w+$/, ''))) };
 }
 
+
+/***/ }),
+
+/***/ 5880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ verifyArtifacts),
+/* harmony export */   o: () => (/* binding */ verifyArtifact)
+/* harmony export */ });
+/* harmony import */ var _plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81252);
+/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _promised_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4236);
+
+
+
+
+async function verifyArtifacts(files, artifacts) {
+    return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
+}
+async function verifyArtifact(files, artifact) {
+    return { rule: 'promise/missing', subject: artifact.path, ...(await answerForEntry(files, artifact)) };
+}
+const saved = 'exists with the promised contents';
+async function answerForEntry(files, artifact) {
+    const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(artifact.path);
+    if (declared.kind === 'undecidable')
+        return { passed: null, message: `is ${declared.why}, which names no file of this repository` };
+    const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
+    if (isName)
+        return answerFor(files, declared.path, artifact);
+    const answers = [];
+    for (const pattern of declared.alternatives())
+        answers.push(await answerForPattern(files, pattern, artifact));
+    const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
+    const holding = new Set(answers.flatMap((answer) => answer.files ?? []));
+    return decisive ?? { passed: true, message: saved, files: [...holding] };
+}
+async function answerForPattern(files, pattern, artifact) {
+    const matches = pattern.isGlob ? await (0,_promised_path_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingFiles */ .VS)(files, pattern) : [pattern.path];
+    if (matches === null)
+        return { passed: null, message: `${pattern.path} covers too many files to search` };
+    if (matches.length === 0)
+        return { passed: false, message: `no file matches ${pattern.path}` };
+    const holding = [];
+    let reason = '';
+    for (const path of matches.slice(0, maxFiles)) {
+        const { passed, message } = await answerFor(files, path, artifact);
+        if (passed === true)
+            holding.push(path);
+        else if (reason === '' || !(await isDirectory(files, path)))
+            reason = `${path} ${message}`;
+    }
+    if (holding.length > 0)
+        return { passed: true, message: saved, files: holding };
+    if (matches.length > maxFiles)
+        return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
+    const others = `none of the ${matches.length} matching files has the promised contents: `;
+    return { passed: false, message: `${matches.length === 1 ? '' : others}${reason}` };
+}
+const maxFiles = 1000;
+async function isDirectory(files, path) {
+    const file = await files.find(path);
+    return 'directory' in file && file.directory;
+}
+async function answerFor(files, path, artifact) {
+    const file = await files.find(path);
+    if ('problem' in file)
+        return { passed: false, message: file.problem };
+    const isText = wantsText(artifact);
+    if (file.directory)
+        return isText
+            ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
+            : { passed: true, message: 'is a directory' };
+    const problems = isText ? textProblems(await files.text(path), { ...artifact, path }) : [];
+    return problems.length > 0 ? { passed: false, message: problems.join('; ') } : { passed: true, message: saved };
+}
+function wantsText({ minLines, contains, exports }) {
+    return minLines !== undefined || contains.length > 0 || exports.length > 0;
+}
+function textProblems(text, { path, minLines, contains, exports }) {
+    const lines = text.split('\n').length;
+    return [
+        ...(minLines !== undefined && lines < minLines ? [`has ${lines} lines, at least ${minLines} are promised`] : []),
+        ...contains
+            .filter((part) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsText */ .My)(text, part, path) && !isProse(part))
+            .map((part) => `does not contain ${quote(part)}`),
+        ...exports
+            .filter((name) => !(0,_plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionsExport */ .AP)(text, name, path))
+            .map((name) => `does not mention the export ${quote(name)}`),
+    ];
+}
+function isProse(part) {
+    return (/^no\s|\s(?:with|using|via|showing|instead of|that|which|section for)\s/i.test(part) &&
+        !/[(){}[\];=<>"'`]|::|->/.test(part));
+}
+function quote(text) {
+    return JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 80));
+}
+
+
+/***/ }),
+
+/***/ 4236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ isSecretFile),
+/* harmony export */   Lu: () => (/* binding */ isCommonName),
+/* harmony export */   VS: () => (/* binding */ matchingFiles),
+/* harmony export */   bn: () => (/* binding */ isTemplateFile),
+/* harmony export */   je: () => (/* binding */ examplePaths),
+/* harmony export */   jg: () => (/* binding */ isConventional),
+/* harmony export */   lR: () => (/* binding */ conventional)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
+
+
+function isSecretFile(path) {
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path);
+    return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
+}
+function isTemplateFile(path) {
+    return (/\.(?:example|sample|template|dist)$/i.test(path) ||
+        (/\.(?:example|sample)\.\w+$/i.test(path) && !isSecretFile(path)));
+}
+const conventional = new Set([
+    ...['node_modules', '.venv', 'venv', '__pycache__', '.pytest_cache', '.mypy_cache', '.ruff_cache', '.tox', '.nox'],
+    ...['.gradle', '.next', '.nuxt', '.svelte-kit', '.turbo', '.parcel-cache', '.nyc_output', '.terraform', '.DS_Store'],
+]);
+function isConventional(path) {
+    return path.split('/').some((part) => conventional.has(part));
+}
+function isCommonName(file) {
+    return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(file);
+}
+const maxEntries = 50_000;
+async function matchingFiles(files, pattern) {
+    const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
+    const matches = [];
+    const folders = [start];
+    let observed = 0;
+    for (const folder of folders) {
+        for (const { name, kind } of await files.entries(folder)) {
+            if (++observed > maxEntries)
+                return null;
+            const path = `${folder}${name}`;
+            if (name === 'node_modules' && !pattern.path.includes('node_modules'))
+                continue;
+            if (kind === 'folder')
+                folders.push(`${path}/`);
+            if (pattern.covers(path))
+                matches.push(path);
+        }
+    }
+    return matches.sort();
+}
+function examplePaths(path, prefix) {
+    const [declared] = new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DeclaredPaths */ .DB([path], prefix).patterns;
+    return (declared?.alternatives() ?? [])
+        .map((alternative) => alternative.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
+        .filter((each) => !each.startsWith('..'));
+}
+
+
+/***/ }),
+
+/***/ 45439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S4: () => (/* binding */ judge),
+  d: () => (/* binding */ lacksOnlySummary),
+  lZ: () => (/* binding */ withCommands),
+  Kg: () => (/* binding */ withEvidence),
+  H7: () => (/* binding */ withSummaryFromCommands)
+});
+
+// EXTERNAL MODULE: ./lib/system/git/tree-files.js
+var tree_files = __webpack_require__(82638);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/judge/candidate/declared.js
+var candidate_declared = __webpack_require__(5651);
+// EXTERNAL MODULE: ./lib/plan/claims/comments.js
+var comments = __webpack_require__(97019);
+// EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
+var declared_paths = __webpack_require__(23260);
+;// CONCATENATED MODULE: ./lib/plan/claims/plan-exceptions.js
+
+function asksForStub(plan, path, prefix) {
+    return asksFor(requested, plan, path, prefix);
+}
+function asksForIdleTest(plan, path, prefix) {
+    return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+}
+function asksForSuch(wish, plan, path, prefix) {
+    const also = wish === 'constant' ? planExceptions.empty : wish === 'throw' ? planExceptions.base : planExceptions[wish];
+    return asksFor(planExceptions[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
+}
+function asksFor(words, plan, path, prefix) {
+    const own = plan.tasks.filter(({ files }) => new declared_paths/* DeclaredPaths */.DB(files, prefix).covers(path));
+    const tasks = own.length > 0 ? own : plan.tasks;
+    return tasks.some(({ name, action, done, verify }) => words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')));
+}
+const requested = /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
+const askedIdle = /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
+const planExceptions = {
+    empty: /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
+    base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
+    constant: /\b(?:always|constant|default(?:s|ing)?|identity|as (?:it )?is|unchanged|pass(?:es)? through|read-?only|hard-?cod\w+)\b|\breturn(?:s|ing)? `?(?:null|nil|none|undefined|nothing|false|true|0|\[\]|\{\})`?(?! (?:if|when|where|unless)\b)/i,
+    throw: /\b(?:throw(?:s|ing)?|raises?|panics?|reject(?:s|ed)?|refus\w+|unsupported|not supported|unavailable|forbid\w*|exhaustive\w*|error (?:helper|factor)\w*)\b/i,
+    log: /\b(?:log(?:s|ged|ging|ger)?|print(?:s|ed|ing)?|console|stdout|stderr|echo\w*|outputs?|usage|banner|messages?|reports?|displays?|announce\w*)\b/i,
+};
+
+// EXTERNAL MODULE: ./lib/system/git/tree.js
+var git_tree = __webpack_require__(13528);
+;// CONCATENATED MODULE: ./lib/judge/candidate/judged.js
+
+
+
+
+function withContent({ changed, hollow }) {
+    return changed.filter((path) => !hollow.has(path));
+}
+async function isScaffold({ candidate: { plan, tree }, run }, path) {
+    const { git, prefix } = run.workspace;
+    if (!asksForStub(plan, path, prefix))
+        return false;
+    return (0,comments/* withoutComments */.fx)(path, (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '').trim() !== '';
+}
+function belongsToOthers({ candidate: { plan, isPart }, run }) {
+    const others = run.schedule.plans
+        .filter((scheduledPlan) => isPart || scheduledPlan.plan.id !== plan.id)
+        .map((scheduledPlan) => (0,candidate_declared/* declaredPaths */.$N)(scheduledPlan.plan, run.workspace.prefix));
+    return (path) => others.some((declared) => declared.covers(path));
+}
+
+// EXTERNAL MODULE: ./lib/judge/rules/finding.js
+var finding = __webpack_require__(96734);
+// EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 13 modules
+var rule_book = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
+var programs = __webpack_require__(42222);
+// EXTERNAL MODULE: ./lib/judge/decide/least-evidence.js
+var least_evidence = __webpack_require__(88671);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/plan/claims/summary-reasons.js
+var summary_reasons = __webpack_require__(71685);
+// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
+var test_file = __webpack_require__(10226);
+;// CONCATENATED MODULE: ./lib/judge/candidate/candidate.js
+
+function isUnder(files, path) {
+    for (const file of files)
+        if (file === path || file.startsWith(`${path}/`) || external_node_path_.posix.normalize(file) === path)
+            return true;
+    return false;
+}
+
+// EXTERNAL MODULE: ./lib/judge/checks/commit-shape.js
+var commit_shape = __webpack_require__(86016);
+// EXTERNAL MODULE: ./lib/judge/read/module-imports.js + 1 modules
+var module_imports = __webpack_require__(26835);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
+var syntax_tree = __webpack_require__(11802);
+// EXTERNAL MODULE: ./lib/judge/checks/broken-imports.js + 1 modules
+var broken_imports = __webpack_require__(62933);
 // EXTERNAL MODULE: ./lib/plan/claims/substance.js
 var substance = __webpack_require__(64967);
 // EXTERNAL MODULE: ./lib/judge/read/code-functions.js
@@ -799,12 +588,12 @@ async function findCopiedFile({ git, tree, path }, base, placesOf) {
     const dir = external_node_path_.posix.dirname(path);
     const folder = await git.trees.follow(base, dir);
     const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
-    const twins = [];
+    const duplicates = [];
     for (const [name, old] of entries.filter(([name]) => external_node_path_.posix.extname(name) === external_node_path_.posix.extname(path)).slice(0, maxBeside))
         if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === message)
-            twins.push(external_node_path_.posix.join(dir, name));
-    const isLong = twins.length === 0 && message.length >= 240;
-    return (await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await placesOf(entry.id) : twins))[0] ?? null;
+            duplicates.push(external_node_path_.posix.join(dir, name));
+    const isLong = duplicates.length === 0 && message.length >= 240;
+    return (await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
 }
 const maxBeside = 20;
 const maxCompared = 256 * 1024;
@@ -844,13 +633,14 @@ async function judgePromise(files, artifact, { rule, isChanged, isInherited, isN
     if (!presence.passed)
         return unlessElsewhere(presence);
     const holding = presence.files ?? [path];
-    if (!(await isScaffold(path)) && (await allEmpty(files, holding)))
+    const held = await listFiles(files, holding);
+    if (!(await isScaffold(path)) && (await areAll(held, (each) => isEmpty(files, each))))
         return object('promise/empty', 'is empty or contains only comments');
-    const bare = await bareFolder(files, holding, isNamed);
-    if (bare !== null && !hasContent(artifact))
+    const isBare = await areAll(held, async (each) => !isNamed(each) && (await keepsFolder(files, each)));
+    if (isBare && !hasContent(artifact))
         return presence;
-    if (bare !== null)
-        return object('promise/bare-folder', `contains only ${bare}, which keeps an empty folder`);
+    if (isBare)
+        return object('promise/bare-folder', `contains only ${held[0]}, which keeps an empty folder`);
     const whole = await (0,promised_artifacts/* verifyArtifact */.o)(files, artifact);
     if (whole.passed === true)
         return {
@@ -860,7 +650,7 @@ async function judgePromise(files, artifact, { rule, isChanged, isInherited, isN
     const isOthers = rule === 'auto' && !holding.some(isChanged);
     if (whole.passed === false && (rule === 'content' || isOthers))
         return unlessElsewhere(object('promise/content', `${whole.message}${isOthers ? ', but this plan did not change it' : ''}`));
-    return (await elsewhere(artifact)) === null ? object('promise/content-own', whole.message) : presence;
+    return presence;
 }
 function isRemoval({ provides = '' }) {
     return /^\W*(?:removed?|deleted?|removal|deletion|no longer)\b/i.test(provides);
@@ -869,58 +659,44 @@ function hasContent({ contains, exports, minLines }) {
     return contains.length > 0 || exports.length > 0 || minLines !== undefined;
 }
 const meantEmpty = /^(?:__init__\.pyi?|py\.typed|\.(?:git)?keep|\.nojekyll|\.npmignore|\.stamp)$/;
-async function bareFolder(files, holding, isNamed) {
-    const matches = [];
-    for (const path of holding) {
-        const file = await files.find(path);
-        const inside = 'directory' in file && file.directory ? await filesBelow(files, path) : [path];
-        if (inside === null)
-            return null;
-        for (const each of inside)
-            matches.push(each);
-    }
-    for (const path of matches)
-        if (isNamed(path) || !(await keepsFolder(files, path)))
-            return null;
-    return matches[0] ?? null;
-}
 async function keepsFolder(files, path) {
     const name = external_node_path_.posix.basename(path);
     if (/^\.(?:gitignore|placeholder|empty)$/.test(name))
         return true;
     return meantEmpty.test(name) && (0,substance/* isBlank */.z3)(await files.text(path));
 }
-async function allEmpty(files, paths) {
-    for (const path of paths)
-        if (!(await isEmpty(files, path)))
-            return false;
-    return true;
-}
 async function isEmpty(files, path) {
     const file = await files.find(path);
-    if ('problem' in file || meantEmpty.test(external_node_path_.posix.basename(path)))
-        return false;
-    if (file.directory) {
-        const observed = await filesBelow(files, path);
-        return observed !== null && observed.length > 0 && allEmpty(files, observed);
-    }
-    if (file.size >= 4096)
+    if ('problem' in file || file.directory || meantEmpty.test(external_node_path_.posix.basename(path)) || file.size >= 4096)
         return false;
     const text = await files.text(path);
     return (0,substance/* isBlank */.z3)(text) || (0,substance/* isOnlyComments */.$j)(path, text);
 }
+async function areAll(paths, test) {
+    for (const path of paths)
+        if (!(await test(path)))
+            return false;
+    return paths.length > 0;
+}
 const manyFiles = 50;
-async function filesBelow(files, folder) {
-    const [folders, observed] = [[folder.replace(/\/$/, '')], []];
-    for (const each of folders)
-        for (const { name, kind } of await files.entries(each)) {
-            if (kind === 'folder')
-                folders.push(`${each}/${name}`);
-            else
-                observed.push(`${each}/${name}`);
-            if (observed.length > manyFiles)
-                return null;
-        }
+async function listFiles(files, paths) {
+    const observed = [];
+    for (const path of paths) {
+        const file = await files.find(path);
+        const folders = 'directory' in file && file.directory ? [path.replace(/\/$/, '')] : [];
+        if (folders.length === 0)
+            observed.push(path);
+        const before = observed.length;
+        for (const folder of folders)
+            for (const { name, kind } of await files.entries(folder)) {
+                if (kind === 'folder')
+                    folders.push(`${folder}/${name}`);
+                else
+                    observed.push(`${folder}/${name}`);
+                if (observed.length - before > manyFiles)
+                    return [];
+            }
+    }
     return observed;
 }
 
@@ -1026,8 +802,8 @@ async function checkStubs({ candidate, run }) {
             const isSaid = stub.unless === undefined || stub.unless === 'base';
             const where = `in line ${stub.line} (${(0,text_text/* clipText */.gL)(stub.text, 100)})`;
             const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
-            const isWanted = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
-            if (stub.isAll && !isWanted)
+            const isExpected = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
+            if (stub.isAll && !isExpected)
                 object('code/stub', path, `${what} and nothing else`);
             else
                 object('code/stub-beside-work', path, what);
@@ -1095,9 +871,9 @@ async function checkImports(judged) {
     const files = new Set(changed);
     const findings = [];
     for (const subject of new Set(paths)) {
-        const now = await brokenImports(git, tree, subject, files);
-        const before = now.length === 0 ? [] : await brokenImports(git, base, subject, files);
-        const isNew = ({ what, target }) => !before.some((brokenImport) => brokenImport.what === what) && !listModulePaths(target).some(isLater);
+        const now = await (0,broken_imports/* brokenImports */.Q)(git, tree, subject, files);
+        const before = now.length === 0 ? [] : await (0,broken_imports/* brokenImports */.Q)(git, base, subject, files);
+        const isNew = ({ what, target }) => !before.some((brokenImport) => brokenImport.what === what) && !(0,broken_imports/* listModulePaths */.Z)(target).some(isLater);
         for (const { what, prefix } of now.filter(isNew)) {
             const similar = prefix === undefined ? [] : [`'${prefix}`, `"${prefix}`];
             if (similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0)
@@ -1109,7 +885,7 @@ async function checkImports(judged) {
     return findings;
 }
 function isSource(path) {
-    return (namesPlaces(path) && !(0,test_file/* isTestMaterial */.G)(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path));
+    return ((0,module_imports/* namesPlaces */.x1)(path) && !(0,test_file/* isTestMaterial */.G)(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path));
 }
 function hasOtherFace({ path, before, after }) {
     const face = (text) => text.match(facingPattern)?.join('\n');
@@ -1134,25 +910,28 @@ async function findImporters(turned, { candidate: { tree }, run }) {
 async function losesName({ path, before, after }) {
     if (before === null || after === null)
         return before !== null;
-    const [was, is] = [await listExports(path, before), await listExports(path, after)];
+    const [was, is] = [await (0,module_imports/* listExports */.uq)(path, before), await (0,module_imports/* listExports */.uq)(path, after)];
     if (was === null || is === null || is.isOpen)
         return was !== null && is?.names.size === 0;
     return [...was.names].some((name) => !is.names.has(name));
 }
 const importing = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`);
 
+// EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
+var promised_text = __webpack_require__(81252);
 ;// CONCATENATED MODULE: ./lib/judge/checks/kept-elsewhere.js
 
 
 
 
-async function keptElsewhere({ path, contains, exports, provides = '' }, { files, work, summary }) {
+
+async function savedElsewhere({ path, contains, exports, provides = '' }, { files, work, summary }) {
     if (path.endsWith('/') && saved.test(provides))
         return `the plan calls it "${provides.slice(0, 60)}", which no commit holds`;
     const { base, name, ext } = external_node_path_.posix.parse(path);
     const isAlike = (other) => other !== path && external_node_path_.posix.extname(other) === ext && (0,test_file/* isTestFile */.h)(other) === (0,test_file/* isTestFile */.h)(path);
     const others = ext === '' ? [] : work.filter(isAlike).slice(0, 100);
-    const duplicate = isCommon.test(base) ? undefined : others.find((other) => external_node_path_.posix.basename(other) === base);
+    const duplicate = (0,promised_path/* isCommonName */.Lu)(base) ? undefined : others.find((other) => external_node_path_.posix.basename(other) === base);
     if (duplicate !== undefined)
         return `${duplicate} has its name`;
     const texts = [...contains, ...exports].filter((text) => text.length >= 4);
@@ -1163,12 +942,11 @@ async function keptElsewhere({ path, contains, exports, provides = '' }, { files
         if (texts.every(isHeld))
             return `${other} holds what is promised of it`;
     }
-    const named = name.length < 5 || isCommon.test(base)
+    const named = name.length < 5 || (0,promised_path/* isCommonName */.Lu)(base)
         ? null
-        : others.find((other) => statementNaming(summary, name, external_node_path_.posix.basename(other)));
+        : others.find((other) => (0,summary_reasons/* statementNaming */.I)(summary, name, external_node_path_.posix.basename(other)));
     return named ? `the SUMMARY names ${named} for it` : null;
 }
-const isCommon = /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i;
 const saved = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;
 
 ;// CONCATENATED MODULE: ./lib/judge/checks/link-check.js
@@ -1217,6 +995,23 @@ const precedence_namespaceObject = /*#__PURE__*/JSON.parse('{"Ww":[["GNUmakefile
 
 
 
+
+
+async function checkShadows({ candidate: { changed, base, tree }, run }) {
+    const { git, prefix } = run.workspace;
+    const plans = run.schedule.plans.map(({ plan }) => (0,candidate_declared/* declaredPaths */.$N)(plan, prefix));
+    const isOpen = (path) => mayShadow(path) && !plans.some((declared) => declared.names(path));
+    const suspects = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && isOpen(path)).slice(0, maxNew);
+    const [old, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, tree, suspects)];
+    const findings = [];
+    for (const path of present.filter((each) => !old.includes(each))) {
+        const what = await findShadowed({ path, git, base, tree });
+        if (what !== null)
+            findings.push({ rule: 'scope/shadow', passed: false, subject: path, message: `${what}, and no plan names it` });
+    }
+    return findings;
+}
+const maxNew = 500;
 const orders = precedence_namespaceObject.Ww.map((row) => row.map((entry) => {
     const [, name = '', holds = ''] = /^(\S+) ?(.*)$/.exec(entry) ?? [];
     return { file: new RegExp(`(?:^|/)${name}$`), holds };
@@ -1264,11 +1059,11 @@ async function findTakenPlace(file, text) {
         return external_node_path_.posix.join(dir, stem, index);
     return findShadowedModule(file, name === '__init__.py' ? dir : external_node_path_.posix.join(dir, stem), was);
 }
-async function findShadowedModule({ path }, place, was) {
-    const [folder, name] = [external_node_path_.posix.dirname(place), external_node_path_.posix.basename(place)];
+async function findShadowedModule({ path }, location, was) {
+    const [folder, name] = [external_node_path_.posix.dirname(location), external_node_path_.posix.basename(location)];
     const beside = await listNames(was, folder);
     if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`))
-        return `${place}.py`;
+        return `${location}.py`;
     const known = Object.entries(precedence_namespaceObject.av)
         .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
         .split(' ');
@@ -1293,26 +1088,6 @@ const maxNeighbours = 50;
 async function listNames(files, folder) {
     return (await files.entries(folder)).map(({ name }) => name);
 }
-
-;// CONCATENATED MODULE: ./lib/judge/checks/shadow-check.js
-
-
-
-async function checkShadows({ candidate: { changed, base, tree }, run }) {
-    const { git, prefix } = run.workspace;
-    const plans = run.schedule.plans.map(({ plan }) => (0,candidate_declared/* declaredPaths */.$N)(plan, prefix));
-    const isOpen = (path) => mayShadow(path) && !plans.some((declared) => declared.names(path));
-    const suspects = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && isOpen(path)).slice(0, maxNew);
-    const [old, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, tree, suspects)];
-    const findings = [];
-    for (const path of present.filter((each) => !old.includes(each))) {
-        const what = await findShadowed({ path, git, base, tree });
-        if (what !== null)
-            findings.push({ rule: 'scope/shadow', passed: false, subject: path, message: `${what}, and no plan names it` });
-    }
-    return findings;
-}
-const maxNew = 500;
 
 // EXTERNAL MODULE: ./lib/judge/checks/summary-check.js + 3 modules
 var summary_check = __webpack_require__(38975);
@@ -1346,21 +1121,14 @@ async function syntaxProblem(path, text) {
 function parserFor(path) {
     if ((0,syntax_tree/* codeFamily */.gT)(path) !== null)
         return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
-    switch (/\.(\w+)$/.exec(path)?.[1]) {
-        case 'json':
-            return jsonProblem;
-        case 'yml':
-        case 'yaml':
-            return yamlProblem;
-        case 'toml':
-            return tomlProblem;
-        case 'sh':
-        case 'bash':
-            return shellProblem;
-        default:
-            return null;
-    }
+    return parsers.find(([files]) => files.test(path))?.[1] ?? null;
 }
+const parsers = [
+    [/\.json$/, jsonProblem],
+    [/\.ya?ml$/, yamlProblem],
+    [/\.toml$/, tomlProblem],
+    [/\.(?:ba)?sh$/, shellProblem],
+];
 function answerProblem(text) {
     const first = text.trimStart().split('\n', 1)[0] ?? '';
     const isAnswer = /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(first);
@@ -1464,9 +1232,9 @@ async function verifyTaskFiles(facts) {
     const replaced = new Map(unmade.flatMap((name) => findSubstitute(name, facts).map((other) => [name, other])));
     const unused = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
     const promised = (0,candidate_declared/* promisedPaths */.KD)(facts.plan, facts.prefix);
-    const isToldElsewhere = (files) => files.every((file) => (0,test_file/* isTestFile */.h)(file) && absent.has(file)) ||
+    const isReportedElsewhere = (files) => files.every((file) => (0,test_file/* isTestFile */.h)(file) && absent.has(file)) ||
         files.some((file) => absent.has(file) && (promised.names(file) || replaced.has(file)));
-    const undone = unused.filter(({ files }) => !isToldElsewhere(files));
+    const undone = unused.filter(({ files }) => !isReportedElsewhere(files));
     const reported = new Set(undone.flatMap(({ files }) => files.filter((file) => !(0,test_file/* isTestFile */.h)(file))));
     const lacks = [
         ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),
@@ -1541,7 +1309,7 @@ function isTouched(pattern, facts) {
 function findSubstitute(name, { plan, changed, prefix }) {
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
     const { dir, base, name: stem, ext } = external_node_path_.posix.parse(name.replace(/\/$/, ''));
-    const args = splitNameIntoWords(task_files_isCommon(base) ? external_node_path_.posix.basename(dir) : stem);
+    const args = splitNameIntoWords((0,promised_path/* isCommonName */.Lu)(base) ? external_node_path_.posix.basename(dir) : stem);
     const match = changed.find((path) => {
         if (declared.covers(path) || path.startsWith(`${prefix}.planning/`))
             return false;
@@ -1554,9 +1322,9 @@ function findSubstitute(name, { plan, changed, prefix }) {
             return path.split('/').includes(base);
         if (other.ext !== ext || (0,test_file/* isTestFile */.h)(path) !== (0,test_file/* isTestFile */.h)(name))
             return false;
-        if (task_files_isCommon(base) && other.base !== base)
+        if ((0,promised_path/* isCommonName */.Lu)(base) && other.base !== base)
             return false;
-        const observed = splitNameIntoWords(task_files_isCommon(base) ? other.dir : path.slice(0, -ext.length));
+        const observed = splitNameIntoWords((0,promised_path/* isCommonName */.Lu)(base) ? other.dir : path.slice(0, -ext.length));
         return args.some((word) => observed.includes(word));
     });
     return match === undefined ? [] : [match];
@@ -1577,11 +1345,8 @@ function fileNames(path, { prefix }) {
     const base = parts.at(-1) ?? path;
     const inProject = path.startsWith(prefix) ? path.slice(prefix.length) : path;
     return [
-        ...new Set([path, inProject, parts.slice(-2).join('/'), ...(task_files_isCommon(base) && parts.length > 1 ? [] : [base])]),
+        ...new Set([path, inProject, parts.slice(-2).join('/'), ...((0,promised_path/* isCommonName */.Lu)(base) && parts.length > 1 ? [] : [base])]),
     ];
-}
-function task_files_isCommon(base) {
-    return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(base);
 }
 
 // EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
@@ -1659,6 +1424,14 @@ const onlyPrints = /^(?:(?:import sys|console\.\w+\((['"`])[^'"`$]*\1\)|print\((
 
 
 
+const changeChecks = [
+    checkStubs,
+    checkImports,
+    checkSyntax,
+    checkTasks,
+    checkOwnTests,
+    checkPrograms,
+];
 const planChecks = [
     checkPromises,
     checkStubs,
@@ -1685,13 +1458,13 @@ async function checkPromises(judged) {
         isNamed: (path) => (0,candidate_declared/* isNamed */.ev)(plan, (0,candidate_declared/* inTree */._Z)(prefix, path), prefix),
         isInherited: (path) => isUnder(inherited, (0,candidate_declared/* inTree */._Z)(prefix, path)) && !isUnder(fresh, (0,candidate_declared/* inTree */._Z)(prefix, path)),
         isScaffold: (path) => isScaffold(judged, (0,candidate_declared/* inTree */._Z)(prefix, path)),
-        elsewhere: (artifact) => keptElsewhere(artifact, { files, work, summary }),
+        elsewhere: (artifact) => savedElsewhere(artifact, { files, work, summary }),
     });
     return withIgnoreRules(promises, candidate, run);
 }
 async function withIgnoreRules(findings, { changed, base }, { workspace: { git, prefix } }) {
     const failed = findings.filter(({ passed }) => passed === false);
-    const areOthersKept = findings.some(({ proves }) => proves === true);
+    const areOthersSaved = findings.some(({ proves }) => proves === true);
     const examples = new Map(failed.map((finding) => [finding, (0,promised_path/* examplePaths */.je)(finding.subject, prefix)]));
     const rules = await git.ignores.rulesFor([...examples.values()].flat());
     const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
@@ -1709,7 +1482,7 @@ async function withIgnoreRules(findings, { changed, base }, { workspace: { git, 
             };
         const isKnown = existing.some((source) => rules.get(path)?.startsWith(`${source}:`));
         const reason = 'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
-        return areOthersKept && isKnown
+        return areOthersSaved && isKnown
             ? { ...finding, message, excuse: reason }
             : { ...finding, message: `${message}, ${reason}`, remedy: '' };
     });
@@ -1738,7 +1511,7 @@ async function checkTasks(judged) {
     if (plan.type === 'tdd' &&
         !isPart &&
         !isTested &&
-        (summary === null || findStatedReason(summary, ['test', 'tests']) === null))
+        (summary === null || (0,summary_reasons/* findStatedReason */.t)(summary, ['test', 'tests']) === null))
         return (0,finding/* makeFindings */.bn)('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
     const bare = [];
     for (const path of hollow.keys())
@@ -1755,7 +1528,7 @@ async function checkTasks(judged) {
             return new Set(paths.filter((path) => !present.includes(path)));
         },
         ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
-        reason: (names) => (summary === null ? null : findStatedReason(summary, names)),
+        reason: (names) => (summary === null ? null : (0,summary_reasons/* findStatedReason */.t)(summary, names)),
     });
 }
 async function checkOwnTests({ candidate, run }) {
@@ -1783,7 +1556,7 @@ async function checkOwnTests({ candidate, run }) {
         return [];
     const { path, name, idle } = first;
     const summary = await (0,git_tree/* textInTree */.r3)(git, tree, (0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath));
-    const reason = summary === null ? null : findStatedReason(summary, [path, external_node_path_.posix.basename(path)]);
+    const reason = summary === null ? null : (0,summary_reasons/* findStatedReason */.t)(summary, [path, external_node_path_.posix.basename(path)]);
     const isIdle = first !== toFail;
     const what = isIdle
         ? `has no test that can fail (${idle})`
@@ -1800,7 +1573,7 @@ async function checkPrograms({ candidate, run }) {
     const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
     const changes = await (0,test_integrity/* readFileChanges */.uy)(paths.slice(0, maxStubFiles), base, tree, run.workspace.git);
     const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
-    const isAsked = (text) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
+    const isRequested = (text) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
     const { git, prefix } = run.workspace;
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
     const isMade = (name) => commands.some((text) => /\bmake\b/.test(text) && text.split(/[\s;&|()]+/).includes(name));
@@ -1812,7 +1585,7 @@ async function checkPrograms({ candidate, run }) {
             'has the name of a target that a command makes, so make finds it done',
         ]);
     const isIdle = (call) => commands.some((command) => !(0,command_strength/* canFail */.nx)(command, (part) => call.test(part)));
-    const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isAsked(text) && isIdle(call));
+    const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
     const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
     return (0,finding/* makeFindings */.bn)('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
 }
@@ -1841,13 +1614,13 @@ var plan_file = __webpack_require__(75215);
 var plan_mark = __webpack_require__(22007);
 // EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
 var phase_id = __webpack_require__(41460);
-;// CONCATENATED MODULE: ./lib/judge/checks/foreign-documents.js
+;// CONCATENATED MODULE: ./lib/judge/checks/other-plans-documents.js
 
 
 
 
 
-function foreignChange(plan, { changed, gone, folders }, run) {
+function externalChange(plan, { changed, gone, folders }, run) {
     const { prefix } = run.workspace;
     const requested = changedPlans(plan, changed, prefix);
     const rest = changed.filter((path) => !requested.includes(path));
@@ -2071,6 +1844,7 @@ function isMoved(path, fresh) {
 
 
 
+
 const workChecks = [
     checkDocuments,
     checkAnswers,
@@ -2081,6 +1855,7 @@ const workChecks = [
     checkSecrets,
     checkPublished,
 ];
+const changeWorkChecks = [checkProtected, checkSecrets, checkPublished];
 async function checkDocuments({ candidate, run }) {
     const { plan, commit, base, origin } = candidate;
     const { git, prefix } = run.workspace;
@@ -2104,7 +1879,7 @@ async function checkDocuments({ candidate, run }) {
     const names = folders.map(({ name }) => name);
     const judgements = own.filter((path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !(0,candidate_declared/* isNamed */.ev)(plan, path, prefix));
     const [rewritten] = await (0,git_tree/* presentFiles */.RX)(git, base, judgements);
-    const external = foreignChange(plan, { changed: own, gone, folders: names }, run);
+    const external = externalChange(plan, { changed: own, gone, folders: names }, run);
     if (external.length > 0)
         return external;
     const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
@@ -2145,6 +1920,10 @@ async function checkScope({ candidate, run }) {
     const findings = (0,scope/* verifyScope */.e)({ changed, declared, expected, protectedReason, parts });
     const reverted = (0,scope/* verifyScope */.e)({ changed: undone, declared, protectedReason });
     return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
+}
+function checkProtected({ candidate: { changed }, run: { policy } }) {
+    const found = (0,scope/* verifyScope */.e)({ changed, declared: new declared_paths/* DeclaredPaths */.DB([]), protectedReason: policy.protectedReason });
+    return found.filter(({ passed }) => passed !== true);
 }
 async function checkShape({ candidate, run }) {
     const { problems, base, commit, changed, origin } = candidate;
@@ -2189,12 +1968,13 @@ async function judge(candidate, run) {
     const { plan, changed, inherited, origin } = candidate;
     const judged = { candidate, run, files: new tree_files/* TreeFiles */.g(git, candidate.tree, prefix) };
     const arrays = [];
-    for (const check of origin === 'branch' ? planChecks : [...planChecks, ...workChecks])
+    const checks = origin === 'branch' ? planChecks : [...planChecks, ...workChecks];
+    for (const check of origin === 'change' ? [...changeChecks, ...changeWorkChecks] : checks)
         arrays.push(await check(judged));
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
     const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
-    const isTold = hollow.length > 0 && origin !== 'branch';
-    const blanks = isTold ? [`only blanks, comments or the mode changed in ${(0,text_text/* firstFew */.Dt)(hollow)}`] : [];
+    const isReported = hollow.length > 0 && origin !== 'branch';
+    const blanks = isReported ? [`only blanks, comments or the mode changed in ${(0,text_text/* firstFew */.Dt)(hollow)}`] : [];
     const findings = (0,finding/* decideLevels */.mv)([...arrays.flat(), ...(0,finding/* makeFindings */.bn)('evidence/only-blanks', plan.id, blanks)], run.policy);
     const promised = findings.filter(({ proves }) => proves !== undefined);
     const work = new Set(withContent(candidate));
@@ -2222,7 +2002,7 @@ function withCommands({ findings, evidence }, commands, { hasWork }, policy) {
 }
 function withEvidence(verdict, plan, least, policy) {
     const { findings, evidence } = verdict;
-    const missing = (0,least_evidence/* lackingEvidence */.H)(plan, evidence, (0,least_evidence/* withoutTests */.k)(least));
+    const missing = (0,least_evidence/* missingEvidence */.QI)(plan, evidence, (0,least_evidence/* withoutTests */.k$)(least));
     if (missing === null)
         return verdict;
     const blanks = findings.filter(({ rule }) => rule === 'evidence/only-blanks').map(({ message }) => message);
@@ -2262,7 +2042,7 @@ function withSummaryFromCommands(verdict, plan, commands) {
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
 /* harmony import */ var _run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
 /* harmony import */ var _run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42222);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85908);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45439);
 
 
 
@@ -2272,7 +2052,7 @@ function withSummaryFromCommands(verdict, plan, commands) {
 
 
 
-async function judgePlans(checkout, run, { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }, witness) {
+async function judgePlans(checkout, run, { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }, gateRunner) {
     const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
     const { git, prefix } = run.workspace;
     const tree = await (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .treeWithDocuments */ .du)(checkout.commit, run);
@@ -2300,16 +2080,16 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
         judged.push({ candidate, verdict: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S4)(candidate, run) });
     }
     const answers = new Map();
-    const unprepared = (await witness?.setUp(checkout)) ?? null;
+    const unprepared = (await gateRunner?.setUp(checkout)) ?? null;
     let [commands, commandMs] = [0, 0];
     for (const { candidate, verdict } of unprepared === null ? judged : []) {
         const { plan } = candidate;
-        const isAsked = witness !== null && run.policy.verifyCommands !== 'off' && (0,_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanCommands */ .Q7)(plan).length > 0;
-        if (isAsked)
+        const isRequested = gateRunner !== null && run.policy.verifyCommands !== 'off' && (0,_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanCommands */ .Q7)(plan).length > 0;
+        if (isRequested)
             await checkout.reset();
-        const begunAt = run.services.clock.uptimeMs();
-        const findings = isAsked ? await witness.commands(plan, checkout) : [];
-        commandMs += run.services.clock.uptimeMs() - begunAt;
+        const startedAt = run.services.clock.uptimeMs();
+        const findings = isRequested ? await gateRunner.commands(plan, checkout) : [];
+        commandMs += run.services.clock.uptimeMs() - startedAt;
         const rewritten = findings?.length ? await (0,_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .rewrittenCode */ .OZ)(candidate.changed, checkout, run) : [];
         const results = rewritten.length === 0 ? findings : (findings?.map((finding) => ({ ...finding, proves: false })) ?? null);
         commands += results?.length ?? 0;
@@ -2366,21 +2146,35 @@ async function ignoredPromises(plans, git, prefix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ lackingEvidence),
-/* harmony export */   k: () => (/* binding */ withoutTests)
+/* harmony export */   QI: () => (/* binding */ missingEvidence),
+/* harmony export */   k$: () => (/* binding */ withoutTests),
+/* harmony export */   lq: () => (/* binding */ missingTruths)
 /* harmony export */ });
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67263);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
+
 
 function withoutTests(least) {
     return (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(least, 'tests') ? 'changed' : least;
 }
-function lackingEvidence(plan, facts, least) {
+function missingEvidence(plan, facts, least) {
     const level = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceLevel */ .GT)(facts);
     if ((0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(level, least))
         return null;
-    return `plan ${plan} has the evidence ${level} (${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceText */ .rS)(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
+    return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceText */ .rS)(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
+}
+function missingTruths(plan, facts, least) {
+    if (least !== 'off' && facts.asked === undefined)
+        return `plan ${plan}: truths is ${least}, but no acceptance test is run here; set it to off for a chain and for judge`;
+    const truths = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .listTruths */ .ZD)(facts);
+    const open = truths.filter(({ by }) => by.length === 0);
+    if (least === 'off' || open.length === 0 || (least === 'most' && open.length * 2 < truths.length))
+        return null;
+    return `plan ${plan}: no acceptance test has asked ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(open.map(({ id, text }) => `${id} "${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(text, 60)}"`))}, but truths is ${least}`;
 }
 function describeRemedy(level, { tests, ownTests }, least) {
+    if (least === 'accepted' && (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(level, 'checks'))
+        return 'acceptance tests of verify.author have to count, and all of them to pass (see the warnings)';
     if ((0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(least, 'tests') && tests !== null && tests > 0 && ownTests === 0)
         return 'add or change a test that test-command runs and that can fail';
     return (remedies[level] ?? 'its tests have to notice at least 80 % of the small changes of its lines (see the warnings)');
@@ -2415,7 +2209,7 @@ function listFunctions(tree) {
             return [];
         const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
         const list = isExpression ? body : (body.children.find(({ type }) => type === 'statement_list') ?? body);
-        const isDocstring = ({ children: [first] }) => tree.family === 'python' && /string/.test(first?.type ?? '');
+        const isDocstring = ({ type, children: [first] }) => type === 'expression_statement' && /^string/.test(first?.type ?? '');
         const statements = isExpression
             ? [body]
             : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
@@ -2458,7 +2252,7 @@ function statementIdleness(statement, own, tree, isStub) {
     const { family } = tree;
     if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'throw'))
         return 'throw';
-    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || (family === 'go' && /^_ = \w+$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(statement, tree))))
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || /^_ = \w+;?$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(statement, tree)))
         return 'empty';
     const isReturn = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'return');
     const inner = isReturn || statement.type === 'expression_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
@@ -2473,10 +2267,10 @@ function statementIdleness(statement, own, tree, isStub) {
         return 'throw';
     if (!isReturn &&
         !own.isExpression &&
-        (printsPattern.test(chain) || pausesPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree))) &&
+        ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrint */ .Oi)(value, tree) || pausesPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree))) &&
         !callsInside(value, tree))
         return 'log';
-    if (!(isReturn || own.isExpression || (family === 'rust' && statement.type !== 'expression_statement')))
+    if (!(isReturn || own.isExpression || (_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[family].endsInValue && statement.type !== 'expression_statement')))
         return null;
     if (values.every((node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(node, tree) || isStubPage(node, tree, isStub)))
         return 'constant';
@@ -2490,7 +2284,6 @@ function statementIdleness(statement, own, tree, isStub) {
     return isGiven && more.length === 0 && !isDestructured ? 'constant' : null;
 }
 const failingPattern = /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
-const printsPattern = /^(?:console\.\w+|print|println|eprintln|log(?:ger|ging)?\.\w+|fmt\.(?:Print\w*|Fprint\w*)|System\.(?:out|err)\.\w+)$/;
 const pausesPattern = /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
 function callsInside(call, tree) {
     const inside = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(call)].filter((node) => node !== call && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call'));
@@ -2522,7 +2315,7 @@ async function idleFunctions(path, text) {
 }
 const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
 function isAbstract({ family, text }) {
-    return family === 'python' && /^(?:from|import|[ \t]*class)\b.*\b(?:abc|ABC|Protocol|overload)\b/m.test(text);
+    return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[family].abstract, text);
 }
 async function fileIdleness(path, text, isStub = () => false) {
     const tree = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCode */ .Xp)(path, text);
@@ -2542,6 +2335,250 @@ function worksOutside(tree) {
         !/^(?:require|(?:express\.)?(?:Router|express)|errors\.New)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(part, tree).join('.')) &&
         ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkAncestors */ .yB)(part)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function') || /decorator|annotation/.test(outer.type)));
 }
+
+
+/***/ }),
+
+/***/ 26835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uq: () => (/* binding */ listExports),
+  v9: () => (/* binding */ listImports),
+  x1: () => (/* binding */ namesPlaces)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
+;// CONCATENATED MODULE: ./lib/judge/read/references.json
+const references_namespaceObject = /*#__PURE__*/JSON.parse('[{"files":"\\\\.rs$","names":"(?<!#\\\\[(?:path|cfg)[^\\\\n]{0,200}\\\\n)^(?:pub(?:\\\\([^)\\\\n]*\\\\))? )?mod (?<at>\\\\w+);","forms":["{at}.rs","{at}/mod.rs","{stem}/{at}.rs","{stem}/{at}/mod.rs"]},{"files":"\\\\.rb$","names":"^require_relative [\'\\"](?<at>[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.rb","{at}.so","{at}.bundle"]},{"files":"\\\\.php$","names":"^(?:return )?(?:require|include)(?:_once)?[ (]+__DIR__ ?\\\\. ?[\'\\"]/(?<at>[\\\\w./-]+\\\\.php)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:ba)?sh$","names":"^(?:source|\\\\.) (?:\\"?\\\\$\\\\(dirname \\"\\\\$(?:0|\\\\{?BASH_SOURCE[^\\"\\\\n]*)\\"\\\\)|\\"?\\\\$\\\\{?(?:SCRIPT_?DIR|DIR|HERE)\\\\}?)/(?<at>[\\\\w./-]+\\\\.\\\\w+)\\"?$","forms":["{at}","../{at}","../../{at}"]},{"files":"\\\\.dart$","names":"^(?:import|export|part) [\'\\"](?<at>(?:[\\\\w/-]|\\\\.\\\\.?/)+\\\\.dart)[\'\\"]","forms":["{at}"]},{"files":"\\\\.(?:css|s[ac]ss|less)$","names":"^[ \\\\t]*@(?:import|use|forward)\\\\s+(?:url\\\\()?[\'\\"](?<at>\\\\.{1,2}/[\\\\w./-]+)[\'\\"]","forms":["{at}","{at}.css","{at}.scss","{at}.sass","{at}.less","{dir}/_{base}.scss","{dir}/_{base}.sass","{dir}/_{base}","{at}/_index.scss","{at}/index.scss","{at}/index.css"]},{"files":"\\\\.html?$","names":"<(?:script|link)\\\\b[^<>]*\\\\b(?:src|href)=[\\"\'](?<at>\\\\./[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|css))[\\"\']","forms":["{at}"]},{"files":"\\\\.proto$","names":"^import (?:public |weak )?\\"(?<at>[\\\\w./-]+\\\\.proto)\\";","forms":["{at}"],"isAbove":true},{"files":"(?:^|/)[jt]sconfig[^/]*\\\\.json$","names":"(?:\\"extends\\"|\\"path\\")\\\\s*:\\\\s*\\"(?<at>\\\\.{1,2}/[\\\\w./@-]+)\\"","forms":["{at}","{at}.json","{at}/tsconfig.json"]},{"files":"(?:^|/)mkdocs\\\\.ya?ml$","names":"^[ \\\\t]*- (?:[^:\\\\n]{1,200}: )?(?<at>[\\\\w./-]+\\\\.md)[ \\\\t]*$","forms":["docs/{at}"],"unless":"docs_dir|gen-files|literate|monorepo|awesome"},{"files":"(?:^|/)(?:(?:GNU)?[Mm]akefile|\\\\.?[Jj]ustfile|Procfile|\\\\.pre-commit-config\\\\.yaml|\\\\.gitlab-ci\\\\.yml|(?:docker-)?compose[^/]*\\\\.ya?ml|\\\\.github/(?:workflows/[^/]+|actions/[^/]+/action)\\\\.ya?ml)$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |working-directory|(?:-C|--prefix|--cwd) |\\\\bworkflow_call\\\\b|^\\\\s*context:","isAbove":true},{"files":"(?:^|/)package\\\\.json$","names":"\\\\b(?:node|python3?|bash|sh|ruby|php|tsx|ts-node)(?: -[\\\\w-]+)* (?:\\\\./)?(?<at>\\\\w[\\\\w.-]*/[\\\\w./-]+\\\\.(?:[cm]?[jt]sx?|py|sh|rb|php))(?![\\\\w./*-])","forms":["{at}"],"unless":"\\\\bcd |(?:-C|--prefix|--cwd) "}]');
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
+var syntax_tree = __webpack_require__(11802);
+;// CONCATENATED MODULE: ./lib/judge/read/module-imports.js
+
+
+
+
+const isModule = /\.(?:[cm]?[jt]sx?|vue|svelte|py)$/;
+const references = references_namespaceObject.map(({ files, names, forms, isAbove = false, unless }) => ({
+    files: new RegExp(files),
+    names: new RegExp(names, 'gm'),
+    forms,
+    isAbove,
+    unless: new RegExp(unless ?? '$^'),
+}));
+function namesPlaces(path) {
+    return isModule.test(path) || references.some(({ files }) => files.test(path));
+}
+const bundlePattern = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
+async function listImports(path, text) {
+    if (!isModule.test(path))
+        return listReferencedPaths(path, text);
+    const tree = bundlePattern.test(text) ? null : await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    if (tree === null)
+        return [];
+    return tree.family === 'python'
+        ? (0,syntax_tree/* namedChildren */.TP)(tree.root).flatMap((statement) => pythonImports(statement, tree))
+        : [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].flatMap((part) => scriptImports(part, tree));
+}
+function scriptImports(part, tree) {
+    if (/^(?:import|export)_statement$/.test(part.type)) {
+        if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* getNodeText */.Oe)(part, tree)))
+            return [];
+        const source = (0,syntax_tree/* childAs */.NC)(part, 'source') ?? (0,syntax_tree/* childAs */.NC)(part.children[1] ?? part, 'source');
+        const specifiers = [...(0,syntax_tree/* walkNodes */.RI)(part)].filter((node) => /^(?:im|ex)port_specifier$/.test(node.type) && !/^type\s+(?!as\b)[\w$]/.test((0,syntax_tree/* getNodeText */.Oe)(node, tree)));
+        return buildImport(source, listImportedNames(specifiers.flatMap((specifier) => (0,syntax_tree/* childAs */.NC)(specifier, 'name') ?? []), tree), tree);
+    }
+    const [callee] = part.type === 'call_expression' ? part.children : [];
+    if (callee === undefined || !/^(?:import|require)$/.test((0,syntax_tree/* getNodeText */.Oe)(callee, tree)))
+        return [];
+    const outer = [...(0,syntax_tree/* walkAncestors */.yB)(part)];
+    if (outer.some(mayFail))
+        return [];
+    const taken = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
+    const keys = taken?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(taken) : [];
+    const names = listImportedNames(keys.map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key), tree);
+    const isFirst = callee.type !== 'import' && !outer.some((node) => (0,code_shapes/* isKind */.VF)(node, 'function'));
+    return buildImport((0,code_shapes/* callArguments */.pR)(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
+}
+function mayFail({ type, children }) {
+    return (/^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
+        (type === 'binary_expression' && children.some((node) => /^(?:&&|\|\||\?\?)$/.test(node.type))));
+}
+function listImportedNames(nodes, tree) {
+    return nodes.map((node) => (0,syntax_tree/* getNodeText */.Oe)(node, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
+}
+function buildImport(source, names, tree) {
+    const written = (0,code_shapes/* stringValue */.r$)(source, tree)?.replace(/\?.*/s, '') ?? '';
+    return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
+}
+function pythonImports(statement, tree) {
+    const named = statement.children.filter(({ field }) => field === 'name');
+    const names = named.map((node) => (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* childAs */.NC)(node, 'name') ?? node, tree));
+    if (statement.type === 'import_statement')
+        return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
+    const module = statement.type === 'import_from_statement' ? (0,syntax_tree/* childAs */.NC)(statement, 'module_name') : undefined;
+    const written = module === undefined ? '' : (0,syntax_tree/* getNodeText */.Oe)(module, tree);
+    return /\w/.test(written) ? [{ written, names }] : [];
+}
+function listReferencedPaths(path, text) {
+    const { dir, name: stem } = external_node_path_.posix.parse(path);
+    const above = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
+    return references.flatMap(({ files, names, forms, isAbove, unless }) => {
+        if (!files.test(path) || text.length > maxText || unless.test(text))
+            return [];
+        return [...text.matchAll(names)].flatMap(({ groups: { at = '' } = {} }) => {
+            const { dir: folder, base } = external_node_path_.posix.parse(at);
+            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', folder).replace('{base}', base));
+            const from = isAbove ? [...above, ''] : [dir];
+            const places = from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form)));
+            return [{ written: at, names: [], places }];
+        });
+    });
+}
+const maxText = 256 * 1024;
+async function listExports(path, text) {
+    const tree = isModule.test(path) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
+    if (tree === null)
+        return null;
+    if (tree.family === 'python')
+        return pythonNames(tree);
+    const names = new Set();
+    let isOpen = tree.hasErrors;
+    for (const part of (0,syntax_tree/* walkNodes */.RI)(tree.root)) {
+        if (part.type === 'export_statement')
+            isOpen = exportNames(part, tree, names) || isOpen;
+        else if (/identifier$/.test(part.type) && (0,syntax_tree/* getNodeText */.Oe)(part, tree) === 'exports')
+            isOpen = assignedNames(part, tree, names) || isOpen;
+    }
+    return { names, isOpen: isOpen || names.size === 0 };
+}
+function exportNames(statement, tree, names) {
+    for (const part of (0,syntax_tree/* walkNodes */.RI)(statement)) {
+        const name = (0,syntax_tree/* childAs */.NC)(part, 'alias') ?? (0,syntax_tree/* childAs */.NC)(part, 'name');
+        if (part.type === 'export_specifier' && name !== undefined)
+            names.add((0,syntax_tree/* getNodeText */.Oe)(name, tree));
+        if (part.type === 'namespace_export')
+            names.add((0,syntax_tree/* getNodeText */.Oe)(part, tree).replace(/^\*\s*as\s+/, ''));
+        if (name === undefined || part.type === 'export_specifier')
+            continue;
+        const outer = [...(0,syntax_tree/* walkAncestors */.yB)(part)];
+        const isDeclared = outer
+            .slice(0, outer.indexOf(statement))
+            .every(({ type }) => /^(?:lexical|variable|ambient)_declaration$/.test(type));
+        for (const inner of isDeclared ? (0,syntax_tree/* walkNodes */.RI)(name) : [])
+            if (/identifier/.test(inner.type))
+                names.add((0,syntax_tree/* getNodeText */.Oe)(inner, tree));
+    }
+    const signs = statement.children.map(({ type }) => type);
+    if (signs.includes('default'))
+        names.add('default');
+    return ['*', '=', 'import'].some((sign) => signs.includes(sign));
+}
+function assignedNames(part, tree, names) {
+    const own = part.field === 'property' ? part.parent : part;
+    const outer = own?.parent?.type === 'member_expression' ? own.parent : own;
+    if (outer == null)
+        return true;
+    const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* getNodeText */.Oe)(outer, tree)) ?? [];
+    if (name !== undefined)
+        names.add(name);
+    const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* childAs */.NC)(outer.parent, 'right') : undefined;
+    if (outer !== own)
+        return name === undefined;
+    if (value?.type !== 'object')
+        return value?.type !== 'assignment_expression';
+    for (const node of (0,syntax_tree/* namedChildren */.TP)(value)) {
+        const key = (0,syntax_tree/* childAs */.NC)(node, 'key', 'name') ?? node;
+        if (!/identifier$|^string$/.test(key.type))
+            return true;
+        names.add((0,code_shapes/* stringValue */.r$)(key, tree) ?? (0,syntax_tree/* getNodeText */.Oe)(key, tree));
+    }
+    return false;
+}
+function pythonNames(tree) {
+    const isInside = (node) => [...(0,syntax_tree/* walkAncestors */.yB)(node)].some(({ field, parent }) => field === 'body' && parent !== null && (0,code_shapes/* isKind */.VF)(parent, 'function'));
+    const names = [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].filter((node) => node.type === 'identifier' && !isInside(node));
+    const isOpen = tree.hasErrors || /\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__|global)\b/.test(tree.text);
+    return { names: new Set(names.map((name) => (0,syntax_tree/* getNodeText */.Oe)(name, tree))), isOpen };
+}
+
+
+/***/ }),
+
+/***/ 71685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ statementNaming),
+/* harmony export */   t: () => (/* binding */ findStatedReason)
+/* harmony export */ });
+/* harmony import */ var _promised_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81252);
+/* harmony import */ var _summary_sections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78634);
+
+
+function findStatedReason(summary, names) {
+    const expected = names.map(namePattern);
+    const isNamed = (text) => expected.some((name) => name.test(text));
+    for (const { heading, text } of listStatements(summary)) {
+        if (!isNamed(text) && !isNamed(heading))
+            continue;
+        if (reasonsPattern.test(text) && !stillOpen.test(text))
+            return text;
+    }
+    return null;
+}
+function statementNaming(summary, one, other) {
+    const expected = [namePattern(one), new RegExp(`(?<![\\w-])${(0,_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP)(other)}(?![\\w-])`, 'i')];
+    return listStatements(summary).some(({ text }) => expected.every((name) => name.test(text)));
+}
+function namePattern(name) {
+    const literal = (0,_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP)(name).replace(/\s+/g, '\\s+');
+    return new RegExp(`(?<![\\w-])${literal}(?![\\w-]|\\.\\w)`, 'i');
+}
+const maxLength = 1_000;
+function listStatements(summary) {
+    const matches = [];
+    let heading = '';
+    let isNew = true;
+    for (const line of summary.split(/\r?\n/)) {
+        const [, title] = /^ {0,3}#{1,6}\s+(.*)$/.exec(line) ?? [];
+        if (title !== undefined) {
+            heading = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarks */ .zw)(title);
+            matches.push({ heading: '', text: heading.slice(0, maxLength) });
+        }
+        const isBlank = line.trim() === '';
+        const begins = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
+        isNew = isBlank || title !== undefined;
+        if (isNew)
+            continue;
+        const last = matches.at(-1);
+        if (begins || last === undefined)
+            matches.push({ heading, text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarks */ .zw)(line).slice(0, maxLength) });
+        else if (last.text.length < maxLength)
+            last.text = `${last.text} ${(0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarks */ .zw)(line)}`.slice(0, maxLength);
+    }
+    return matches;
+}
+const reasonsPattern = new RegExp([
+    '\\balready\\b|\\bpre-?exist(?:s|ed|ing)\\b|\\bexist(?:s|ed) (?:before|from|since)\\b',
+    "(?:\\b(?:not|never|nothing|none|no longer)|n['’]t)(?: \\w+){0,2} (?:need(?:ed)?|necessary|required|applicable|relevant)\\b",
+    '\\b(?:no|zero)(?: [\\w-]+){0,4} (?:needed|necessary|required|changes?|modifications?|edits?)\\b|\\bno-op\\b',
+    '\\b(?:unnecessary|unneeded|redundant|obsolete|superfluous|unchanged|untouched|unaffected|gitignored)\\b|\\bas[- ]is\\b',
+    '\\b(?:instead|rather than|in place of|in lieu of|in favou?r of|replaced (?:by|with)|superseded by|alternative to)\\b',
+    '\\b(?:moved|merged|folded|combined|consolidated|relocated|inlined|absorbed|renamed|collapsed|bundled)\\b',
+    '\\b(?:covered|handled|satisfied|done|implemented|completed|created|committed|included|delivered)(?: \\w+)? (?:by|in|with|as part of|during|together with) (?:(?:the )?(?:same|earlier|previous|prior|existing)|(?:task|plan|wave|phase|commit)\\b)',
+    '\\bdeviat(?:ed|es|ion|ing)\\b|\\bverification[- ]only\\b|\\bread[- ]only\\b|\\bnothing to (?:do|change|commit|fix)\\b',
+    '\\b(?:not (?:created|changed|modified|made|touched|added|used)|skipped|omitted|dropped|left out)\\b.*\\b(?:because|since|as|due to|so that)\\b',
+    '\\b(?:bereits|stattdessen|anstelle|unverändert)\\b|\\bnicht (?:nötig|notwendig|erforderlich|mehr)\\b',
+    '\\bdéjà\\b|\\bpas (?:nécessaire|besoin)|\\bau lieu d|\\bà la place\\b|\\bya (?:existe|existía|estaba)\\b|\\bno (?:es|era|fue) necesari|\\ben (?:lugar|vez) de\\b|\\bjá (?:existe|existia|estava)\\b|\\bnão (?:é|era|foi) necess|\\bem vez de\\b',
+    '已存在|已经|已有|无需|無需|不需要|无须|改为|改用|合并|移到|移至|代替|取代|既存|既に|不要|代わりに|уже|вместо|не требу|не нуж',
+].join('|'), 'iu');
+const stillOpen = /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplete)\b|\bnot (?:yet|done|implemented|started|finished|complete)\b|\b(?:later|next) (?:plan|phase|session|time)\b|\bwill be (?:done|made|added|created|implemented)\b|\bstill (?:to|open|missing|needs?)\b/i;
 
 
 /***/ }),

@@ -26,14 +26,11 @@ var external_node_path_ = __webpack_require__(76760);
 var plan_changes = __webpack_require__(16834);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
-// EXTERNAL MODULE: ./lib/record/readings/attempt-history.js
-var attempt_history = __webpack_require__(60567);
-// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
-var run_opening = __webpack_require__(95291);
-// EXTERNAL MODULE: ./lib/chain/integration/leg-outcome.js + 1 modules
-var leg_outcome = __webpack_require__(58974);
+// EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
+var phase_state = __webpack_require__(46562);
+// EXTERNAL MODULE: ./lib/chain/integration/worker-outcome.js + 1 modules
+var worker_outcome = __webpack_require__(13790);
 ;// CONCATENATED MODULE: ./lib/chain/integration/reopened-plan.js
-
 
 
 
@@ -44,10 +41,10 @@ var leg_outcome = __webpack_require__(58974);
 async function reopenPlan(progress, red) {
     const { run } = progress;
     const { ledger } = run.services;
-    if ((0,run_opening/* sinceOpened */.wZ)(ledger.events, run.runId).some(({ event }) => event === 'reopened'))
+    if ((0,phase_state/* phaseState */.R)(ledger.events).run(run.runId).kinds.has('reopened'))
         return false;
     const plan = await meantPlan(progress, red.excerpt);
-    const attempt = plan && (0,attempt_history/* attemptHistory */.c)(ledger.events).lastAttempt.get(plan.id);
+    const attempt = plan && (0,phase_state/* phaseState */.R)(ledger.events).attempts.history.lastAttempt.get(plan.id);
     if (plan === null || attempt === undefined || attempt === null)
         return false;
     (0,external_node_fs_.rmSync)((0,external_node_path_.join)(run.workspace.root, plan.summaryPath), { force: true });
@@ -61,15 +58,15 @@ async function reopenPlan(progress, red) {
     const message = [`its work was merged, but the project's own CI is red on it: ${red.why}`, red.excerpt]
         .join('\n\n')
         .trim();
-    const failed = (0,leg_outcome/* failedOutcome */.iS)(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
+    const failed = (0,worker_outcome/* failedOutcome */.iS)(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
     progress.history.length = 0;
-    for (const pastAttempt of (0,attempt_history/* attemptHistory */.c)(ledger.events).attempts)
+    for (const pastAttempt of (0,phase_state/* phaseState */.R)(ledger.events).attempts.history.attempts)
         progress.history.push(pastAttempt);
     (0,integration/* afterFailure */.HP)(failed, progress);
     return true;
 }
 async function meantPlan({ run, signals }, excerpt) {
-    const { lastAttempt } = (0,attempt_history/* attemptHistory */.c)(run.services.ledger.events);
+    const { lastAttempt } = (0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.history;
     const changes = await (0,plan_changes/* planChanges */.X)(run, signals);
     const scored = run.schedule.plans.flatMap(({ plan }) => {
         if (!lastAttempt.has(plan.id) || !run.progress.done.has(plan.id))
@@ -81,14 +78,14 @@ async function meantPlan({ run, signals }, excerpt) {
         ?.plan ?? null);
 }
 
-// EXTERNAL MODULE: ./lib/chain/legs/job-isolation.js
-var job_isolation = __webpack_require__(14057);
 // EXTERNAL MODULE: ./lib/chain/rounds/chain-job.js + 1 modules
 var chain_job = __webpack_require__(30096);
 // EXTERNAL MODULE: ./lib/chain/rounds/next-round.js
 var next_round = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/chain/transfer/leg-transfer.js
-var leg_transfer = __webpack_require__(79333);
+// EXTERNAL MODULE: ./lib/chain/transfer/worker-transfer.js
+var worker_transfer = __webpack_require__(67399);
+// EXTERNAL MODULE: ./lib/chain/workers/job-isolation.js
+var job_isolation = __webpack_require__(30571);
 // EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 1 modules
 var report_to_host = __webpack_require__(17201);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
@@ -134,7 +131,7 @@ const runIntegrate = async ([ref = ''], world) => {
                 next = await (0,next_round/* nextRound */.qy)(progress, rounds);
             await publish({ tags: [], released: false });
         }
-        const since = Date.parse((0,run_opening/* runOpening */.g_)(run.services.ledger.events, run.runId)?.at ?? '') || world.now();
+        const since = Date.parse((0,phase_state/* phaseState */.R)(run.services.ledger.events).run(run.runId).opening?.at ?? '') || world.now();
         const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
         for (const note of await (0,report_to_host/* reportProgress */.wX)(underway, { run, branch: job.branch }, world))
             world.progress(note);
@@ -144,7 +141,7 @@ const runIntegrate = async ([ref = ''], world) => {
 async function isSentBack(progress, { run, branch }, world) {
     const { git, prefix } = run.workspace;
     const { sha: commit } = await git.head();
-    const answer = await (0,awaited_checks/* awaitChecks */.a)({ commit, branch, isAsked: false, prefix }, world);
+    const answer = await (0,awaited_checks/* awaitChecks */.a)({ commit, branch, isRequested: false, prefix }, world);
     const { verdict, why } = answer;
     run.services.ledger.append('host_checks', { commit, verdict, why });
     return verdict === 'red' && (await reopenPlan(progress, answer));
@@ -152,14 +149,14 @@ async function isSentBack(progress, { run, branch }, world) {
 async function integrateThat(round, progress, { run, start }, world) {
     const { settings } = world;
     const reported = { round, base: settings.base === '' ? start : settings.base, jobs: (0,chain_job/* parseMatrixJobs */.PT)(settings) };
-    const opened = (0,run_opening/* openRound */.rM)(run.services.ledger.earlier, run.runId, round) ?? reported;
+    const opened = (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).run(run.runId).openRound(round) ?? reported;
     if (opened.jobs.length === 0)
         throw new table_settings/* UsageError */.eb(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
-    const unvouched = (0,leg_transfer/* withoutReceipts */.wi)(world);
+    const unvouched = (0,worker_transfer/* withoutReceipts */.wi)(world);
     if (unvouched !== null)
         run.services.ledger.append('warning', { message: unvouched });
-    const legs = await (0,leg_transfer/* collectLegs */.kz)(opened.jobs, await (0,leg_transfer/* openResultFolder */.yQ)(world), world);
-    return (0,integration/* integrateRound */.s5)(progress, legs, opened);
+    const workers = await (0,worker_transfer/* collectWorkers */.oV)(opened.jobs, await (0,worker_transfer/* openResultFolder */.yQ)(world), world);
+    return (0,integration/* integrateRound */.s5)(progress, workers, opened);
 }
 async function buildRoundReply(next, job, settings) {
     const { run, branch } = job;

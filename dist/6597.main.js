@@ -1,83 +1,122 @@
 "use strict";
 exports.id = 6597;
-exports.ids = [6597,8089];
+exports.ids = [6597];
 exports.modules = {
 
-/***/ 49075:
+/***/ 66629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runErrors: () => (/* binding */ runErrors)
+/* harmony export */   Rs: () => (/* binding */ SpecialistErrorSchema),
+/* harmony export */   Tc: () => (/* binding */ timeText),
+/* harmony export */   kZ: () => (/* binding */ failedAttemptLines),
+/* harmony export */   mA: () => (/* binding */ updateErrorLog),
+/* harmony export */   mn: () => (/* binding */ appendSpecialistError),
+/* harmony export */   wS: () => (/* binding */ stateErrorLine)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _record_log_error_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66629);
-/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86518);
-/* harmony import */ var _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47099);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
-/* harmony import */ var _state_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48231);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
+/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46562);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24942);
 
 
 
 
 
-
-const runErrors = async (args, world) => {
-    const root = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_3__/* .planningRoot */ .ac)('errors log', world);
-    const input = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
-    const record = { ...input, timestamp: new Date(world.now()).toISOString() };
-    (0,_record_log_error_log_js__WEBPACK_IMPORTED_MODULE_1__/* .appendSpecialistError */ .mn)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning'), record);
-    await (0,_state_command_js__WEBPACK_IMPORTED_MODULE_5__.addErrorToState)(input, root, world).catch((error) => {
-        if (!(error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .LockedError */ .by))
-            throw error;
-        world.progress(`STATE.md stays as it is: ${error.message}`);
-    });
-    return { exitCode: 0, json: record, text: 'Specialist error logged' };
-};
-function readErrorFields(args) {
-    const arrays = Object.entries((0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readFields */ .qU)(args, 'errors log')).map(([name, value]) => [name.replace('-', '_'), value]);
-    const parsed = _record_log_error_log_js__WEBPACK_IMPORTED_MODULE_1__/* .SpecialistErrorSchema */ .Rs.safeParse(Object.fromEntries(arrays));
-    if (parsed.success)
-        return parsed.data;
-    const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [issue.message] : []));
-    const missing = parsed.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [path.join('.').replace('_', '-')]);
-    const lacking = missing.length === 0 ? [] : [`${missing.join(', ')}: missing, or not text`];
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`errors log: ${[...lacking, ...unknown].join('; ')}; give all of phase, plan, task, specialist, error-type and details`);
+const ErrorField = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().trim().min(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().transform(String)]);
+const SpecialistErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    phase: ErrorField,
+    plan: ErrorField,
+    task: ErrorField,
+    specialist: ErrorField,
+    error_type: ErrorField,
+    details: ErrorField,
+});
+function appendSpecialistError(planning, error) {
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
+}
+function updateErrorLog(planning, events) {
+    const { failures } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events).attempts;
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(errorLog(planning), failures.map(specialistError), (line) => line);
+}
+function errorLog(planning) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
+}
+function failedAttemptLines(events, runId) {
+    return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
+        .attempts.failures.filter((event) => event.runId === runId)
+        .map(specialistError)
+        .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
+        .reverse();
+}
+function stateErrorLine(error) {
+    const { phase, plan, task, specialist, error_type = 'error', details } = error;
+    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${plainOrInert((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
+    const where = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
+    const what = `${plainOrInert(error_type, 80)}${shown(' by ', specialist).join('')}`;
+    return [
+        [timeText(error.timestamp), ...where, ...shown('task ', task)].join(', '),
+        what,
+        ...shown('', details, 300),
+    ].join(': ');
+}
+function timeText(iso) {
+    return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+}
+function plainOrInert(text, limit) {
+    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
+}
+function specialistError(event) {
+    const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
+    const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(details) };
+    return { phase, plan, ...result, timestamp: at };
 }
 
 
 /***/ }),
 
-/***/ 48231:
+/***/ 313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   addErrorToState: () => (/* binding */ addErrorToState),
-/* harmony export */   runState: () => (/* binding */ runState)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(961);
-/* harmony import */ var _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85632);
-/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(41460);
-/* harmony import */ var _plan_phase_state_md_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
-/* harmony import */ var _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85646);
-/* harmony import */ var _record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24107);
-/* harmony import */ var _record_log_error_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66629);
-/* harmony import */ var _record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44184);
-/* harmony import */ var _record_log_lease_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86518);
-/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(313);
-/* harmony import */ var _record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38584);
-/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80338);
-/* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53853);
-/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95291);
-/* harmony import */ var _record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39618);
-/* harmony import */ var _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(47099);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26623);
-/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95185);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(95687);
-/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1594);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Oc: () => (/* binding */ Ledger),
+  RE: () => (/* binding */ attemptLogs),
+  Md: () => (/* binding */ fileName),
+  PW: () => (/* binding */ ledgerDir),
+  Vc: () => (/* binding */ listLedgers),
+  Q2: () => (/* binding */ logPath),
+  FB: () => (/* binding */ readRecentEvents),
+  cu: () => (/* binding */ readSignals),
+  O1: () => (/* binding */ setLedgerAside),
+  CV: () => (/* binding */ signalPath)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+// EXTERNAL MODULE: ./lib/record/readings/signed-commits.js
+var signed_commits = __webpack_require__(45168);
+// EXTERNAL MODULE: ./lib/record/log/error-log.js
+var error_log = __webpack_require__(66629);
+// EXTERNAL MODULE: ./lib/system/files/file-tail.js
+var file_tail = __webpack_require__(64566);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+;// CONCATENATED MODULE: ./lib/record/log/event-log.js
 
 
 
@@ -87,685 +126,575 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-const runState = async (input, world) => {
-    const acts = {
-        write: writeState,
-        read: readState,
-        clear: clearStateFile,
-        rebuild: rebuildState,
-        'check-stale': findStale,
-        'add-error': addError,
-    };
-    const [act, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseAct */ .YJ)('state', input, acts);
-    return act(args, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .planningRoot */ .ac)('state', world), world);
-};
-async function writeState(args, root, world) {
-    const { phase: value, mode, data, ...others } = parseFields(args, 'write', ['phase', 'mode', 'data']);
-    if (value === undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state write: --phase is missing, such as --phase 02.1');
-    await refuseWhileRun(root, world);
-    const phase = findPhaseSlug(value, root);
-    const stateFileContent = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
-    if (stateFileContent.kind === 'unusable')
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} cannot be written to: ${stateFileContent.why}. ` +
-            'state rebuild <phase> recreates it from the event log; state clear removes it');
-    const existing = stateFileContent.kind === 'state' ? stateFileContent.state : null;
-    const isOther = existing !== null && !(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(existing.phase, phase);
-    if (isOther && !(0,_record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .areAllPlansComplete */ .zu)(existing))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} belongs to phase ${existing.phase}, which is not complete, and this is phase ${phase}; ` +
-            'finish that phase, or remove its state with state clear');
-    const fields = { ...(mode === undefined ? {} : { mode }), ...parseStateData(data), ...others };
-    try {
-        const merged = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeState */ .I5)(isOther ? null : existing, { ...fields, phase }, new Date(world.now()).toISOString());
-        (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeStateFile */ .VP)(root, merged);
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(merged);
-    }
-    catch (error) {
-        if (!(error instanceof zod__WEBPACK_IMPORTED_MODULE_20__/* .ZodError */ .G))
+function openEventLog(path, runStamp, now) {
+    let file = openLog(path);
+    mendLastLine(file);
+    const recent = recentEvents(file, runStamp.phase);
+    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
+    let { lastSeq } = recent;
+    const append = (event, details, at = now().toISOString()) => {
+        const seq = lastSeq + 1;
+        const full = { at, seq, ...stamp, event, ...details };
+        const { size, ino } = (0,external_node_fs_.fstatSync)(file);
+        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.ino !== ino)
+            file = writtenAnew(path, file, size);
+        try {
+            (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(full)}\n`);
+            if ((0,events_event/* kindTraits */.KT)(event).sync)
+                (0,external_node_fs_.fsyncSync)(file);
+        }
+        catch (error) {
+            if ((0,external_node_fs_.fstatSync)(file).size > size)
+                (0,external_node_fs_.ftruncateSync)(file, size);
             throw error;
-        const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${problems.join('; ')}`, { cause: error });
-    }
+        }
+        lastSeq = seq;
+        return full;
+    };
+    return { log: { append, close: () => (0,external_node_fs_.closeSync)(file) }, recent };
 }
-async function readState(args, root) {
-    const { phase } = parseFields(args, 'read', ['phase']);
-    const stateFileContent = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
-    if (stateFileContent.kind === 'none')
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ exists: false });
-    if (stateFileContent.kind === 'unusable') {
-        const json = {
-            exists: true,
-            readable: false,
-            error: `${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed}: ${stateFileContent.why}`,
-            content: stateFileContent.content,
-        };
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(json, _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_16__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE);
+function writtenAnew(path, file, size) {
+    const bytes = Buffer.alloc(size);
+    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+    (0,external_node_fs_.closeSync)(file);
+    (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    const again = openLog(path);
+    (0,external_node_fs_.appendFileSync)(again, bytes);
+    return again;
+}
+function recentEvents(file, phase) {
+    const recordedLines = [];
+    const unreadable = new Set();
+    const external = new Set();
+    let garbage = 0;
+    const isOfPhase = phaseTest(phase);
+    const { size } = (0,external_node_fs_.fstatSync)(file);
+    let lastSeq = 0;
+    let isCounted = false;
+    let isRecent = true;
+    let isNumbered = false;
+    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
+    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
+        isRecent = size - from <= recentBytes;
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
+            break;
+        const line = parseLine(text);
+        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+        isNumbered ||= line !== null && isOfPhase(line.phase);
+        if (line === null)
+            garbage += 1;
+        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
+            continue;
+        else if (!isOfPhase(line.phase))
+            external.add(line.phase);
+        else {
+            recordedLines.push(line);
+            if (!(0,events_event/* isEvent */.xH)(line))
+                unreadable.add(line);
+            else
+                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
+        }
     }
-    if (phase === undefined || (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(stateFileContent.state.phase, phase))
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ exists: true, ...stateFileContent.state });
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({
-        exists: false,
-        other_phase: stateFileContent.state.phase,
-        message: `the state belongs to phase ${stateFileContent.state.phase}`,
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
+    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
+    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+}
+function phaseTest(phase) {
+    const key = (0,phase_id/* phaseKey */.nm)(phase);
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
+        return isOfIt;
+    };
+}
+const recentBytes = 1024 * 1024;
+const maxEvents = 50_000;
+function isSkippable(bytes, from, to, isRecent) {
+    const line = bytes.slice(from, to);
+    const at = line.indexOf(eventField);
+    if (at < 0)
+        return false;
+    const begin = at + eventField.length;
+    for (const kind of fleetingKinds)
+        if (line.startsWith(kind, begin))
+            return true;
+    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
+}
+const eventField = '"event":"';
+const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
+const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
+function epochAfter(lines, { epoch = 0, runId }) {
+    const last = lines.findLast((line) => line.epoch !== undefined);
+    const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
+    return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+}
+function withoutFenced(lines) {
+    let highest = 0;
+    return lines.filter(({ epoch = highest }) => {
+        highest = Math.max(highest, epoch);
+        return epoch === highest;
     });
 }
-async function clearStateFile(args, root, world) {
-    parseFields(args, 'clear', []);
-    await refuseWhileRun(root, world);
-    (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .clearState */ .Ho)(root);
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ cleared: true });
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+    const kinds = [...new Set([...unreadable].map(({ event }) => event))];
+    const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
+    return [
+        ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
+        ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
+        ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
+        ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+    ];
 }
-async function rebuildState([first, ...rest], root, world) {
-    const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
-    if (phase === undefined || rest.length > 0)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state rebuild: expected one phase, such as 02.1');
-    await refuseWhileRun(root, world);
-    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_18__/* .Git */ .T.open(root, world.environment);
-    const dir = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerDir */ .PW)(git.gitDir, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_11__/* .projectPrefix */ .CF)(git, root), phase);
-    const events = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(dir, phase);
-    const derived = (0,_record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__/* .deriveState */ .dT)(events, {
-        phase: findPhaseSlug(phase, root),
-        checkpointFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .logPath */ .Q2)(dir)),
+function safeNames(names) {
+    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
+    return (0,text_text/* firstFew */.Dt)(shown, 10);
+}
+function parseLine(line) {
+    if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}'))
+        return null;
+    if (line.length > 2_000 && (0,json_text/* isNestedTooDeep */.kq)(line))
+        return null;
+    try {
+        const recordedLine = JSON.parse(line);
+        return hasStamp(recordedLine) ? recordedLine : null;
+    }
+    catch {
+        return null;
+    }
+}
+function hasStamp({ at, runId, phase, event, seq, epoch = 0 }) {
+    const isNamed = typeof event === 'string' && typeof phase === 'string' && typeof runId === 'string';
+    return isNamed && typeof at === 'string' && Number.isSafeInteger(seq * 2) && Number.isSafeInteger(epoch);
+}
+function openLog(path) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
+    (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
+    return file;
+}
+function mendLastLine(file) {
+    if (!(0,file_tail/* endsInMidLine */.u)(file))
+        return;
+    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
+    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
+    if (isTorn)
+        (0,external_node_fs_.ftruncateSync)(file, line.from);
+    else
+        (0,external_node_fs_.appendFileSync)(file, '\n');
+}
+
+// EXTERNAL MODULE: ./lib/record/log/execution-log.js
+var execution_log = __webpack_require__(35713);
+// EXTERNAL MODULE: ./lib/record/log/signal-log.js
+var signal_log = __webpack_require__(93885);
+;// CONCATENATED MODULE: ./lib/record/log/ledger.js
+
+
+
+
+
+
+
+
+
+
+
+
+class Ledger {
+    dir;
+    earlier;
+    complaints;
+    #log;
+    #lease;
+    #redact;
+    #events;
+    #watchers;
+    constructor(dir, { log, recent }, { lease, redact }, onEvent) {
+        this.dir = dir;
+        this.earlier = recent.events;
+        this.complaints = recent.complaints.map((text) => `${logPath(dir)}: ${text}; they are skipped and left unchanged`);
+        this.#log = log;
+        this.#lease = lease;
+        this.#redact = redact;
+        this.#events = [...recent.events];
+        this.#watchers = [onEvent];
+    }
+    static open(dir, stamp, onEvent) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(dir, 'logs'), { recursive: true });
+        const { runId, phase, now, lease } = stamp;
+        lease.check();
+        return new Ledger(dir, openEventLog(logPath(dir), { runId, phase, epoch: lease.epoch }, now), stamp, onEvent);
+    }
+    get events() {
+        return this.#events;
+    }
+    watch(report) {
+        this.#watchers.push(report);
+    }
+    append(event, details, at) {
+        this.#lease.check();
+        const written = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
+        if (!(0,events_event/* kindTraits */.KT)(event).fleeting)
+            this.#events.push(written);
+        if (event === 'signed')
+            this.#events = [...(0,signed_commits/* withSignedCommits */.x)(this.#events)];
+        for (const report of this.#watchers)
+            report(written);
+    }
+    updateRecords(planning, { mayLag = false } = {}) {
+        this.#lease.check();
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
+        (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
+        if (!mayLag)
+            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+    }
+    writeSignal(plan, signal, kind) {
+        this.#lease.check();
+        const path = signalPath(this.dir, plan);
+        (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
+        return path;
+    }
+    logFile(plan, attempt, of = 'agent') {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
+        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+    }
+    keepHandoff(plan, attempt, text) {
+        this.#lease.check();
+        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+        (0,atomic_file/* replaceFile */.fR)(path, (0,redaction/* redactedJson */.Rh)(text, this.#redact));
+        return path;
+    }
+    readHandoff(plan, attempt) {
+        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+    }
+    beat(now) {
+        if ((0,external_node_fs_.existsSync)(logPath(this.dir)))
+            (0,external_node_fs_.utimesSync)(logPath(this.dir), now, now);
+    }
+    close() {
+        this.#log.close();
+    }
+}
+function ledgerDir(gitDir, prefix, phase) {
+    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* phaseKey */.nm)(phase)];
+    return (0,external_node_path_.join)(gitDir, 'phase-executor', fileName(parts.join('+')));
+}
+function setLedgerAside(dir, now) {
+    if (!(0,external_node_fs_.existsSync)(dir))
+        return null;
+    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(dir), 'earlier', `${(0,external_node_path_.basename)(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(aside), { recursive: true });
+    (0,external_node_fs_.renameSync)(dir, aside);
+    return aside;
+}
+function readSignals(dir) {
+    const signals = new Map();
+    const phase = (0,atomic_file/* tryReadRegular */.aH)(signalPath(dir, null));
+    if (phase !== null)
+        signals.set(null, readJson(phase));
+    for (const name of (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'signals'))) {
+        if (!name.endsWith('.json'))
+            continue;
+        const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(dir, 'signals', name));
+        if (text !== null)
+            signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), readJson(text));
+    }
+    return signals;
+}
+function listLedgers(gitDir) {
+    const home = (0,external_node_path_.join)(gitDir, 'phase-executor');
+    return (0,atomic_file/* listDir */.ol)(home).flatMap((name) => {
+        const dir = (0,external_node_path_.join)(home, name);
+        if (!(0,external_node_fs_.statSync)(dir, { throwIfNoEntry: false })?.isDirectory())
+            return [];
+        const log = (0,external_node_fs_.statSync)(logPath(dir), { throwIfNoEntry: false });
+        const phase = name.split(/\+|%2B/).at(-1) ?? '';
+        return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
     });
-    if (derived === null)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state rebuild: no run of phase ${phase} is recorded in ${dir}; there is nothing to rebuild it from`);
-    if ((0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_12__/* .lastEnding */ .SN)(events)?.exitStatus === 'COMPLETED') {
-        (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .clearState */ .Ho)(root);
-        return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
-    }
-    const created = { ...(0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .foreignFields */ .mB)((0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root), derived), ...derived };
-    (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeStateFile */ .VP)(root, created);
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(created);
 }
-async function findStale(args, root, world) {
-    const { threshold = '15' } = parseFields(args, 'check-stale', ['threshold']);
-    const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
-    if (!(minutes > 0))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
-    const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_10__/* .tryOpenGit */ .GR)(root, world);
-    const ours = git === null ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .listLedgers */ .Vc)(git.gitDir).flatMap(({ dir }) => (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerHeartbeats */ .FW)(dir));
-    const others = (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .readHeartbeats */ .w9)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', '.heartbeats'));
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)((0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .checkStale */ .S_)([...ours, ...others], minutes, world.now()));
+function readRecentEvents(dir, phase) {
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
 }
-async function addError(args, root, world) {
-    const [word = ''] = args;
-    const isText = args.length === 1 && !/^[a-z-]+=/.test(word) && !word.trimStart().startsWith('{');
-    const { 'error-type': error_type, ...fields } = isText
-        ? { details: word }
-        : parseFields(args, 'add-error', errorFields);
-    if (!fields.details?.trim())
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state add-error: the error is missing; write it as one word, or --details');
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(await addErrorToState({ ...fields, ...(error_type ? { error_type } : {}) }, root, world));
+function logPath(dir) {
+    return (0,external_node_path_.join)(dir, 'events.ndjson');
 }
-const errorFields = ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'];
-async function addErrorToState(error, root, world) {
-    await refuseWhileRun(root, world);
-    if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_17__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ)) === null)
-        return { added: false, message: `there is no ${_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ}` };
-    const line = (0,_record_log_error_log_js__WEBPACK_IMPORTED_MODULE_5__/* .stateErrorLine */ .wS)({ ...error, timestamp: new Date(world.now()).toISOString() });
-    (0,_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .editDocument */ .y4)(root, _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ, (text) => (0,_plan_phase_state_md_js__WEBPACK_IMPORTED_MODULE_2__/* .editState */ .u)(text, { errors: [line] }));
-    return { added: true, line };
+function signalPath(dir, plan) {
+    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${fileName(plan)}.json`);
 }
-function parseFields(args, verb, names) {
-    const fields = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .readFields */ .qU)(args, `state ${verb}`);
-    const unknown = Object.keys(fields).find((name) => !names.includes(name));
-    if (unknown !== undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state ${verb}: found "${unknown}", expected ${names.length === 0 ? 'no more words' : names.map((name) => `--${name}`).join(', ')}`);
-    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+function fileName(plan) {
+    return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
-function parseStateData(text) {
-    if (text === undefined)
-        return {};
+function readJson(text) {
+    const signal = (0,json_text/* tryParseJson */.Bl)(text);
+    if (signal !== undefined)
+        return signal;
+    return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
+}
+function attemptLogs(dir, plans) {
+    const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
+    return plans.flatMap((plan) => {
+        const prefix = `${fileName(plan)}-a`;
+        const storedLogs = names.flatMap((name) => {
+            const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
+            const path = (0,external_node_path_.join)(dir, 'logs', name);
+            const file = attempt === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+            if (!file?.isFile())
+                return [];
+            return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
+        });
+        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+    });
+}
+
+
+/***/ }),
+
+/***/ 80338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ localPhase),
+/* harmony export */   GR: () => (/* binding */ tryOpenGit),
+/* harmony export */   Mo: () => (/* binding */ getRecordFolder),
+/* harmony export */   g7: () => (/* binding */ answerStore),
+/* harmony export */   yc: () => (/* binding */ openPhase)
+/* harmony export */ });
+/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52299);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93254);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1594);
+/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
+/* harmony import */ var _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53853);
+
+
+
+
+
+
+async function openPhase(ref, world, read = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
+    return localPhase(await read(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
+}
+function localPhase(read, root, git) {
+    return { ...read, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+}
+async function tryOpenGit(root, { environment }) {
     try {
-        const data = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_21__/* .parseJson */ .qF)(text);
-        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_21__/* .isMapping */ .pi)(data))
-            return data;
-    }
-    catch (cause) {
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: --data is not JSON: ${cause.message}`, { cause });
-    }
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
-}
-function findPhaseSlug(phase, root) {
-    try {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)((0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .selectPhase */ .WW)(root, phase).dir);
+        return await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, environment);
     }
     catch (error) {
-        if (error instanceof _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .PhaseError */ .wo)
-            return phase;
+        if (error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
+            return null;
         throw error;
     }
 }
-async function refuseWhileRun(root, world) {
-    const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_10__/* .tryOpenGit */ .GR)(root, world);
-    if (git !== null)
-        (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseDuringRun */ .$l)(git.gitDir, world.machine);
+function getRecordFolder({ git, phase, prefix }) {
+    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
+}
+function answerStore({ git, phase, prefix }, world) {
+    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredRemote */ .v)(git, world);
+    return { git, phase: phase.id, prefix, remote };
 }
 
 
 /***/ }),
 
-/***/ 22007:
+/***/ 45168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ workMessage),
-/* harmony export */   Dz: () => (/* binding */ markedCommits),
-/* harmony export */   Gj: () => (/* binding */ forgedMarks),
-/* harmony export */   TU: () => (/* binding */ planMark),
-/* harmony export */   VR: () => (/* binding */ recordMessage),
-/* harmony export */   _7: () => (/* binding */ findPartCommit),
-/* harmony export */   ft: () => (/* binding */ partMark)
+/* harmony export */   C: () => (/* binding */ currentNames),
+/* harmony export */   x: () => (/* binding */ withSignedCommits)
 /* harmony export */ });
-/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
-/* harmony import */ var _system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90697);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
 
-
-
-function planMark({ plan, planHash, base, parts, ...run }) {
-    return [
-        `Phase-Executor-Plan: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}`,
-        `Phase-Executor-Plan-Hash: ${planHash}`,
-        `Phase-Executor-Base: ${base}`,
-        ...parts.map((part) => `Phase-Executor-After: ${part.base}..${part.commit}`),
-        runTrailer(run),
-    ].join('\n');
+function currentNames(events) {
+    const names = new Map();
+    for (const event of events.toReversed())
+        if (event.event === 'signed')
+            addNames(names, event);
+    return (sha) => names.get(sha) ?? sha;
 }
-function runTrailer(run) {
-    const { runId, runUrl, attempt } = run;
-    const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
-    return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
-}
-function partMark({ plan, planHash, base, ...run }, upTo) {
-    return [
-        `Phase-Executor-Part: ${partName(plan, upTo)}`,
-        `Phase-Executor-Part-Hash: ${planHash}`,
-        `Phase-Executor-Base: ${base}`,
-        runTrailer(run),
-    ].join('\n');
-}
-function partName(plan, upTo) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}, tasks before ${upTo + 1}`;
-}
-async function findPartCommit(git, part) {
-    const { plan, planHash, base, upTo, runId, attempt } = part;
-    if ((await git.resolve(base)) === null)
-        return null;
-    const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
-    const expected = [partName(plan, upTo), planHash, base].join('\x01');
-    const ofRun = `${runId} (attempt ${attempt}`;
-    for (const [sha = '', ...mark] of commits) {
-        const run = mark[3] ?? '';
-        if (mark.slice(0, 3).join('\x01') === expected && run.startsWith(ofRun) && /[,)]/.test(run[ofRun.length] ?? ''))
-            return sha;
-    }
-    return null;
-}
-async function logWithTrailers(git, keys, limit, range) {
-    const values = keys.map((key) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`);
-    const format = ['%H', ...values, '%s'].join('%x01');
-    const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
-    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
-}
-async function markedCommits(git, limit, head = 'HEAD') {
-    const commits = await logWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
-    return commits.map(([sha = '', plan = '', planHash = '', base = '', after = '', subject = '']) => {
-        const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
-        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
+function withSignedCommits(events) {
+    if (!events.some(({ event }) => event === 'signed'))
+        return events;
+    const names = new Map();
+    const reported = events.toReversed().map((event) => {
+        if (event.event !== 'signed')
+            return renameCommits(event, names);
+        addNames(names, event);
+        return event;
     });
+    return reported.reverse();
 }
-async function forgedMarks(git, shas) {
-    const messages = [...(await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__/* .commitObjects */ .Av)(git, shas)).values()].map(({ message }) => message);
-    if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message)))
-        return [];
-    const format = `%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)`;
-    const log = await git.read(['log', '-z', '--no-walk=unsorted', '--stdin', `--format=${format}`], {
-        stdin: `${shas.join('\n')}\n`,
-    });
-    return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log)
-        .map((entry) => entry.trim().split(' '))
-        .flatMap(([sha = '', ...mark]) => (mark.length > 0 ? [sha] : []));
+function addNames(names, { commits }) {
+    for (const [before, after] of commits)
+        names.set(before, names.get(after) ?? after);
 }
-function parseRanges(text) {
-    return text.split('\x02').flatMap((range) => {
-        const [, base, commit] = /^([0-9a-f]{40,64})\.\.([0-9a-f]{40,64})$/.exec(range.trim()) ?? [];
-        return base === undefined || commit === undefined ? [] : [{ base, commit }];
-    });
-}
-function workMessage(subject, mark, run) {
-    const { coAuthor } = run.services.agent;
-    const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
-    return withTrailers(subject, [mark, ...author]);
-}
-function recordMessage(subject, { runId, runUrl }) {
-    return withTrailers(subject, [runTrailer({ runId, runUrl })]);
-}
-function withTrailers(subject, trailers) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(subject)}\n\n${trailers.join('\n')}`;
-}
-
-
-/***/ }),
-
-/***/ 26097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FB: () => (/* binding */ trackingFiles),
-/* harmony export */   QS: () => (/* binding */ setUncommittedAside),
-/* harmony export */   cq: () => (/* binding */ isSameWork),
-/* harmony export */   kS: () => (/* binding */ replaceDocument),
-/* harmony export */   ze: () => (/* binding */ tryReadDocument)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
-/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77050);
-/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13528);
-
-
-
-
-
-
-const trackingFiles = [
-    '.planning/STATE.md',
-    '.planning/ROADMAP.md',
-    '.planning/EXECUTION_LOG.md',
-    '.planning/.orchestrator-state.json',
-    '.planning/specialist-errors.jsonl',
-    '.planning/execution-log.ndjson',
-];
-function tryReadDocument(path) {
-    return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path, (bytes) => (bytes.length > 1_000_000 ? bytes.toString('utf8') : (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePaths */ .NA)(bytes)));
-}
-function replaceDocument(path, text) {
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(text));
-}
-async function setUncommittedAside(git, prefix, folder) {
-    const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => own.has(path));
-    if (changed.length === 0)
-        return;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    for (const path of changed)
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile())
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
-    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(git, 'HEAD', changed);
-    await git.run(['reset', '--quiet', '--', ...changed]);
-    await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreFiles */ .Ce)(git, 'HEAD', committed);
-    for (const path of changed)
-        if (!committed.includes(path))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { recursive: true, force: true });
-}
-async function isSameWork(one, other, { git, prefix }) {
-    if (one === other)
-        return true;
-    if ((await git.resolve(one)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, one, other)))
-        return false;
-    const own = trackingFiles.map((file) => `${prefix}${file}`);
-    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, one, other)).every((path) => own.includes(path));
-}
-
-
-/***/ }),
-
-/***/ 60567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ attemptsBegun),
-/* harmony export */   c: () => (/* binding */ attemptHistory)
-/* harmony export */ });
-/* harmony import */ var _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68698);
-/* harmony import */ var _signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61844);
-/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42115);
-
-
-
-function attemptHistory(events) {
-    const attempts = new Map();
-    const lastAttempt = new Map();
-    const agentless = new Set();
-    const keyOf = (plan, attempt, runId) => JSON.stringify([runId, plan, attempt]);
-    const note = (key, record) => {
-        const { plan, attempt } = record;
-        attempts.delete(key);
-        attempts.set(key, record);
-        lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
-    };
-    for (const event of events) {
-        if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .endsCounting */ .QS)(event)) {
-            attempts.clear();
-            lastAttempt.clear();
-        }
-        const { attempt } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'plan' }) ? event.signal : event;
-        if (!('plan' in event) || event.plan === undefined || attempt === undefined)
-            continue;
-        const { plan } = event;
-        const key = keyOf(plan, attempt, event.runId);
-        const open = { plan, attempt, outcome: 'failure', reason: 'interrupted' };
-        switch (event.event) {
-            case 'attempt_start':
-                if (event.isLost !== true)
-                    agentless.add(key);
-                lastAttempt.set(plan, Math.max(attempt, lastAttempt.get(plan) ?? 0));
-                break;
-            case 'agent_start':
-                agentless.delete(key);
-                note(key, open);
-                break;
-            case 'adopt':
-                for (const runId of [event.from, ...event.adopters])
-                    attempts.delete(keyOf(plan, attempt, runId));
-                note(key, open);
-                break;
-            case 'attempt_failed':
-                if (event.isMachines)
-                    attempts.delete(key);
-                if (event.isMachines || (agentless.has(key) && event.error_type === 'interrupted'))
-                    break;
-                note(key, { plan, attempt, outcome: 'failure', ...failureDetails(event) });
-                break;
-            case 'part':
-            case 'plan_complete':
-                note(key, { plan, attempt, outcome: 'success' });
-                break;
-            case 'plan_blocked':
-                if (attempts.get(key)?.reason === 'interrupted')
-                    note(key, { plan, attempt, outcome: 'success' });
-                break;
-        }
+function renameCommits(event, names) {
+    if (names.size === 0)
+        return event;
+    const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
+    const reported = { ...event };
+    for (const field of fields) {
+        const now = names.get(String(reported[field]));
+        if (now !== undefined)
+            reported[field] = now;
     }
-    return { attempts: [...attempts.values()], lastAttempt };
-}
-function attemptsBegun(events, plan) {
-    return events.filter((event) => event.event === 'attempt_start' && event.plan === plan).length;
-}
-function failureDetails(event) {
-    const { error_type, details, fingerprint = (0,_signal_stuck_js__WEBPACK_IMPORTED_MODULE_1__/* .failureFingerprint */ .hX)(details ?? ''), progressed } = event;
-    const reason = _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9.find((each) => each === error_type);
-    return {
-        ...(reason === undefined ? {} : { reason }),
-        ...(details === undefined ? {} : { message: details }),
-        ...(fingerprint === undefined ? {} : { fingerprint }),
-        ...(progressed === undefined ? {} : { progressed }),
-    };
+    if ('signal' in event) {
+        const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
+        reported.signal = { ...event.signal, details };
+    }
+    return reported;
 }
 
 
 /***/ }),
 
-/***/ 39618:
+/***/ 52299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nn: () => (/* binding */ executorName),
-/* harmony export */   T4: () => (/* binding */ changesState),
-/* harmony export */   dT: () => (/* binding */ deriveState)
+/* harmony export */   s: () => (/* binding */ originUrl),
+/* harmony export */   v: () => (/* binding */ configuredRemote)
 /* harmony export */ });
-/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75200);
-/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
-/* harmony import */ var _attempt_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60567);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23806);
 
-
-
-function deriveState(events, { phase, checkpointFile }) {
-    const from = events.findLastIndex(({ event }) => event === 'phase_start');
-    const started = events[from];
-    if (started?.event !== 'phase_start')
-        return null;
-    const run = events.slice(from).filter(changesState);
-    const counted = events.slice(1 + events.findLastIndex((event, at) => at < from && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
-    const { lastAttempt } = (0,_attempt_history_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptHistory */ .c)(counted.filter((event) => !(0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .endsCounting */ .QS)(event)));
-    const waves = new Map(Object.entries(started.waves));
-    const statuses = planStatuses(run, started);
-    const ids = [...statuses.keys()];
-    const completed = ids.filter((id) => statuses.get(id) === 'completed');
-    const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => waves.get(id) ?? 0);
-    const running = ids.filter((id) => statuses.get(id) === 'running');
-    return {
-        schema_version: 1,
-        phase,
-        mode: started.mode,
-        team_name: `phase-executor-${started.phase}`,
-        started_at: (counted.find(({ event }) => event === 'phase_start') ?? started).at,
-        updated_at: run.at(-1)?.at ?? started.at,
-        plan_task_map: Object.fromEntries([...lastAttempt].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
-        executor_names: running.map(executorName),
-        verifier_task_id: null,
-        completed_plans: completed,
-        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .getSmallest */ .u)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_2__/* .getLargest */ .p)(waves.values(), 0),
-        checkpoint_file: checkpointFile,
-        run_id: started.runId,
-        ...(started.epoch === undefined ? {} : { epoch: started.epoch }),
-        plans: Object.fromEntries(ids.map((id) => [
-            id,
-            { status: statuses.get(id) ?? 'pending', attempts: lastAttempt.get(id) ?? 0, wave: waves.get(id) ?? null },
-        ])),
-    };
+async function originUrl(git) {
+    const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
+    return exitCode === 0 ? stdout.toString('utf8').trim() : '';
 }
-function executorName(plan) {
-    return `executor-${plan}`;
-}
-function changesState(event) {
-    return ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event).status !== undefined || event.event === 'phase_start' || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'phase' }));
-}
-function planStatuses(run, { plans, done }) {
-    const statuses = new Map(plans.map((id) => [id, 'pending']));
-    for (const id of done)
-        statuses.set(id, 'completed');
-    for (const event of run) {
-        const { status } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event);
-        if ('plan' in event && event.plan !== undefined && status !== undefined)
-            statuses.set(event.plan, status);
-    }
-    return statuses;
+function configuredRemote(git, { settings, environment }) {
+    const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
+    return new _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .Remote */ .V$(git, settings.remote, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsFor */ .Og)(settings['github-token'], GITHUB_SERVER_URL));
 }
 
 
 /***/ }),
 
-/***/ 47099:
+/***/ 98834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YJ: () => (/* binding */ chooseAct),
-/* harmony export */   ac: () => (/* binding */ planningRoot),
-/* harmony export */   fA: () => (/* binding */ readTyped),
-/* harmony export */   qU: () => (/* binding */ readFields),
-/* harmony export */   tQ: () => (/* binding */ jsonAnswer),
-/* harmony export */   u0: () => (/* binding */ readDocument)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38321);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
-/* harmony import */ var _table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37026);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
-/* harmony import */ var _world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
 
-
-
-
-
-
-
-function chooseAct(command, [word = '', ...others], acts) {
-    const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
-    if (act === undefined)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
-    return [act, others];
-}
-function readFields(args, verb, readValue = (text) => text) {
-    const [first = ''] = args;
-    if (first.trimStart().startsWith('{'))
-        return readJsonObject(args, verb);
-    return Object.fromEntries(args.map((word) => {
-        const at = word.indexOf('=');
-        if (at < 1)
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-        return [word.slice(0, at), readValue(word.slice(at + 1))];
-    }));
-}
-function readJsonObject([text = '', ...rest], verb) {
-    if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
-    try {
-        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
-    }
-    catch (cause) {
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: the details are not JSON: ${cause.message}`, { cause });
-    }
-}
-function readTyped(text) {
-    if (!/^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?|[[{].*)$/s.test(text))
-        return text;
-    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
-    return value === undefined ? text : value;
-}
-async function readDocument([word, ...rest], verb, world) {
-    if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
-    return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
-}
-function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
-        return root;
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
-}
-function jsonAnswer(json, exitCode = 0) {
-    return { exitCode, json, text: JSON.stringify(json, null, 2) };
-}
-
-
-/***/ }),
-
-/***/ 61844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ breaksCircuit),
-/* harmony export */   Y0: () => (/* binding */ StuckPolicySchema),
-/* harmony export */   gQ: () => (/* binding */ detectStuck),
-/* harmony export */   hX: () => (/* binding */ failureFingerprint)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
-
-
-
-const StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    consecutive: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
-    inWindow: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
-    window: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(100).default(6),
-    sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(2),
-    alternation: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1000).default(5),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ findTokens)
 });
-function detectStuck(attempts, policy) {
-    const counted = attempts.filter(countsAsWork);
-    const newest = counted.at(-1);
-    if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest)
-        return { stuck: false };
-    const { plan } = newest;
-    const since = afterProgress(counted, plan);
-    const own = since.filter((attempt) => attempt.plan === plan);
-    const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
-    const reasons = [
-        ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
-        ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, findAlternation(since, plan, policy)],
-        ['circuit_breaker', null, circuitBreaker(counted, policy)],
-    ];
-    for (const [rule, of, reason] of reasons)
-        if (reason !== null)
-            return { stuck: true, rule, plan: of, why: reason };
-    return { stuck: false };
+
+// EXTERNAL MODULE: ./node_modules/re2js/build/index.js
+var build = __webpack_require__(2856);
+;// CONCATENATED MODULE: ./lib/settings/call/token-rules.json
+const token_rules_namespaceObject = /*#__PURE__*/JSON.parse('{"Ft":["example","placeholder","redacted","changeme","replace","sample","insert","dummy","secret","your_","your-","fake_","fake-","mock_","mock-","test_key","xxxxxx","123456","abcdef","abc123"],"fp":["4eC39HqLyjWDarjtT1zdp7dc","BQokikJOvBiI2HlWgH4olfQ2","16C7e42F292c6912E7710c838347Ae178B4a","AIzaSyDaGmWKa4JsXZ-HjGw7ISLn_3namBGewQe","AIzaSyAnLA7NfeLquW1tJFpx_eQCxoX-oo6YyIs","AIzaSyCkEhVjf3pduRDt6d1yKOMitrUEke8agEM","AIzaSyDMAScliyLx7F0NPDEJi1QmyCgHIAODrlU","AIzaSyD3asb-2pEZVqMkmL6M9N6nHZRR_znhrh0","AIzayDNSXIbFmlXbIE6mCzDLQAqITYefhixbX4A","AIzaSyAdOS2zB6NCsk1pCdZ4-P6GBdi_UUPwX7c","AIzaSyASWm6HmTMdYWpgMnjRBjxcQ9CKctWmLd4","AIzaSyANUvH9H9BsUccjsu2pCmEkOPjjaXeDQgY","AIzaSyA5_iVawFQ8ABuTZNUdcwERLJv_a_p4wtM","AIzaSyA4UrcGxgwQFTfaI3no3t7Lt1sjmdnP5sQ","AIzaSyDSb51JiIcB6OJpwwMicseKRhhrOq1cS7g","AIzaSyBF2RrAIm4a0mO64EShQfqfd2AFnzAvvuU","AIzaSyBcE-OOIbhjyR83gm4r2MFCu4MJmprNXsw","AIzaSyB8qGxt4ec15vitgn44duC5ucxaOi4FmqE","AIzaSyA8vmApnrHNFE0bApF4hoZ11srVL_n0nvY",".eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9l",".eyJpc3MiOiJzdXBhYmFzZS1kZW1v"],"aO":[{"id":"1password-secret-key","keywords":["a3-"],"pattern":"\\\\bA3-[A-Z0-9]{6}-(?:(?:[A-Z0-9]{11})|(?:[A-Z0-9]{6}-[A-Z0-9]{5}))-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}\\\\b","entropy":3.8},{"id":"1password-service-account-token","keywords":["ops_"],"pattern":"ops_eyJ[a-zA-Z0-9+/]{250,}={0,3}","entropy":4},{"id":"adobe-client-secret","keywords":["p8e-"],"pattern":"\\\\b(p8e-(?i)[a-z0-9]{32})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"age-secret-key","keywords":["age-secret-key-1"],"pattern":"AGE-SECRET-KEY-1[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}"},{"id":"airtable-personnal-access-token","keywords":["airtable"],"pattern":"\\\\b(pat[[:alnum:]]{14}\\\\.[a-f0-9]{64})\\\\b"},{"id":"alibaba-access-key-id","keywords":["ltai"],"pattern":"\\\\b(LTAI(?i)[a-z0-9]{20})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"anthropic-admin-api-key","keywords":["sk-ant-admin01"],"pattern":"\\\\b(sk-ant-admin01-[a-zA-Z0-9_\\\\-]{93}AA)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"anthropic-api-key","keywords":["sk-ant-api03"],"pattern":"\\\\b(sk-ant-api03-[a-zA-Z0-9_\\\\-]{93}AA)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"anthropic-oauth-token","keywords":["sk-ant-o"],"pattern":"\\\\b(sk-ant-o[ar]t\\\\d{2}-[\\\\w-]{80,120})","entropy":3},{"id":"artifactory-api-key","keywords":["akcp"],"pattern":"\\\\bAKCp[A-Za-z0-9]{69}\\\\b","entropy":4.5},{"id":"artifactory-reference-token","keywords":["cmvmd"],"pattern":"\\\\bcmVmd[A-Za-z0-9]{59}\\\\b","entropy":4.5},{"id":"aws-access-token","keywords":["a3t","akia","asia","abia","acca"],"pattern":"\\\\b((?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16})\\\\b","entropy":3},{"id":"aws-amazon-bedrock-api-key-long-lived","keywords":["absk"],"pattern":"\\\\b(ABSK[A-Za-z0-9+/]{109,269}={0,2})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"aws-amazon-bedrock-api-key-short-lived","keywords":["bedrock-api-key-"],"pattern":"bedrock-api-key-YmVkcm9jay5hbWF6b25hd3MuY29t","entropy":3},{"id":"azure-ad-client-secret","keywords":["q~"],"pattern":"(?:^|[\\\\\\\\\'\\"\\\\x60\\\\s>=:(,)])([a-zA-Z0-9_~.]{3}\\\\dQ~[a-zA-Z0-9_~.-]{31,34})(?:$|[\\\\\\\\\'\\"\\\\x60\\\\s<),])","entropy":3},{"id":"clojars-api-token","keywords":["clojars_"],"pattern":"(?i)CLOJARS_[a-z0-9]{60}","entropy":2},{"id":"cloudflare-origin-ca-key","keywords":["v1.0-"],"pattern":"\\\\b(v1\\\\.0-[a-f0-9]{24}-[a-f0-9]{146})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"databricks-api-token","keywords":["dapi"],"pattern":"\\\\b(dapi[a-f0-9]{32}(?:-\\\\d)?)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-access-token","keywords":["doo_v1_"],"pattern":"\\\\b(doo_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-pat","keywords":["dop_v1_"],"pattern":"\\\\b(dop_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"digitalocean-refresh-token","keywords":["dor_v1_"],"pattern":"(?i)\\\\b(dor_v1_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)"},{"id":"doppler-api-token","keywords":["dp.pt."],"pattern":"dp\\\\.pt\\\\.(?i)[a-z0-9]{43}","entropy":2},{"id":"dynatrace-api-token","keywords":["dt0c01."],"pattern":"dt0c01\\\\.(?i)[a-z0-9]{24}\\\\.[a-z0-9]{64}","entropy":4},{"id":"easypost-api-token","keywords":["ezak"],"pattern":"\\\\bEZAK(?i)[a-z0-9]{54}\\\\b","entropy":2},{"id":"flutterwave-secret-key","keywords":["flwseck_test"],"pattern":"FLWSECK_TEST-(?i)[a-h0-9]{32}-X","entropy":2},{"id":"flyio-access-token","keywords":["fo1_","fm1","fm2_"],"pattern":"\\\\b((?:fo1_[\\\\w-]{43}|fm1[ar]_[a-zA-Z0-9+\\\\/]{100,}={0,3}|fm2_[a-zA-Z0-9+\\\\/]{100,}={0,3}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"gcp-api-key","keywords":["aiza"],"pattern":"\\\\b(AIza[\\\\w-]{35})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"github-app-token","keywords":["ghu_","ghs_"],"pattern":"(?:ghu|ghs)_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-fine-grained-pat","keywords":["github_pat_"],"pattern":"github_pat_\\\\w{82}","entropy":3},{"id":"github-oauth","keywords":["gho_"],"pattern":"gho_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-pat","keywords":["ghp_"],"pattern":"ghp_[0-9a-zA-Z]{36}","entropy":3},{"id":"github-refresh-token","keywords":["ghr_"],"pattern":"ghr_[0-9a-zA-Z]{36}","entropy":3},{"id":"gitlab-cicd-job-token","keywords":["glcbt-"],"pattern":"glcbt-[0-9a-zA-Z]{1,5}_[0-9a-zA-Z_-]{20}","entropy":3},{"id":"gitlab-deploy-token","keywords":["gldt-"],"pattern":"gldt-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-feature-flag-client-token","keywords":["glffct-"],"pattern":"glffct-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-feed-token","keywords":["glft-"],"pattern":"glft-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-incoming-mail-token","keywords":["glimt-"],"pattern":"glimt-[0-9a-zA-Z_\\\\-]{25}","entropy":3},{"id":"gitlab-kubernetes-agent-token","keywords":["glagent-"],"pattern":"glagent-[0-9a-zA-Z_\\\\-]{50}","entropy":3},{"id":"gitlab-oauth-app-secret","keywords":["gloas-"],"pattern":"gloas-[0-9a-zA-Z_\\\\-]{64}","entropy":3},{"id":"gitlab-pat","keywords":["glpat-"],"pattern":"glpat-[\\\\w-]{20}","entropy":3},{"id":"gitlab-pat-routable","keywords":["glpat-"],"pattern":"\\\\bglpat-[0-9a-zA-Z_-]{27,300}\\\\.[0-9a-z]{2}[0-9a-z]{7}\\\\b","entropy":4},{"id":"gitlab-ptt","keywords":["glptt-"],"pattern":"glptt-[0-9a-f]{40}","entropy":3},{"id":"gitlab-rrt","keywords":["gr1348941"],"pattern":"GR1348941[\\\\w-]{20}","entropy":3},{"id":"gitlab-runner-authentication-token","keywords":["glrt-"],"pattern":"glrt-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"gitlab-runner-authentication-token-routable","keywords":["glrt-"],"pattern":"\\\\bglrt-t\\\\d_[0-9a-zA-Z_\\\\-]{27,300}\\\\.[0-9a-z]{2}[0-9a-z]{7}\\\\b","entropy":4},{"id":"gitlab-scim-token","keywords":["glsoat-"],"pattern":"glsoat-[0-9a-zA-Z_\\\\-]{20}","entropy":3},{"id":"grafana-api-key","keywords":["eyjrijoi"],"pattern":"(?i)\\\\b(eyJrIjoi[A-Za-z0-9]{70,400}={0,3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"grafana-cloud-api-token","keywords":["glc_"],"pattern":"(?i)\\\\b(glc_[A-Za-z0-9+/]{32,400}={0,3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"grafana-service-account-token","keywords":["glsa_"],"pattern":"(?i)\\\\b(glsa_[A-Za-z0-9]{32}_[A-Fa-f0-9]{8})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"hashicorp-tf-api-token","keywords":["atlasv1"],"pattern":"(?i)[a-z0-9]{14}\\\\.(?-i:atlasv1)\\\\.[a-z0-9\\\\-_=]{60,70}","entropy":3.5},{"id":"heroku-api-key-v2","keywords":["hrku-aa"],"pattern":"\\\\b((HRKU-AA[0-9a-zA-Z_-]{58}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"huggingface-access-token","keywords":["hf_"],"pattern":"\\\\b(hf_(?i:[a-z]{34}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"huggingface-organization-api-token","keywords":["api_org_"],"pattern":"\\\\b(api_org_(?i:[a-z]{34}))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"jwt","keywords":["eyj"],"pattern":"\\\\b(ey[a-zA-Z0-9]{17,}\\\\.ey[a-zA-Z0-9\\\\/\\\\\\\\_-]{17,}\\\\.(?:[a-zA-Z0-9\\\\/\\\\\\\\_-]{10,}={0,2})?)(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"linear-api-key","keywords":["lin_api_"],"pattern":"lin_api_(?i)[a-z0-9]{40}","entropy":2},{"id":"microsoft-teams-webhook","keywords":["webhook.office.com"],"pattern":"https://[a-z0-9]+\\\\.webhook\\\\.office\\\\.com/webhookb2/[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}@[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}/IncomingWebhook/[a-z0-9]{32}/[a-z0-9]{8}-([a-z0-9]{4}-){3}[a-z0-9]{12}"},{"id":"notion-api-token","keywords":["ntn_"],"pattern":"\\\\b(ntn_[0-9]{11}[A-Za-z0-9]{32}[A-Za-z0-9]{3})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"npm-access-token","keywords":["npm_"],"pattern":"(?i)\\\\b(npm_[a-z0-9]{36})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"openai-api-key","keywords":["t3blbkfj"],"pattern":"\\\\b(sk-(?:proj|svcacct|admin)-(?:[A-Za-z0-9_-]{74}|[A-Za-z0-9_-]{58})T3BlbkFJ(?:[A-Za-z0-9_-]{74}|[A-Za-z0-9_-]{58})\\\\b|sk-[a-zA-Z0-9]{20}T3BlbkFJ[a-zA-Z0-9]{20})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"openshift-user-token","keywords":["sha256~"],"pattern":"\\\\b(sha256~[\\\\w-]{43})(?:[^\\\\w-]|\\\\z)","entropy":3.5},{"id":"perplexity-api-key","keywords":["pplx-"],"pattern":"\\\\b(pplx-[a-zA-Z0-9]{48})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$|\\\\b)","entropy":4},{"id":"planetscale-api-token","keywords":["pscale_tkn_"],"pattern":"\\\\b(pscale_tkn_(?i)[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"planetscale-oauth-token","keywords":["pscale_oauth_"],"pattern":"\\\\b(pscale_oauth_[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"planetscale-password","keywords":["pscale_pw_"],"pattern":"(?i)\\\\b(pscale_pw_(?i)[\\\\w=\\\\.-]{32,64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"postman-api-token","keywords":["pmak-"],"pattern":"\\\\b(PMAK-(?i)[a-f0-9]{24}\\\\-[a-f0-9]{34})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3},{"id":"private-key","keywords":["-----begin"],"isMultiline":true,"pattern":"-----BEGIN[ A-Z0-9_-]{0,100}PRIVATE KEY(?: BLOCK)?-----(?:\\\\\\\\[rn]|[ \\\\t\\\\r\\\\n\\"\'+,]){1,40}[A-Za-z0-9+/=:-]{32}","entropy":3},{"id":"pulumi-api-token","keywords":["pul-"],"pattern":"\\\\b(pul-[a-f0-9]{40})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"pypi-upload-token","keywords":["pypi-ageichlwas5vcmc"],"pattern":"pypi-AgEIcHlwaS5vcmc[\\\\w-]{50,1000}","entropy":3},{"id":"rubygems-api-token","keywords":["rubygems_"],"pattern":"\\\\b(rubygems_[a-f0-9]{48})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sendgrid-api-token","keywords":["sg."],"pattern":"\\\\b(SG\\\\.(?i)[a-z0-9=_\\\\-\\\\.]{66})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sendinblue-api-token","keywords":["xkeysib-"],"pattern":"\\\\b(xkeysib-[a-f0-9]{64}\\\\-(?i)[a-z0-9]{16})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"sentry-org-token","keywords":["sntrys_eyjpyxqio"],"pattern":"\\\\bsntrys_eyJpYXQiO[a-zA-Z0-9+/]{10,200}(?:LCJyZWdpb25fdXJs|InJlZ2lvbl91cmwi|cmVnaW9uX3VybCI6)[a-zA-Z0-9+/]{10,200}={0,2}_[a-zA-Z0-9+/]{43}(?:[^a-zA-Z0-9+/]|\\\\z)","entropy":4.5},{"id":"sentry-user-token","keywords":["sntryu_"],"pattern":"\\\\b(sntryu_[a-f0-9]{64})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3.5},{"id":"shippo-api-token","keywords":["shippo_"],"pattern":"\\\\b(shippo_(?:live|test)_[a-fA-F0-9]{40})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"shopify-access-token","keywords":["shpat_"],"pattern":"shpat_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-custom-access-token","keywords":["shpca_"],"pattern":"shpca_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-private-app-access-token","keywords":["shppa_"],"pattern":"shppa_[a-fA-F0-9]{32}","entropy":2},{"id":"shopify-shared-secret","keywords":["shpss_"],"pattern":"shpss_[a-fA-F0-9]{32}","entropy":2},{"id":"slack-app-token","keywords":["xapp"],"pattern":"(?i)xapp-\\\\d-[A-Z0-9]+-\\\\d+-[a-z0-9]+","entropy":2},{"id":"slack-bot-token","keywords":["xoxb"],"pattern":"xoxb-[0-9]{10,13}-[0-9]{10,13}[a-zA-Z0-9-]*","entropy":3},{"id":"slack-config-access-token","keywords":["xoxe.xoxb-","xoxe.xoxp-"],"pattern":"(?i)xoxe.xox[bp]-\\\\d-[A-Z0-9]{163,166}","entropy":2},{"id":"slack-config-refresh-token","keywords":["xoxe-"],"pattern":"(?i)xoxe-\\\\d-[A-Z0-9]{146}","entropy":2},{"id":"slack-legacy-bot-token","keywords":["xoxb"],"pattern":"xoxb-[0-9]{8,14}-[a-zA-Z0-9]{18,26}","entropy":2},{"id":"slack-user-token","keywords":["xoxp-","xoxe-"],"pattern":"xox[pe](?:-[0-9]{10,13}){3}-[a-zA-Z0-9-]{28,34}","entropy":2},{"id":"slack-webhook-url","keywords":["hooks.slack.com"],"pattern":"(?:https?://)?hooks.slack.com/(?:services|workflows|triggers)/[A-Za-z0-9+/]{43,56}"},{"id":"square-access-token","keywords":["sq0atp-"],"pattern":"\\\\b((?:EAAA|sq0atp-)[\\\\w-]{22,60})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"stripe-access-token","keywords":["sk_test","sk_live","sk_prod","rk_test","rk_live","rk_prod"],"pattern":"\\\\b((?:sk|rk)_(?:test|live|prod)_[a-zA-Z0-9]{10,99})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":2},{"id":"vault-batch-token","keywords":["hvb."],"pattern":"\\\\b(hvb\\\\.[\\\\w-]{138,300})(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":4},{"id":"vault-service-token","keywords":["hvs."],"pattern":"\\\\b((?:hvs\\\\.[\\\\w-]{90,120}|s\\\\.(?i:[a-z0-9]{24})))(?:[\\\\x60\'\\"\\\\s;]|\\\\\\\\[nr]|$)","entropy":3.5}]}');
+;// CONCATENATED MODULE: ./lib/settings/call/token-shapes.js
+
+
+const rules = token_rules_namespaceObject.aO;
+const patterns = new Map();
+const rulesByKeyword = new Map(rules
+    .flatMap(({ keywords }) => keywords)
+    .map((word) => [word, rules.filter(({ keywords }) => keywords.some((keyword) => word.includes(keyword)))]));
+const maxFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
+const anyKeyword = new RegExp(maxFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
+function findTokens(text) {
+    const result = new Map();
+    for (const { rule, location: place } of findCandidateRanges(text)) {
+        const ranges = matchTokenRule(text, place, rule);
+        if (ranges.length > 0)
+            result.set(rule.id, [...(result.get(rule.id) ?? []), ...ranges]);
+    }
+    return [...result].map(([rule, ranges]) => ({ rule, ranges }));
 }
-function breaksCircuit(attempts, policy) {
-    return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
+function* findCandidateRanges(text) {
+    const searched = new Map();
+    const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+    for (const { 0: word, index } of lower.matchAll(anyKeyword)) {
+        for (const rule of rulesByKeyword.get(word) ?? []) {
+            if (index < (searched.get(rule) ?? 0))
+                continue;
+            const end = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
+            const location = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
+            searched.set(rule, location.to);
+            yield { rule, location: location };
+        }
+    }
 }
-function countsAsWork({ outcome, reason }) {
-    return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
+function matchTokenRule(text, textRange, { id, pattern, entropy = 0 }) {
+    const compiled = patterns.get(id) ?? build/* RE2JS */.L3.compile(pattern);
+    patterns.set(id, compiled);
+    const matcher = compiled.matcher(text.slice(textRange.from, textRange.to));
+    const group = Math.min(1, matcher.groupCount());
+    const ranges = [];
+    while (matcher.find()) {
+        const token = matcher.group(group) ?? '';
+        const from = textRange.from + matcher.start(group);
+        if (measureRandomness(token) > entropy && !isPlaceholder(token))
+            ranges.push({ from, to: from + token.length });
+    }
+    return ranges;
 }
-function failureFingerprint(text) {
-    const message = text
-        .slice(0, 20_000)
-        .replace(/\u001b\[[0-9;]{0,20}m/g, '')
-        .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
-        .replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>')
-        .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path) => `<path>/${path.split(/[\\/]/).at(-1) ?? ''}`)
-        .replace(/\d+(?:\.\d+)?/g, '<n>')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .toLowerCase();
-    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
-        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
-        : undefined;
+function isPlaceholder(token) {
+    const lower = token.toLowerCase();
+    return shown.some((part) => lower.includes(part));
 }
-function afterProgress(attempts, plan) {
-    const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
-    return last < 0 ? attempts : attempts.slice(last + 1);
+const shown = [...token_rules_namespaceObject.Ft, ...token_rules_namespaceObject.fp.map((part) => part.toLowerCase())];
+function measureRandomness(token) {
+    const counts = new Map();
+    for (const sign of token)
+        counts.set(sign, (counts.get(sign) ?? 0) + 1);
+    const shares = [...counts.values()].map((count) => count / token.length);
+    return -shares.reduce((sum, share) => sum + share * Math.log2(share), 0);
 }
-function sameFailure(streak, plan, limit) {
-    const fingerprint = streak.at(-1)?.fingerprint;
-    const last = streak.slice(-limit);
-    if (limit === 0 || !fingerprint || last.length < limit)
-        return null;
-    if (last.some((attempt) => attempt.fingerprint !== fingerprint))
-        return null;
-    return `Plan ${plan} failed ${limit} times in a row with the same failure`;
+
+
+/***/ }),
+
+/***/ 50684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ newContents)
+/* harmony export */ });
+/* harmony import */ var _commit_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90697);
+/* harmony import */ var _objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95576);
+/* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14968);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13528);
+
+
+
+
+const maxBytes = 64 * 1024 * 1024;
+const readAtOnce = 50;
+async function newContents(git, { base, commit, commits, }) {
+    const whole = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesBetween */ .bz)(git, base, commit);
+    const shas = commits.map(({ sha }) => sha);
+    const objects = [...(await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_0__/* .commitObjects */ .Av)(git, shas)).values()];
+    const steps = objects.map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
+    const single = (await Promise.all(steps)).flat();
+    const old = new Set(whole.map(({ was }) => was.id));
+    const all = new Map([...single, ...whole].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
+    const entries = [...all.values()].filter(({ is: { mode, id } }) => (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(mode) && !old.has(id));
+    const ids = entries.map(({ is }) => is.id);
+    const sizes = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .describeObjects */ .of)(git, ids);
+    const isLarge = (at) => (sizes[at]?.size ?? 0) > maxBytes;
+    return {
+        words: objects.map(({ sha, head, message }) => ({ sha, text: `${head}\n\n${message}` })),
+        paths: entries.map(({ path }) => path),
+        large: entries.filter((_, at) => isLarge(at)).map(({ path }) => path),
+        contents: readNewContents(git, entries.filter((_, at) => !isLarge(at))),
+    };
 }
-function findConsecutive(streak, plan, limit) {
-    return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
-}
-function inWindow(attempts, plan, policy) {
-    const { inWindow: limit, window } = policy;
-    const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
-    if (limit === 0 || failures.length < limit)
-        return null;
-    return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
-}
-function findAlternation(attempts, plan, policy) {
-    const last = attempts.slice(-4);
-    if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
-        return null;
-    const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
-    if (a !== c || b !== d || a === b)
-        return null;
-    const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-    return `The last four attempts failed alternately: ${other}`;
-}
-function circuitBreaker(attempts, { circuitBreaker: limit }) {
-    const last = attempts.slice(-limit);
-    if (limit === 0 || last.length < limit)
-        return null;
-    if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
-        return null;
-    const plans = new Set(last.map((attempt) => attempt.plan));
-    if (plans.size < 2)
-        return null;
-    return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
+async function* readNewContents(git, entries) {
+    for (let at = 0; at < entries.length; at += readAtOnce) {
+        const some = entries.slice(at, at + readAtOnce);
+        const gitObjects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, some.flatMap(({ was, is }) => [was.id, is.id]));
+        const text = (which) => gitObjects[which]?.content.toString('utf8') ?? '';
+        for (const [which, { path }] of some.entries())
+            yield { path, before: text(2 * which), text: text(2 * which + 1) };
+    }
 }
 
 
@@ -893,7 +822,8 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 /* harmony export */   i: () => (/* binding */ recentCommits),
 /* harmony export */   nT: () => (/* binding */ touchedSince),
 /* harmony export */   nt: () => (/* binding */ commitsSince),
-/* harmony export */   v4: () => (/* binding */ ancestorsAmong)
+/* harmony export */   v4: () => (/* binding */ ancestorsAmong),
+/* harmony export */   wu: () => (/* binding */ mergeBase)
 /* harmony export */ });
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
@@ -928,6 +858,10 @@ async function ancestorsAmong(git, commits, descendant) {
     const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
     const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
     return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+}
+async function mergeBase(git, one, other) {
+    const { exitCode, stdout } = await git.try(['merge-base', one, other], { reading: true });
+    return exitCode === 0 ? stdout.toString().trim() : null;
 }
 const knownAncestors = new WeakMap();
 async function commitsSince(git, sha, to = 'HEAD') {

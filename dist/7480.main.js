@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20951);
 /* harmony import */ var _record_events_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42115);
 /* harmony import */ var _record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66499);
-/* harmony import */ var _record_log_execution_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64192);
+/* harmony import */ var _record_log_execution_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35713);
 /* harmony import */ var _record_log_signal_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93885);
 /* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53853);
 /* harmony import */ var _run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25471);
@@ -185,7 +185,7 @@ function parseTimeout(environment) {
 __webpack_require__.d(__webpack_exports__, {
   tg: () => (/* binding */ buildRetryPolicy),
   OZ: () => (/* binding */ buildRunPolicy),
-  An: () => (/* binding */ parseRelayRules),
+  to: () => (/* binding */ parseFallbackRules),
   nc: () => (/* binding */ readTeamRules),
   _2: () => (/* binding */ storedCredentials),
   Ch: () => (/* binding */ warnOfCredentials)
@@ -197,19 +197,20 @@ var protected_files = __webpack_require__(51863);
 var otlp_target = __webpack_require__(8488);
 // EXTERNAL MODULE: ./lib/settings/file/config-source.js + 1 modules
 var config_source = __webpack_require__(72898);
+// EXTERNAL MODULE: ./lib/settings/table/setting.js
+var setting = __webpack_require__(39126);
 ;// CONCATENATED MODULE: ./lib/settings/table/run-policy.js
+
 const asTheyStand = [
     ...['repairs', 'context-limit', 'agent-env', 'network', 'human-checkpoints'],
     ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'],
     ...['verify-commands', 'min-evidence', 'fail-on-warnings', 'test-command'],
     ...['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'],
+    ...['author', 'author-disputes', 'truths'],
     ...['rejudge', 'commit-signing'],
 ];
-function camelCase(name) {
-    return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
-}
 function settingsAsTheyStand(settings) {
-    return Object.fromEntries(asTheyStand.map((name) => [camelCase(name), settings[name]]));
+    return Object.fromEntries(asTheyStand.map((name) => [(0,setting/* camelCase */.xQ)(name), settings[name]]));
 }
 
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
@@ -223,6 +224,7 @@ var remote = __webpack_require__(23806);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/run/open/policies.js
+
 
 
 
@@ -248,7 +250,7 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
         budget: { cost, tokens: settings['max-tokens'], turns: settings['max-turns'], unknownCost: cost.unknown },
         retry: buildRetryPolicy(settings, plans),
         stuck: parseStuckPolicy(settings),
-        relay: parseRelayRules(settings),
+        relay: parseFallbackRules(settings),
         sendsTraces: (0,otlp_target/* sendsTraces */.e)(settings['otel-endpoint'], environment),
         remote: (0,remote/* withoutSecret */.Nt)(settings.remote),
         rerunsUnfinished: settings['unfinished-plans'] === 'run',
@@ -261,7 +263,7 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
         comparesTests: settings['test-baseline'] === 'run',
     };
 }
-function parseRelayRules(settings) {
+function parseFallbackRules(settings) {
     const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
     if (next.length === 0 && escalate === null)
         return null;
@@ -296,7 +298,7 @@ function parseStuckRule(word) {
     const [name = '', value = ''] = word.split('=');
     const isFlag = name === 'alternation' && value === '0';
     const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-    return [camelCase(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+    return [(0,setting/* camelCase */.xQ)(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 async function readTeamRules(settings, commit, git) {
     const file = settings['prompt-file'];
@@ -630,120 +632,6 @@ function parseRetryPolicy(input) {
 function backoffMs(policy, failures, random) {
     const ceiling = policy.initialIntervalMs * policy.backoffCoefficient ** Math.max(0, failures - 1);
     return Math.floor(random * Math.min(ceiling, policy.maximumIntervalMs));
-}
-
-
-/***/ }),
-
-/***/ 61844:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qn: () => (/* binding */ breaksCircuit),
-/* harmony export */   Y0: () => (/* binding */ StuckPolicySchema),
-/* harmony export */   gQ: () => (/* binding */ detectStuck),
-/* harmony export */   hX: () => (/* binding */ failureFingerprint)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
-
-
-
-const StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    consecutive: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
-    inWindow: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
-    window: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(100).default(6),
-    sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(2),
-    alternation: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
-    circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1000).default(5),
-});
-function detectStuck(attempts, policy) {
-    const counted = attempts.filter(countsAsWork);
-    const newest = counted.at(-1);
-    if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest)
-        return { stuck: false };
-    const { plan } = newest;
-    const since = afterProgress(counted, plan);
-    const own = since.filter((attempt) => attempt.plan === plan);
-    const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
-    const reasons = [
-        ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
-        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
-        ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, findAlternation(since, plan, policy)],
-        ['circuit_breaker', null, circuitBreaker(counted, policy)],
-    ];
-    for (const [rule, of, reason] of reasons)
-        if (reason !== null)
-            return { stuck: true, rule, plan: of, why: reason };
-    return { stuck: false };
-}
-function breaksCircuit(attempts, policy) {
-    return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
-}
-function countsAsWork({ outcome, reason }) {
-    return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
-}
-function failureFingerprint(text) {
-    const message = text
-        .slice(0, 20_000)
-        .replace(/\u001b\[[0-9;]{0,20}m/g, '')
-        .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
-        .replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>')
-        .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path) => `<path>/${path.split(/[\\/]/).at(-1) ?? ''}`)
-        .replace(/\d+(?:\.\d+)?/g, '<n>')
-        .replace(/\s+/g, ' ')
-        .trim()
-        .toLowerCase();
-    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
-        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
-        : undefined;
-}
-function afterProgress(attempts, plan) {
-    const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
-    return last < 0 ? attempts : attempts.slice(last + 1);
-}
-function sameFailure(streak, plan, limit) {
-    const fingerprint = streak.at(-1)?.fingerprint;
-    const last = streak.slice(-limit);
-    if (limit === 0 || !fingerprint || last.length < limit)
-        return null;
-    if (last.some((attempt) => attempt.fingerprint !== fingerprint))
-        return null;
-    return `Plan ${plan} failed ${limit} times in a row with the same failure`;
-}
-function findConsecutive(streak, plan, limit) {
-    return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
-}
-function inWindow(attempts, plan, policy) {
-    const { inWindow: limit, window } = policy;
-    const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
-    if (limit === 0 || failures.length < limit)
-        return null;
-    return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
-}
-function findAlternation(attempts, plan, policy) {
-    const last = attempts.slice(-4);
-    if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
-        return null;
-    const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
-    if (a !== c || b !== d || a === b)
-        return null;
-    const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-    return `The last four attempts failed alternately: ${other}`;
-}
-function circuitBreaker(attempts, { circuitBreaker: limit }) {
-    const last = attempts.slice(-limit);
-    if (limit === 0 || last.length < limit)
-        return null;
-    if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
-        return null;
-    const plans = new Set(last.map((attempt) => attempt.plan));
-    if (plans.size < 2)
-        return null;
-    return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
 }
 
 

@@ -224,169 +224,6 @@ const maxAnswers = 10_000;
 
 /***/ }),
 
-/***/ 44181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G5: () => (/* binding */ checkpointTags),
-/* harmony export */   N5: () => (/* binding */ isGateCutOff),
-/* harmony export */   Th: () => (/* binding */ announcedCheckpoints),
-/* harmony export */   ky: () => (/* binding */ lastFold),
-/* harmony export */   o7: () => (/* binding */ isCutOff),
-/* harmony export */   qp: () => (/* binding */ cutOffAttempts),
-/* harmony export */   r_: () => (/* binding */ cutOffGate)
-/* harmony export */ });
-/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
-/* harmony import */ var _orphan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78013);
-
-
-function isGateCutOff(cutOff) {
-    return 'of' in cutOff;
-}
-function isCutOff(events, checkout) {
-    return (cutOffAttempts(events, checkout).length > 0 ||
-        latestOfKind(events, 'attempt_start').length > 0 ||
-        cutOffGate(events) !== null);
-}
-function cutOffAttempts(events, checkout) {
-    const orphans = new Map((0,_orphan_js__WEBPACK_IMPORTED_MODULE_1__/* .findOrphans */ .t)(events, checkout).map((orphan) => [orphan.tag, orphan]));
-    const open = latestOfKind(events, 'checkpoint').map((event) => ({ ...event, adopters: orphans.get(event.tag)?.adopters ?? [] }));
-    const tags = new Set(open.map(({ tag }) => tag));
-    return [...[...orphans.values()].filter(({ tag }) => !tags.has(tag)), ...open];
-}
-function cutOffGate(events) {
-    const last = events.findLast((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'opens' }) ||
-        (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { gate: 'closes' }) ||
-        (event.event === 'recovered' && event.of !== undefined));
-    return last !== undefined && (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(last, { gate: 'opens' }) ? last : null;
-}
-function lastFold(events) {
-    return (latestOfKind(events, 'fold')
-        .sort((one, other) => one.seq - other.seq)
-        .at(-1) ?? null);
-}
-function announcedCheckpoints(events) {
-    return events.flatMap((event) => event.event === 'attempt_start' || event.event === 'verify_start' ? [{ plan: event.plan, at: event.since }] : []);
-}
-function checkpointTags(events) {
-    return new Set(events.flatMap((event) => ('tag' in event && event.tag !== undefined ? [event.tag] : [])));
-}
-function latestOfKind(events, kind) {
-    const result = new Map();
-    for (const event of events) {
-        if (event.event === 'phase_start')
-            result.clear();
-        else if (isOfKind(event, kind))
-            result.set(event.plan, event);
-        else if (event.event === 'checkpoint' ||
-            event.event === 'retry_wait' ||
-            (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { attempt: 'closes' }) ||
-            (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
-            result.delete(event.plan ?? '');
-    }
-    return [...result.values()];
-}
-function isOfKind(event, kind) {
-    return event.event === kind;
-}
-
-
-/***/ }),
-
-/***/ 78013:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ findOrphans)
-/* harmony export */ });
-/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42115);
-
-function findOrphans(events, checkout) {
-    const result = new Map();
-    const begunAt = new Map();
-    for (const event of events) {
-        if (!('plan' in event) || event.plan === undefined)
-            continue;
-        const { plan } = event;
-        const existing = result.get(plan);
-        const isOfIt = ({ runId, attempt }) => existing?.runId === runId && existing.attempt === attempt;
-        switch (event.event) {
-            case 'attempt_start':
-                result.delete(plan);
-                begunAt.set(plan, Date.parse(event.since));
-                break;
-            case 'checkpoint':
-                result.delete(plan);
-                if (event.place !== undefined && event.place !== checkout)
-                    result.set(plan, newDraft(event, event.place, begunAt.get(plan) ?? Date.parse(event.at)));
-                break;
-            case 'agent_start':
-                if (existing && isOfIt(event) && event.endsWithRun)
-                    result.delete(plan);
-                else if (existing && isOfIt(event)) {
-                    existing.endsAt = Date.parse(event.at) + event.timeoutMs;
-                    existing.agent = event.agent;
-                    existing.boundary = { cage: event.cage ?? 'none', network: event.network };
-                    existing.isEndSeen = false;
-                }
-                break;
-            case 'agent_end':
-                if (existing && isOfIt(event) && event.ok)
-                    existing.isEndSeen = true;
-                else
-                    result.delete(plan);
-                break;
-            case 'adopt':
-                existing?.adopters.push(event.runId);
-                break;
-            case 'repair':
-                if (existing?.attempt === event.attempt)
-                    existing.repairs = event.repair;
-                break;
-            case 'verify_start':
-                if (existing)
-                    existing.checkedSince = event.since;
-                break;
-            case 'verify':
-                if (existing)
-                    existing.checkedSince = null;
-                break;
-            default:
-                if (endsOrphan(event))
-                    result.delete(plan);
-        }
-    }
-    return [...result.values()].flatMap(({ endsAt, ...rest }) => (endsAt === null ? [] : [{ ...rest, endsAt }]));
-}
-function newDraft(event, location, startedAt) {
-    const { phase, plan, attempt, tag, runId } = event;
-    return {
-        phase,
-        plan,
-        attempt,
-        place: location,
-        runId,
-        startedAt,
-        tag,
-        agent: '',
-        adopters: [],
-        endsAt: null,
-        isEndSeen: false,
-        repairs: undefined,
-        boundary: { cage: 'none' },
-        checkedSince: null,
-    };
-}
-function endsOrphan(event) {
-    if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .hasTraits */ .gA)(event, { ends: 'plan' }))
-        return event.event === 'plan_complete' || event.signal.attempt !== undefined;
-    const { attempt } = (0,_events_event_js__WEBPACK_IMPORTED_MODULE_0__/* .kindTraits */ .KT)(event.event);
-    return attempt === 'decides' || attempt === 'closes';
-}
-
-
-/***/ }),
-
 /***/ 95593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -402,17 +239,13 @@ function endsOrphan(event) {
 /* harmony import */ var _record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5314);
 /* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80338);
 /* harmony import */ var _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72455);
-/* harmony import */ var _record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44181);
-/* harmony import */ var _record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95291);
-/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37026);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26623);
-/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57733);
-/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95912);
-/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
-/* harmony import */ var _asking_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19012);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13174);
-
-
+/* harmony import */ var _record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46562);
+/* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37026);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26623);
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57733);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23806);
+/* harmony import */ var _asking_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(19012);
+/* harmony import */ var _question_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(68278);
 
 
 
@@ -430,10 +263,10 @@ function endsOrphan(event) {
 function answerText(value) {
     const text = value.trim();
     if (text === '')
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('answer: the text is missing, such as answer 07 07-02 option-a');
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb('answer: the text is missing, such as answer 07 07-02 option-a');
     if (text.length <= _record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .maxAnswerChars */ .kj)
         return text;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .maxAnswerChars */ .kj} are accepted`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: the text has ${text.length} characters; at most ${_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .maxAnswerChars */ .kj} are accepted`);
 }
 async function recordAnswer(personalAnswer, world) {
     const { settings } = world;
@@ -446,26 +279,27 @@ async function recordAnswer(personalAnswer, world) {
     const { signal, events } = await (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .withLedger */ .CA)(read, world, (dir) => {
         return { signal: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readSignals */ .cu)(dir).get(plan.id), events: (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .readRecentEvents */ .FB)(dir, read.phase.id) };
     });
-    const last = lastQuestion(events, plan.id);
+    const recorded = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseState */ .R)(events).plans;
+    const last = recorded.lastQuestions.get(plan.id) ?? null;
     const store = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_5__/* .answerStore */ .g7)(read, world);
     const answers = await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .readAnswers */ .Mr)(store);
     const question = last !== null && answers.has(last.id) ? last : requireQuestion(signal, plan, settings);
     if (store.remote === null || question.kind === 'agent-question')
         refuseChanged(plan, question);
     if (personalAnswer.person !== undefined)
-        refuseLate(personalAnswer.person, question, events);
+        refuseLate(personalAnswer.person, recorded.askedAt.get(question.id));
     const existing = answers.get(question.id);
-    const isTaken = events.some((event) => event.event === 'answered' && event.question === question.id);
+    const isTaken = recorded.answered.has(question.id);
     if (settings.withdraw && existing === undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id}: nothing was said to it that can be withdrawn`);
     if (settings.withdraw && existing !== undefined && !isTaken) {
         await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, existing, true);
         return { answer: existing, question, phase: read.phase.id, isWithdrawn: true };
     }
     if (existing !== undefined && (existing.approved || settings.withdraw))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
-    const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote));
-    const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_14__/* .wayText */ .xt).join('; ');
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
+    const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote));
+    const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .wayText */ .xt).join('; ');
     const result = personalAnswer.text === null ? parseApproval(question, ways) : answerTo(question, personalAnswer.text, ways);
     const at = new Date(world.now()).toISOString();
     const reported = {
@@ -482,7 +316,7 @@ async function recordAnswer(personalAnswer, world) {
 }
 function refuseAgents({ environment }) {
     if (environment.PHASE_EXECUTOR !== undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
 }
 function findAnsweredPlan(word, { schedule, phase }) {
     const plans = schedule.plans.map(({ plan }) => plan);
@@ -491,59 +325,53 @@ function findAnsweredPlan(word, { schedule, phase }) {
     if (result !== undefined)
         return result;
     const ids = plans.map(({ id }) => id);
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(word, ids)}`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(word, ids)}`);
 }
 function refuseCutOff(git, own) {
-    const isOpen = (events) => events.some(({ event }) => event === 'phase_start') && (0,_record_readings_run_opening_js__WEBPACK_IMPORTED_MODULE_8__/* .lastEnding */ .SN)(events) === null;
-    const cut = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => (0,_record_readings_cut_off_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isCutOff */ .o7)(events, git.root) || (dir === own && isOpen(events)));
+    const cut = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => {
+        const { open, opening, ended } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseState */ .R)(events);
+        return open.isAny(git.root) || (dir === own && opening !== null && ended === null);
+    });
     if (cut === undefined)
         return;
     const phase = cut.events.at(-1)?.phase ?? cut.phase;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`);
-}
-function lastQuestion(events, plan) {
-    const mine = events.filter((event) => 'plan' in event && event.plan === plan);
-    const since = mine.slice(mine.findLastIndex(({ event }) => event === 'plan_complete') + 1);
-    const requested = since.flatMap((event) => (event.event === 'plan_blocked' ? [event.signal.details.question] : []));
-    const read = _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(requested.findLast((each) => each !== undefined));
-    return read.success ? read.data : null;
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`);
 }
 function requireQuestion(signal, plan, { remote }) {
     const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
     if (signal === undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
-    const completionSignal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .parseSignal */ ._w)(signal);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
+    const completionSignal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__/* .parseSignal */ ._w)(signal);
     if (completionSignal.status === 'success')
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
-    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_11__/* .getQuestion */ .ph)(completionSignal);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
+    const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__/* .getQuestion */ .ph)(completionSignal);
     if (question !== undefined)
         return question;
     const reason = completionSignal.status === 'failure'
         ? (completionSignal.details.error?.message ?? completionSignal.details.reason)
         : completionSignal.details.reason;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
     const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
-    if (id === (kind === 'agent-question' ? (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .agentQuestionId */ .Rb)({ ...of, asked }) : (0,_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .questionId */ .S2)({ ...of, upTo: done })))
+    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .agentQuestionId */ .Rb)({ ...of, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .questionId */ .S2)({ ...of, upTo: done })))
         return;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
 }
-function refuseLate({ saidAt }, { id }, events) {
-    const requested = events.find((event) => event.event === 'plan_blocked' && _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_12__/* .QuestionSchema */ .gc.safeParse(event.signal.details.question).data?.id === id);
-    if (requested === undefined || Date.parse(requested.at) <= Date.parse(saidAt))
+function refuseLate({ saidAt }, askedAt) {
+    if (askedAt === undefined || Date.parse(askedAt) <= Date.parse(saidAt))
         return;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asked its question at ${requested.at}, after this comment was written (${saidAt}); read the question, then comment again`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the plan asked its question at ${askedAt}, after this comment was written (${saidAt}); read the question, then comment again`);
 }
 function parseApproval({ kind }, ways) {
     if (kind !== 'decision')
         return { approved: true, text: null };
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
 }
 function answerTo({ kind, options }, text, ways) {
     switch (kind) {
         case 'go-ahead':
-            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`the plan asks whether it may continue: ${ways}`);
+            throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the plan asks whether it may continue: ${ways}`);
         case 'human-verify':
             return /^"?approved?"?[.!]?$/i.test(text) ? { approved: true, text: null } : { approved: false, text };
         case 'human-action':
@@ -564,8 +392,8 @@ function chooseOption(options, text) {
         return text;
     if (id !== undefined)
         return `${id}${text.slice(id.length)}`;
-    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_9__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
+    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
 }
 async function readPersonName(git) {
     const who = await git.identityOf('AUTHOR');
@@ -585,7 +413,7 @@ async function readPersonName(git) {
 /* harmony export */   zr: () => (/* binding */ questionDetails)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13174);
+/* harmony import */ var _question_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68278);
 
 
 function questionDetails(question, plan, { phase, policy }) {
@@ -637,7 +465,7 @@ async function askAtOnce(plan, { next, stop }, run) {
     const part = next.part ?? (await emptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
-    return { question: stop.question, details: questionDetails((0,_standing_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
+    return { question: stop.question, details: questionDetails((0,_question_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
 async function emptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
@@ -648,7 +476,7 @@ async function emptyPart(plan, { at }, run) {
 
 /***/ }),
 
-/***/ 13174:
+/***/ 68278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -657,9 +485,9 @@ __webpack_require__.d(__webpack_exports__, {
   CH: () => (/* binding */ agentQuestion),
   Rb: () => (/* binding */ agentQuestionId),
   R3: () => (/* binding */ buildQuestion),
-  K7: () => (/* binding */ computeStanding),
+  hL: () => (/* binding */ computeQuestionState),
   f: () => (/* binding */ describePlanStage),
-  D: () => (/* binding */ getStanding),
+  Ev: () => (/* binding */ getQuestionState),
   p4: () => (/* binding */ judgedPart),
   pZ: () => (/* binding */ listAnsweredQuestions),
   Cb: () => (/* binding */ listStops),
@@ -703,16 +531,16 @@ function checkpointKind(type) {
 
 // EXTERNAL MODULE: ./lib/system/git/history.js
 var git_history = __webpack_require__(77050);
-;// CONCATENATED MODULE: ./lib/run/questions/standing.js
+;// CONCATENATED MODULE: ./lib/run/questions/question-state.js
 
 
 
 
 
-function getStanding({ id }, { found }) {
-    return found.standings.get(id) ?? computeStanding([], [], new Map());
+function getQuestionState({ id }, { found }) {
+    return found.standings.get(id) ?? computeQuestionState([], [], new Map());
 }
-function computeStanding(stops, parts, answers) {
+function computeQuestionState(stops, parts, answers) {
     const answered = [];
     const planParts = [];
     let from = 0;
@@ -769,33 +597,33 @@ async function partsHere(plan, parts, git) {
 function isRedo({ answered }) {
     return answered.at(-1)?.answer.approved === false;
 }
-function judgedPart(plan, standing, changed, run) {
-    const { stop } = standing;
-    const parts = stop === null || isRedo(standing) ? standing.parts : [];
+function judgedPart(plan, questionState, changed, run) {
+    const { stop } = questionState;
+    const parts = stop === null || isRedo(questionState) ? questionState.parts : [];
     const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
-    const untouched = untouchedTasks(plan, standing, all, run.workspace.prefix).map(({ name }) => name);
+    const untouched = untouchedTasks(plan, questionState, all, run.workspace.prefix).map(({ name }) => name);
     const { minEvidence } = run.policy;
     return {
         work: {
-            plan: stop === null ? plan : upToStop(plan, stop, standing),
+            plan: stop === null ? plan : upToStop(plan, stop, questionState),
             isPart: stop !== null,
             changed: all,
-            isRedo: isRedo(standing),
+            isRedo: isRedo(questionState),
             untouched,
         },
         parts,
-        minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, standing), minEvidence),
+        minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, questionState), minEvidence),
     };
 }
-function upToStop(plan, stop, standing) {
-    const tasks = tasksUpTo(plan, stop, standing);
+function upToStop(plan, stop, questionState) {
+    const tasks = tasksUpTo(plan, stop, questionState);
     const before = new declared_paths/* DeclaredPaths */.DB(tasks.flatMap(({ files }) => files));
     const after = new declared_paths/* DeclaredPaths */.DB(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
     const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
     return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
-function tasksUpTo(plan, stop, standing) {
-    return plan.tasks.slice(isRedo(standing) ? 0 : standing.from, stop.at);
+function tasksUpTo(plan, stop, questionState) {
+    return plan.tasks.slice(isRedo(questionState) ? 0 : questionState.from, stop.at);
 }
 function evidenceOfPart(tasks, least) {
     const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
@@ -827,8 +655,8 @@ function buildQuestion(plan, stop, part) {
         ...input,
     };
 }
-function describePlanStage(plan, standing) {
-    const { parts, answered, from, stop } = standing;
+function describePlanStage(plan, questionState) {
+    const { parts, answered, from, stop } = questionState;
     if (parts.length === 0 && stop === null)
         return null;
     return {
@@ -840,7 +668,7 @@ function describePlanStage(plan, standing) {
         answers: answered.map(({ stop: { task }, answer: { approved, text } }) => {
             return { task: task?.name ?? `plan ${plan.id}`, approved, text };
         }),
-        isRedo: isRedo(standing),
+        isRedo: isRedo(questionState),
     };
 }
 function listStops(plan, policy, canJudge) {

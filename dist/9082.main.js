@@ -217,15 +217,16 @@ var markup = __webpack_require__(14295);
 
 
 function writeRoadmapProgress(text, phase, progress) {
-    const lines = text.split('\n');
     const observed = (0,markup/* maskText */.gC)(text).split('\n');
     const roadmapPhase = (0,phase_roadmap/* parseRoadmap */.AR)(text).phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase));
     const { planCount = null, plansLine = null } = roadmapPhase ?? {};
     const now = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
-    if (plansLine !== null)
-        lines[plansLine - 1] = withPlans(lines[plansLine - 1] ?? '', now);
-    for (const { row, columns } of tableRows(observed, phase))
-        lines[row] = withCells(lines[row] ?? '', columns, now);
+    const lines = text.split('\n').map((line, at) => {
+        if (at + 1 === plansLine)
+            return withPlans(line, now);
+        const [, id] = progressRow.exec(observed[at] ?? '') ?? [];
+        return id !== undefined && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase) ? withCells(line, now) : line;
+    });
     return lines.join('\n');
 }
 function withCompletion(before, ticked, day) {
@@ -243,65 +244,22 @@ function withPlans(line, { done, plans, completed }) {
     const now = `${done}/${plans} plans ${completed === null ? 'executed' : 'complete'}`;
     return ownPlans.test(value) ? `${head}${now}${end}` : line;
 }
-function tableRows(lines, phase) {
-    const rows = [];
-    let columns = null;
-    for (const [row, line] of lines.entries()) {
-        const cells = rowCells(line);
-        if (cells === null)
-            columns = null;
-        else if (columns === null)
-            columns = progressColumns(cells);
-        else if (cells.length === columns.count && isRowOfPhase(cells[0] ?? '', phase))
-            rows.push({ row, columns });
+const progressRow = /^\|\s*\**(?:Phase\s+)?((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)\.?(?![\w.-])[^|]*\|(?:\s*v[\w.]+\s*\|)?\s*\d+\/(?:\d+|TBD|\?)\s*\|\s*(?:not started|planned|ready|pending|in progress|(?:✓|✅)? ?complete)?\s*\|\s*(?:-|—|\d{4}-\d{2}-\d{2})?\s*\|\s*$/i;
+function withCells(line, { done, plans, completed }) {
+    const cells = line.split('|');
+    const [status = '', day = ''] = cells.slice(-3).map((cell) => cell.trim());
+    const isDated = /\d/.test(day);
+    const now = [
+        `${done}/${plans}`,
+        completed === null ? 'In Progress' : /complete/i.test(status) ? status : 'Complete',
+        completed === null ? (isDated ? '-' : day) : isDated ? day : completed,
+    ];
+    for (const [at, text] of now.entries()) {
+        const before = cells.at(at - 4) ?? '';
+        if (text !== before.trim())
+            cells[cells.length + at - 4] = ` ${text} `.padEnd(before.length);
     }
-    return rows;
-}
-function progressColumns(cells) {
-    const names = cells.map((cell) => cell.trim().toLowerCase());
-    const at = {
-        plans: names.indexOf('plans complete'),
-        status: names.indexOf('status'),
-        completed: names.indexOf('completed'),
-    };
-    const isOurs = names[0] === 'phase' && at.plans > 0 && at.status > 0 && at.completed > 0;
-    return isOurs ? { ...at, count: cells.length } : { plans: 0, status: 0, completed: 0, count: -1 };
-}
-function isRowOfPhase(cell, phase) {
-    const [, id] = /^\**(?:Phase\s+)?((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)\.?(?![\w.-])/i.exec(cell.trim()) ?? [];
-    return id !== undefined && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase);
-}
-function rowCells(line) {
-    const trimmed = line.trim();
-    return trimmed.length > 1 && trimmed.startsWith('|') && trimmed.endsWith('|')
-        ? trimmed.slice(1, -1).split('|')
-        : null;
-}
-const knownCells = {
-    plans: /^(?:\d+\/(?:\d+|TBD|\?)|\d+|TBD|-|—)?$/i,
-    status: /^(?:not started|planned|ready|pending|in progress|(?:✓|✅)? ?complete)?$/i,
-    completed: /^(?:-|—|\d{4}-\d{2}-\d{2})?$/,
-};
-function withCells(line, columns, { done, plans, completed }) {
-    const cells = rowCells(line) ?? [];
-    const value = (name) => (cells[columns[name]] ?? '').trim();
-    const names = ['plans', 'status', 'completed'];
-    if (!names.every((name) => knownCells[name].test(value(name))))
-        return line;
-    const wasComplete = /complete/i.test(value('status'));
-    const isDated = /\d/.test(value('completed'));
-    const now = {
-        plans: `${done}/${plans}`,
-        status: completed === null ? 'In Progress' : wasComplete ? value('status') : 'Complete',
-        completed: completed === null ? (isDated ? '-' : value('completed')) : isDated ? value('completed') : completed,
-    };
-    for (const name of names) {
-        const before = cells[columns[name]] ?? '';
-        if (now[name] !== value(name))
-            cells[columns[name]] = ` ${now[name]} `.padEnd(before.length);
-    }
-    const [first, last] = [line.indexOf('|'), line.lastIndexOf('|')];
-    return `${line.slice(0, first + 1)}${cells.join('|')}${line.slice(last)}`;
+    return cells.join('|');
 }
 
 // EXTERNAL MODULE: ./lib/plan/phase/state-md.js + 1 modules
@@ -387,7 +345,7 @@ async function commitRecord(plans, run) {
         return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
     });
 }
-async function alignRecord(run, isKept) {
+async function alignRecord(run, isSaved) {
     const { root } = run.workspace;
     const { schedule } = run;
     const { done } = run.progress;
@@ -395,7 +353,7 @@ async function alignRecord(run, isKept) {
     const open = new Set((0,phase_roadmap/* listUnticked */.y9)(text, [...done], run.phase.id));
     const saved = [];
     for (const { plan } of schedule.plans)
-        if (open.has(plan.id) && (await isKept(plan)))
+        if (open.has(plan.id) && (await isSaved(plan)))
             saved.push(plan);
     await (0,unfinished_record/* writeWhole */.f)(run, async () => {
         const isTicked = saved
@@ -465,58 +423,6 @@ function editDocument(root, file, edit) {
         return false;
     (0,tracking_files/* replaceDocument */.kS)(path, edited);
     return true;
-}
-
-
-/***/ }),
-
-/***/ 34229:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ undoUnfinishedRecord),
-/* harmony export */   f: () => (/* binding */ writeWhole)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27597);
-/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
-/* harmony import */ var _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26097);
-
-
-
-
-
-
-const NoteSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ head: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), texts: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable()) });
-async function writeWhole(run, write) {
-    const { root, prefix, git } = run.workspace;
-    const documents = _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackingFiles */ .FB.filter((file) => file !== '.planning/.orchestrator-state.json');
-    const texts = documents.map((file) => [`${prefix}${file}`, (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadDocument */ .ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))]);
-    const note = { head: (await git.head()).sha, texts: Object.fromEntries(texts) };
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(notePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
-    const written = await write();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(run.services.ledger.dir), { force: true });
-    return written;
-}
-async function undoUnfinishedRecord(ledger, git) {
-    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(notePath(ledger));
-    if (text === null)
-        return;
-    const note = NoteSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text)).data;
-    if (note?.head === (await git.head()).sha) {
-        for (const [path, before] of Object.entries(note.texts))
-            if (before === null)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
-            else
-                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), before);
-        await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(note.texts)]);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(ledger), { force: true });
-}
-function notePath(ledger) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger, 'unfinished-record.json');
 }
 
 
@@ -731,22 +637,24 @@ const heartbeatSlackMs = 2_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ externalFields),
 /* harmony export */   Ed: () => (/* binding */ stateFile),
 /* harmony export */   Ho: () => (/* binding */ clearState),
 /* harmony export */   I5: () => (/* binding */ mergeState),
 /* harmony export */   VP: () => (/* binding */ writeStateFile),
 /* harmony export */   m: () => (/* binding */ setStateAside),
-/* harmony export */   mB: () => (/* binding */ foreignFields),
 /* harmony export */   qy: () => (/* binding */ readStateFile),
 /* harmony export */   wl: () => (/* binding */ stateKeeper)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41460);
+/* harmony import */ var _plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41460);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
 /* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42115);
 /* harmony import */ var _events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24107);
-/* harmony import */ var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39618);
+/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46562);
+/* harmony import */ var _readings_run_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39618);
+
 
 
 
@@ -783,22 +691,22 @@ function mergeState(existing, fields, at) {
 function stateKeeper(root, facts) {
     let writtenAt = 0;
     return (event, events) => {
-        if (!(0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .changesState */ .T4)(event))
+        if (!(0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_6__/* .changesState */ .T4)(event))
             return;
         const sinceMs = Date.parse(event.at) - writtenAt;
         if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000)
             return;
         writtenAt = Date.parse(event.at);
-        const state = (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_5__/* .deriveState */ .dT)(events, facts);
+        const state = (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_6__/* .deriveState */ .dT)((0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseState */ .R)(events), facts);
         if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTraits */ .gA)(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED')
             clearState(root);
         else if (state !== null)
-            writeStateFile(root, { ...foreignFields(readStateFile(root), state), ...state }, 'fleeting');
+            writeStateFile(root, { ...externalFields(readStateFile(root), state), ...state }, 'fleeting');
     };
 }
 const manyEvents = 200;
-function foreignFields(stateFileContent, { phase }) {
-    return stateFileContent.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(stateFileContent.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseKey */ .nm)(phase)
+function externalFields(stateFileContent, { phase }) {
+    return stateFileContent.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(stateFileContent.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase)
         ? stateFileContent.state
         : {};
 }

@@ -3,56 +3,6 @@ exports.id = 9821;
 exports.ids = [9821];
 exports.modules = {
 
-/***/ 66904:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ activityText),
-/* harmony export */   qL: () => (/* binding */ retryText),
-/* harmony export */   y0: () => (/* binding */ progressRecorder)
-/* harmony export */ });
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
-
-function progressRecorder(clock, record) {
-    let last = Number.NEGATIVE_INFINITY;
-    return (activity) => {
-        const isWorthALine = activity.kind === 'edit' ||
-            activity.kind === 'retry' ||
-            (activity.kind === 'command' && activity.state === 'ended');
-        const what = isWorthALine ? activityText(activity) : null;
-        if (what === null || clock.uptimeMs() - last < everyMs)
-            return;
-        last = clock.uptimeMs();
-        record(what, activity.kind);
-    };
-}
-const everyMs = 5_000;
-function retryText({ count, message }) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
-}
-function activityText(activity) {
-    switch (activity.kind) {
-        case 'edit':
-            return `edits ${activity.path}`;
-        case 'command':
-            if (activity.state === 'started')
-                return `runs ${activity.command}`;
-            return `ran ${activity.command}${activity.exitCode ? ` (exit ${activity.exitCode})` : ''}`;
-        case 'tool':
-            return `uses ${activity.tool}`;
-        case 'output':
-            return `prints ${activity.text}`;
-        case 'retry':
-            return retryText(activity);
-        case 'turn':
-        case 'usage':
-            return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 49821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -200,8 +150,8 @@ var lease = __webpack_require__(86518);
 var ledger = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/record/project/local-phase.js
 var local_phase = __webpack_require__(80338);
-// EXTERNAL MODULE: ./lib/record/readings/run-opening.js
-var run_opening = __webpack_require__(95291);
+// EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
+var phase_state = __webpack_require__(46562);
 // EXTERNAL MODULE: ./lib/run/open/selected-plans.js
 var selected_plans = __webpack_require__(57136);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
@@ -243,7 +193,7 @@ const runLogs = async ([ref, plan], world) => {
     const { attempt } = settings;
     const expected = () => (0,ledger/* attemptLogs */.RE)(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
     const holder = () => (0,lease/* leaseHolder */.Fp)(read.git.gitDir, world.machine)?.runId;
-    const isAtWork = () => (0,run_opening/* newestRun */.KO)((0,ledger/* readRecentEvents */.FB)(dir, read.phase.id), [holder()]).isAtWork;
+    const isAtWork = () => (0,phase_state/* phaseState */.R)((0,ledger/* readRecentEvents */.FB)(dir, read.phase.id)).isAtWork([holder()]);
     if (!settings.follow || !isAtWork())
         refuseNothing((0,ledger/* attemptLogs */.RE)(dir, plans), of, attempt);
     const show = logPrinter((0,job_secrets/* redactorFor */.sD)(world), settings.raw, world.print);
@@ -282,7 +232,7 @@ function refuseNothing(storedLogs, of, attempt) {
 function logPrinter(redact, isRaw, print) {
     const readers = new Map();
     let last = '';
-    const tell = ({ path, plan, attempt, of }, lines) => {
+    const report = ({ path, plan, attempt, of }, lines) => {
         if (lines.length === 0)
             return;
         if (last !== path)
@@ -297,12 +247,815 @@ function logPrinter(redact, isRaw, print) {
             readers.set(stored.path, { file, log });
             for (const text of file.read(isEnd)) {
                 const lines = redact(text).split('\n');
-                tell(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
+                report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
             }
             if (isEnd)
-                tell(stored, log.end());
+                report(stored, log.end());
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 66629:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rs: () => (/* binding */ SpecialistErrorSchema),
+/* harmony export */   Tc: () => (/* binding */ timeText),
+/* harmony export */   kZ: () => (/* binding */ failedAttemptLines),
+/* harmony export */   mA: () => (/* binding */ updateErrorLog),
+/* harmony export */   mn: () => (/* binding */ appendSpecialistError),
+/* harmony export */   wS: () => (/* binding */ stateErrorLine)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
+/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46562);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24942);
+
+
+
+
+
+const ErrorField = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().trim().min(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().transform(String)]);
+const SpecialistErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    phase: ErrorField,
+    plan: ErrorField,
+    task: ErrorField,
+    specialist: ErrorField,
+    error_type: ErrorField,
+    details: ErrorField,
+});
+function appendSpecialistError(planning, error) {
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
+}
+function updateErrorLog(planning, events) {
+    const { failures } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events).attempts;
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(errorLog(planning), failures.map(specialistError), (line) => line);
+}
+function errorLog(planning) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
+}
+function failedAttemptLines(events, runId) {
+    return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
+        .attempts.failures.filter((event) => event.runId === runId)
+        .map(specialistError)
+        .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
+        .reverse();
+}
+function stateErrorLine(error) {
+    const { phase, plan, task, specialist, error_type = 'error', details } = error;
+    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${plainOrInert((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
+    const where = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
+    const what = `${plainOrInert(error_type, 80)}${shown(' by ', specialist).join('')}`;
+    return [
+        [timeText(error.timestamp), ...where, ...shown('task ', task)].join(', '),
+        what,
+        ...shown('', details, 300),
+    ].join(': ');
+}
+function timeText(iso) {
+    return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
+}
+function plainOrInert(text, limit) {
+    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
+}
+function specialistError(event) {
+    const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
+    const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(details) };
+    return { phase, plan, ...result, timestamp: at };
+}
+
+
+/***/ }),
+
+/***/ 86518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ refuseDuringRun),
+/* harmony export */   Fp: () => (/* binding */ leaseHolder),
+/* harmony export */   Qz: () => (/* binding */ FencedError),
+/* harmony export */   by: () => (/* binding */ LockedError),
+/* harmony export */   nD: () => (/* binding */ Lease),
+/* harmony export */   pL: () => (/* binding */ isFresh),
+/* harmony export */   uD: () => (/* binding */ defaultTtlMs),
+/* harmony export */   x6: () => (/* binding */ beatMs)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95185);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75200);
+
+
+
+
+
+
+
+
+class LockedError extends Error {
+    name = 'LockedError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TECHNICAL_EXIT */ .x8.USAGE;
+}
+class FencedError extends Error {
+    name = 'FencedError';
+    exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TECHNICAL_EXIT */ .x8.USAGE;
+}
+const defaultTtlMs = 60_000;
+const beatMs = 1_000;
+const Holder = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    runId: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    pid: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    processStartedAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().nullable(),
+    host: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    boot: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    since: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    heartbeatAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    heartbeatUptimeMs: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(),
+    released: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false),
+});
+class Lease {
+    epoch;
+    complaints;
+    #dir;
+    #machine;
+    #ttlMs;
+    #holder;
+    constructor(dir, holder, machine, ttlMs, complaints) {
+        this.epoch = holder.epoch;
+        this.complaints = complaints;
+        this.#dir = dir;
+        this.#holder = holder;
+        this.#machine = machine;
+        this.#ttlMs = ttlMs;
+    }
+    static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
+        const dir = leaseDir(gitDir);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
+        const complaints = removeExternal(dir, (epoch) => {
+            const holder = readHolder(dir, epoch);
+            return holder !== null && isAlive(holder, machine, ttlMs);
+        });
+        for (let tries = 0; tries < 10; tries += 1) {
+            const newest = newestEpoch(dir);
+            const holder = readHolder(dir, newest);
+            if (holder !== null && isAlive(holder, machine, ttlMs))
+                throw new LockedError(`run ${holderName(holder)} is already working in this checkout; wait for it or stop it. ` +
+                    `Without a heartbeat it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
+            const unreadable = newest > 0 && holder === null ? [`${leaseFile(dir, newest)} was unreadable and was overtaken`] : [];
+            const taken = newHolder(runId, newest + 1, machine);
+            if (!tryMake(dir, taken))
+                continue;
+            for (const epoch of leaseEpochs(dir))
+                if (epoch < taken.epoch)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
+            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
+            return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
+        }
+        throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
+    }
+    get calls() {
+        const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(this.#dir), 'git-calls');
+        return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
+    }
+    check() {
+        const newest = newestEpoch(this.#dir);
+        if (newest === this.epoch)
+            return;
+        const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
+        const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
+        if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+            for (const epoch of others)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(this.#dir, epoch), { recursive: true, force: true });
+            this.#write(this.#holder);
+            return;
+        }
+        const taker = readHolder(this.#dir, newest);
+        throw new FencedError(`run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
+            `and ${taker ? `run ${holderName(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+    }
+    beat() {
+        this.check();
+        const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
+        this.#holder = { ...this.#holder, ...now };
+        this.#write(this.#holder);
+    }
+    release() {
+        if (newestEpoch(this.#dir) === this.epoch)
+            this.#write({ ...this.#holder, released: true });
+    }
+    #write(holder) {
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(leaseFile(this.#dir, this.epoch), holderText(holder), 'fleeting');
+    }
+}
+function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+    const dir = leaseDir(gitDir);
+    const holder = readHolder(dir, newestEpoch(dir));
+    return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
+}
+function refuseDuringRun(gitDir, machine) {
+    const holder = leaseHolder(gitDir, machine);
+    if (holder !== null)
+        throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`);
+}
+function isAlive(holder, machine, ttlMs) {
+    if (holder.released)
+        return false;
+    const isHere = holder.host === machine.host && holder.boot === machine.boot;
+    if (!isHere)
+        return isFresh(holder.heartbeatAt, ttlMs, machine.now());
+    const isThatProcess = machine.startOf(holder.pid) === holder.processStartedAt && holder.processStartedAt !== null;
+    const silentMs = machine.uptimeMs() - holder.heartbeatUptimeMs;
+    return isThatProcess && silentMs >= 0 && silentMs <= ttlMs;
+}
+function isFresh(heartbeatAt, ttlMs, now) {
+    return Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
+}
+function isMadeUp(holder, { host, boot, pid, startOf }) {
+    if (holder === null)
+        return true;
+    const isHere = holder.host === host && holder.boot === boot;
+    return (isHere &&
+        (holder.pid === pid || holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt));
+}
+function newHolder(runId, epoch, machine) {
+    const at = new Date(machine.now()).toISOString();
+    return {
+        runId,
+        epoch,
+        pid: machine.pid,
+        processStartedAt: machine.startOf(machine.pid),
+        host: machine.host,
+        boot: machine.boot,
+        since: at,
+        heartbeatAt: at,
+        heartbeatUptimeMs: machine.uptimeMs(),
+        released: false,
+    };
+}
+function tryMake(dir, holder) {
+    const path = leaseFile(dir, holder.epoch);
+    const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${holder.runId}.draft`);
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, holderText(holder));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
+    }
+    catch (cause) {
+        if (cause.code === 'EEXIST')
+            return false;
+        throw cause;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
+    }
+    if (newestEpoch(dir) === holder.epoch)
+        return true;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+    return false;
+}
+function removeDeadDrafts(dir, isDead) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
+        if (holder !== null && isDead(holder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
+    }
+}
+function holderName({ runId, pid, host, since, heartbeatAt }) {
+    return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
+}
+function leaseDir(gitDir) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor', 'run.lock');
+}
+function leaseFile(dir, epoch) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
+}
+const leaseName = /^\d{1,9}\.json$/;
+const maxRuns = 500_000_000;
+function removeExternal(dir, isHeld) {
+    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
+        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
+        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
+    });
+    for (const name of external)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
+    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+}
+function newestEpoch(dir) {
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
+}
+function leaseEpochs(dir) {
+    return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .listDir */ .ol)(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
+}
+function readHolder(dir, epoch) {
+    try {
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(leaseFile(dir, epoch)));
+        return holder?.epoch === epoch ? holder : null;
+    }
+    catch {
+        return null;
+    }
+}
+function holderText(holder) {
+    return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
+}
+function parseHolder(text) {
+    const parsed = Holder.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text ?? '')).data;
+    if (parsed === undefined)
+        return null;
+    const { sum, ...holder } = parsed;
+    return sum === undefined || sum === computeChecksum(holder) ? holder : null;
+}
+function computeChecksum(holder) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(holder)).digest('hex').slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Oc: () => (/* binding */ Ledger),
+  RE: () => (/* binding */ attemptLogs),
+  Md: () => (/* binding */ fileName),
+  PW: () => (/* binding */ ledgerDir),
+  Vc: () => (/* binding */ listLedgers),
+  Q2: () => (/* binding */ logPath),
+  FB: () => (/* binding */ readRecentEvents),
+  cu: () => (/* binding */ readSignals),
+  O1: () => (/* binding */ setLedgerAside),
+  CV: () => (/* binding */ signalPath)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
+var phase_id = __webpack_require__(41460);
+// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
+var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+// EXTERNAL MODULE: ./lib/record/readings/signed-commits.js
+var signed_commits = __webpack_require__(45168);
+// EXTERNAL MODULE: ./lib/record/log/error-log.js
+var error_log = __webpack_require__(66629);
+// EXTERNAL MODULE: ./lib/system/files/file-tail.js
+var file_tail = __webpack_require__(64566);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+;// CONCATENATED MODULE: ./lib/record/log/event-log.js
+
+
+
+
+
+
+
+
+
+function openEventLog(path, runStamp, now) {
+    let file = openLog(path);
+    mendLastLine(file);
+    const recent = recentEvents(file, runStamp.phase);
+    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
+    let { lastSeq } = recent;
+    const append = (event, details, at = now().toISOString()) => {
+        const seq = lastSeq + 1;
+        const full = { at, seq, ...stamp, event, ...details };
+        const { size, ino } = (0,external_node_fs_.fstatSync)(file);
+        if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.ino !== ino)
+            file = writtenAnew(path, file, size);
+        try {
+            (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(full)}\n`);
+            if ((0,events_event/* kindTraits */.KT)(event).sync)
+                (0,external_node_fs_.fsyncSync)(file);
+        }
+        catch (error) {
+            if ((0,external_node_fs_.fstatSync)(file).size > size)
+                (0,external_node_fs_.ftruncateSync)(file, size);
+            throw error;
+        }
+        lastSeq = seq;
+        return full;
+    };
+    return { log: { append, close: () => (0,external_node_fs_.closeSync)(file) }, recent };
+}
+function writtenAnew(path, file, size) {
+    const bytes = Buffer.alloc(size);
+    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+    (0,external_node_fs_.closeSync)(file);
+    (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    const again = openLog(path);
+    (0,external_node_fs_.appendFileSync)(again, bytes);
+    return again;
+}
+function recentEvents(file, phase) {
+    const recordedLines = [];
+    const unreadable = new Set();
+    const external = new Set();
+    let garbage = 0;
+    const isOfPhase = phaseTest(phase);
+    const { size } = (0,external_node_fs_.fstatSync)(file);
+    let lastSeq = 0;
+    let isCounted = false;
+    let isRecent = true;
+    let isNumbered = false;
+    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
+    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
+        isRecent = size - from <= recentBytes;
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
+            break;
+        const line = parseLine(text);
+        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+        isNumbered ||= line !== null && isOfPhase(line.phase);
+        if (line === null)
+            garbage += 1;
+        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
+            continue;
+        else if (!isOfPhase(line.phase))
+            external.add(line.phase);
+        else {
+            recordedLines.push(line);
+            if (!(0,events_event/* isEvent */.xH)(line))
+                unreadable.add(line);
+            else
+                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
+        }
+    }
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
+    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
+    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+}
+function phaseTest(phase) {
+    const key = (0,phase_id/* phaseKey */.nm)(phase);
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
+        return isOfIt;
+    };
+}
+const recentBytes = 1024 * 1024;
+const maxEvents = 50_000;
+function isSkippable(bytes, from, to, isRecent) {
+    const line = bytes.slice(from, to);
+    const at = line.indexOf(eventField);
+    if (at < 0)
+        return false;
+    const begin = at + eventField.length;
+    for (const kind of fleetingKinds)
+        if (line.startsWith(kind, begin))
+            return true;
+    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
+}
+const eventField = '"event":"';
+const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
+const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
+function epochAfter(lines, { epoch = 0, runId }) {
+    const last = lines.findLast((line) => line.epoch !== undefined);
+    const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
+    return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+}
+function withoutFenced(lines) {
+    let highest = 0;
+    return lines.filter(({ epoch = highest }) => {
+        highest = Math.max(highest, epoch);
+        return epoch === highest;
+    });
+}
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+    const kinds = [...new Set([...unreadable].map(({ event }) => event))];
+    const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
+    return [
+        ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
+        ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
+        ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
+        ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+    ];
+}
+function safeNames(names) {
+    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
+    return (0,text_text/* firstFew */.Dt)(shown, 10);
+}
+function parseLine(line) {
+    if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}'))
+        return null;
+    if (line.length > 2_000 && (0,json_text/* isNestedTooDeep */.kq)(line))
+        return null;
+    try {
+        const recordedLine = JSON.parse(line);
+        return hasStamp(recordedLine) ? recordedLine : null;
+    }
+    catch {
+        return null;
+    }
+}
+function hasStamp({ at, runId, phase, event, seq, epoch = 0 }) {
+    const isNamed = typeof event === 'string' && typeof phase === 'string' && typeof runId === 'string';
+    return isNamed && typeof at === 'string' && Number.isSafeInteger(seq * 2) && Number.isSafeInteger(epoch);
+}
+function openLog(path) {
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_APPEND | external_node_fs_.constants.O_CREAT);
+    (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
+    return file;
+}
+function mendLastLine(file) {
+    if (!(0,file_tail/* endsInMidLine */.u)(file))
+        return;
+    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
+    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
+    if (isTorn)
+        (0,external_node_fs_.ftruncateSync)(file, line.from);
+    else
+        (0,external_node_fs_.appendFileSync)(file, '\n');
+}
+
+// EXTERNAL MODULE: ./lib/record/log/execution-log.js
+var execution_log = __webpack_require__(35713);
+// EXTERNAL MODULE: ./lib/record/log/signal-log.js
+var signal_log = __webpack_require__(93885);
+;// CONCATENATED MODULE: ./lib/record/log/ledger.js
+
+
+
+
+
+
+
+
+
+
+
+
+class Ledger {
+    dir;
+    earlier;
+    complaints;
+    #log;
+    #lease;
+    #redact;
+    #events;
+    #watchers;
+    constructor(dir, { log, recent }, { lease, redact }, onEvent) {
+        this.dir = dir;
+        this.earlier = recent.events;
+        this.complaints = recent.complaints.map((text) => `${logPath(dir)}: ${text}; they are skipped and left unchanged`);
+        this.#log = log;
+        this.#lease = lease;
+        this.#redact = redact;
+        this.#events = [...recent.events];
+        this.#watchers = [onEvent];
+    }
+    static open(dir, stamp, onEvent) {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(dir, 'logs'), { recursive: true });
+        const { runId, phase, now, lease } = stamp;
+        lease.check();
+        return new Ledger(dir, openEventLog(logPath(dir), { runId, phase, epoch: lease.epoch }, now), stamp, onEvent);
+    }
+    get events() {
+        return this.#events;
+    }
+    watch(report) {
+        this.#watchers.push(report);
+    }
+    append(event, details, at) {
+        this.#lease.check();
+        const written = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
+        if (!(0,events_event/* kindTraits */.KT)(event).fleeting)
+            this.#events.push(written);
+        if (event === 'signed')
+            this.#events = [...(0,signed_commits/* withSignedCommits */.x)(this.#events)];
+        for (const report of this.#watchers)
+            report(written);
+    }
+    updateRecords(planning, { mayLag = false } = {}) {
+        this.#lease.check();
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
+        (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
+        if (!mayLag)
+            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+    }
+    writeSignal(plan, signal, kind) {
+        this.#lease.check();
+        const path = signalPath(this.dir, plan);
+        (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
+        return path;
+    }
+    logFile(plan, attempt, of = 'agent') {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
+        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+    }
+    keepHandoff(plan, attempt, text) {
+        this.#lease.check();
+        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+        (0,atomic_file/* replaceFile */.fR)(path, (0,redaction/* redactedJson */.Rh)(text, this.#redact));
+        return path;
+    }
+    readHandoff(plan, attempt) {
+        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+    }
+    beat(now) {
+        if ((0,external_node_fs_.existsSync)(logPath(this.dir)))
+            (0,external_node_fs_.utimesSync)(logPath(this.dir), now, now);
+    }
+    close() {
+        this.#log.close();
+    }
+}
+function ledgerDir(gitDir, prefix, phase) {
+    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* phaseKey */.nm)(phase)];
+    return (0,external_node_path_.join)(gitDir, 'phase-executor', fileName(parts.join('+')));
+}
+function setLedgerAside(dir, now) {
+    if (!(0,external_node_fs_.existsSync)(dir))
+        return null;
+    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(dir), 'earlier', `${(0,external_node_path_.basename)(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(aside), { recursive: true });
+    (0,external_node_fs_.renameSync)(dir, aside);
+    return aside;
+}
+function readSignals(dir) {
+    const signals = new Map();
+    const phase = (0,atomic_file/* tryReadRegular */.aH)(signalPath(dir, null));
+    if (phase !== null)
+        signals.set(null, readJson(phase));
+    for (const name of (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'signals'))) {
+        if (!name.endsWith('.json'))
+            continue;
+        const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(dir, 'signals', name));
+        if (text !== null)
+            signals.set(decodeURIComponent(name.slice(0, -'.json'.length)), readJson(text));
+    }
+    return signals;
+}
+function listLedgers(gitDir) {
+    const home = (0,external_node_path_.join)(gitDir, 'phase-executor');
+    return (0,atomic_file/* listDir */.ol)(home).flatMap((name) => {
+        const dir = (0,external_node_path_.join)(home, name);
+        if (!(0,external_node_fs_.statSync)(dir, { throwIfNoEntry: false })?.isDirectory())
+            return [];
+        const log = (0,external_node_fs_.statSync)(logPath(dir), { throwIfNoEntry: false });
+        const phase = name.split(/\+|%2B/).at(-1) ?? '';
+        return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
+    });
+}
+function readRecentEvents(dir, phase) {
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
+}
+function logPath(dir) {
+    return (0,external_node_path_.join)(dir, 'events.ndjson');
+}
+function signalPath(dir, plan) {
+    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${fileName(plan)}.json`);
+}
+function fileName(plan) {
+    return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
+}
+function readJson(text) {
+    const signal = (0,json_text/* tryParseJson */.Bl)(text);
+    if (signal !== undefined)
+        return signal;
+    return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
+}
+function attemptLogs(dir, plans) {
+    const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
+    return plans.flatMap((plan) => {
+        const prefix = `${fileName(plan)}-a`;
+        const storedLogs = names.flatMap((name) => {
+            const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
+            const path = (0,external_node_path_.join)(dir, 'logs', name);
+            const file = attempt === undefined ? undefined : (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+            if (!file?.isFile())
+                return [];
+            return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
+        });
+        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+    });
+}
+
+
+/***/ }),
+
+/***/ 80338:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ localPhase),
+/* harmony export */   GR: () => (/* binding */ tryOpenGit),
+/* harmony export */   Mo: () => (/* binding */ getRecordFolder),
+/* harmony export */   g7: () => (/* binding */ answerStore),
+/* harmony export */   yc: () => (/* binding */ openPhase)
+/* harmony export */ });
+/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52299);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93254);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1594);
+/* harmony import */ var _log_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(313);
+/* harmony import */ var _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53853);
+
+
+
+
+
+
+async function openPhase(ref, world, read = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
+    return localPhase(await read(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
+}
+function localPhase(read, root, git) {
+    return { ...read, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+}
+async function tryOpenGit(root, { environment }) {
+    try {
+        return await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, environment);
+    }
+    catch (error) {
+        if (error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
+            return null;
+        throw error;
+    }
+}
+function getRecordFolder({ git, phase, prefix }) {
+    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
+}
+function answerStore({ git, phase, prefix }, world) {
+    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredRemote */ .v)(git, world);
+    return { git, phase: phase.id, prefix, remote };
+}
+
+
+/***/ }),
+
+/***/ 45168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ currentNames),
+/* harmony export */   x: () => (/* binding */ withSignedCommits)
+/* harmony export */ });
+/* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
+
+function currentNames(events) {
+    const names = new Map();
+    for (const event of events.toReversed())
+        if (event.event === 'signed')
+            addNames(names, event);
+    return (sha) => names.get(sha) ?? sha;
+}
+function withSignedCommits(events) {
+    if (!events.some(({ event }) => event === 'signed'))
+        return events;
+    const names = new Map();
+    const reported = events.toReversed().map((event) => {
+        if (event.event !== 'signed')
+            return renameCommits(event, names);
+        addNames(names, event);
+        return event;
+    });
+    return reported.reverse();
+}
+function addNames(names, { commits }) {
+    for (const [before, after] of commits)
+        names.set(before, names.get(after) ?? after);
+}
+function renameCommits(event, names) {
+    if (names.size === 0)
+        return event;
+    const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
+    const reported = { ...event };
+    for (const field of fields) {
+        const now = names.get(String(reported[field]));
+        if (now !== undefined)
+            reported[field] = now;
+    }
+    if ('signal' in event) {
+        const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
+        reported.signal = { ...event.signal, details };
+    }
+    return reported;
 }
 
 
@@ -365,6 +1118,27 @@ function refuseUnready(only, run) {
         wrong.push(`only: the agent of plan ${atWork.join(', ')} is still working from an earlier run; adopt it first: phase-executor adopt ${phase.id}`);
     if (wrong.length > 0)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(wrong.join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 52299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ originUrl),
+/* harmony export */   v: () => (/* binding */ configuredRemote)
+/* harmony export */ });
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23806);
+
+async function originUrl(git) {
+    const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
+    return exitCode === 0 ? stdout.toString('utf8').trim() : '';
+}
+function configuredRemote(git, { settings, environment }) {
+    const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
+    return new _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .Remote */ .V$(git, settings.remote, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsFor */ .Og)(settings['github-token'], GITHUB_SERVER_URL));
 }
 
 

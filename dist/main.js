@@ -421,15 +421,19 @@ class ProcessTree {
     #known = new Map();
     #sessions;
     #since;
+    #root;
     #timer = null;
     constructor(marker, root) {
         this.#marker = marker;
+        this.#root = root;
         this.#sessions = new Set(root === null ? [] : [root]);
         this.#since = root === null ? 0 : Number(readRow(`${root}`)?.start ?? 0);
     }
     watch(everyMs = 20) {
         this.#timer = setTimeout(() => {
-            this.#alive();
+            for (const { pid, stopped } of this.#alive())
+                if (stopped && pid === this.#root)
+                    tryKill(pid, 'SIGCONT');
             this.watch(Math.min(everyMs * 2, 500));
         }, everyMs);
         this.#timer.unref();
@@ -552,7 +556,7 @@ function readRow(name) {
         return undefined;
     const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const dead = state === 'Z' || state === 'X';
-    return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead };
+    return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead, stopped: state === 'T' };
 }
 function listFromPs() {
     const { stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', ['-axo', 'pid=,ppid=,pgid=,stat=,lstart='], {
@@ -563,8 +567,10 @@ function listFromPs() {
         const [pid, parent, group, state, ...start] = line.trim().split(/\s+/);
         if (!pid || !state)
             return [];
-        const dead = state.startsWith('Z');
-        return [{ pid: Number(pid), parent: Number(parent), session: Number(group), start: start.join(' '), dead }];
+        const [dead, stopped] = [state.startsWith('Z'), state.startsWith('T')];
+        return [
+            { pid: Number(pid), parent: Number(parent), session: Number(group), start: start.join(' '), dead, stopped },
+        ];
     });
 }
 function isMarked(pid, marker) {
@@ -868,11 +874,11 @@ function firstPage(path) {
 const besidePrograms = ['run', 'adopt', 'judge', 'execute', 'demo'];
 const commandLine = () => {
     becomeUnreadable(process, besidePrograms);
-    return Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8179), __nccwpck_require__.e(1828), __nccwpck_require__.e(262)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40262));
+    return Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8179), __nccwpck_require__.e(1828), __nccwpck_require__.e(7881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40262));
 };
 const action = (host = process) => {
     becomeUnreadable(host);
-    return Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6752), __nccwpck_require__.e(4377), __nccwpck_require__.e(4942), __nccwpck_require__.e(6058), __nccwpck_require__.e(1828), __nccwpck_require__.e(6650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56650));
+    return Promise.all(/* import() */[__nccwpck_require__.e(1260), __nccwpck_require__.e(6752), __nccwpck_require__.e(4377), __nccwpck_require__.e(4942), __nccwpck_require__.e(6058), __nccwpck_require__.e(1828), __nccwpck_require__.e(738)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90738));
 };
 const postAction = async () => ({ run: (await action()).runPost });
 

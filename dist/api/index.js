@@ -1092,19 +1092,19 @@ function cloneIssues(issues) {
 }
 const recursive = /*@__PURE__*/ new WeakMap();
 /** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
-const memoizer_NONE = 0;
+const NONE = 0;
 const ASSUMED = 1;
 const PROVEN = 2;
 /** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
 function isRecursive(inst, stack, resolve) {
     const cached = recursive.get(inst);
     if (cached !== undefined)
-        return cached ? PROVEN : memoizer_NONE;
+        return cached ? PROVEN : NONE;
     // Relative to the walk in progress, so not cached.
     if (stack.has(inst))
         return PROVEN;
     stack.add(inst);
-    let result = memoizer_NONE;
+    let result = NONE;
     const check = (child) => {
         if (result !== PROVEN && child?._zod) {
             const answer = isRecursive(child, stack, resolve);
@@ -1114,14 +1114,14 @@ function isRecursive(inst, stack, resolve) {
     };
     // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
     const shape = (sh, spread) => {
-        let answer = memoizer_NONE;
+        let answer = NONE;
         for (const key of Reflect.ownKeys(sh)) {
             const desc = Object.getOwnPropertyDescriptor(sh, key);
             // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
             if (spread && !desc.enumerable)
                 continue;
             // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
-            const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : memoizer_NONE;
+            const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
             if (child > answer)
                 answer = child;
         }
@@ -1250,7 +1250,7 @@ function settle(inst, answer) {
  */
 function isRecursiveSchema(inst) {
     // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
-    return isRecursive(inst, new Set(), true) !== memoizer_NONE;
+    return isRecursive(inst, new Set(), true) !== NONE;
 }
 function bucketFor(state, inst) {
     let bucket = state.buckets.get(inst);
@@ -1305,7 +1305,7 @@ const memo = {
             const wrapped = (payload, ctx) => {
                 if (isRecursiveInst === undefined) {
                     const walked = isRecursive(inst, new Set(), false);
-                    if (walked === memoizer_NONE) {
+                    if (walked === NONE) {
                         // Nothing here can ever fire, so take it back out.
                         inst._zod.parse = base;
                         if (inst._zod.run === wrapped)
@@ -9622,7 +9622,7 @@ function clockText(ms) {
         ? `${minutes}:${two(seconds % 60)}`
         : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
-function text_formatCount(number, noun) {
+function formatCount(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 function text_firstFew(items, max = 5, separator = ', ') {
@@ -9653,7 +9653,7 @@ function cappedTail(text, bytes) {
     const all = Buffer.from(text, 'utf8');
     if (all.length <= bytes)
         return text;
-    const room = Math.max(0, bytes - leftOut(all.length).length);
+    const room = Math.max(0, bytes - omitted(all.length).length);
     const head = Math.floor(room / 4);
     let start = head;
     while (start > 0 && isInside(all, start))
@@ -9661,10 +9661,10 @@ function cappedTail(text, bytes) {
     let end = all.length - (room - head);
     while (end < all.length && isInside(all, end))
         end += 1;
-    const between = leftOut(end - start);
+    const between = omitted(end - start);
     return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
 }
-function leftOut(bytes) {
+function omitted(bytes) {
     return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
 }
 function isInside(bytes, at) {
@@ -9684,13 +9684,12 @@ function joinFitting([first, ...rest], max, size = (text) => text.length) {
         }
     }
     if (omitted > 0)
-        parts.push(`_${text_formatCount(omitted, 'more part')} of this report did not fit; the run has them._`);
+        parts.push(`_${formatCount(omitted, 'more part')} of this report did not fit; the run has them._`);
     return parts.join('\n\n');
 }
 const noteRoom = 120;
 
 ;// CONCATENATED MODULE: ./lib/judge/run/console/counts.js
-
 const counts_NONE = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
 function nonZero(counts) {
     return Object.fromEntries(Object.entries(counts).filter(([, count]) => count));
@@ -9700,20 +9699,9 @@ function counts_countExecuted(counts) {
     return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
 }
 function counts_addCounts(runs) {
-    const [first, ...rest] = runs;
-    if (!first || rest.length === 0)
-        return first ?? counts_NONE;
-    const extras = ['suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky', 'notRun', 'deselected', 'emptyFiles'];
+    const keys = new Set([...Object.keys(counts_NONE), ...runs.flatMap(Object.keys)]);
     const sum = (key) => runs.reduce((all, run) => (all === null || run[key] === null ? null : all + (run[key] ?? 0)), 0);
-    const present = extras.filter((key) => runs.some((run) => run[key] !== undefined));
-    return {
-        passed: sum('passed'),
-        failed: sum('failed') ?? 0,
-        skipped: sum('skipped') ?? 0,
-        errors: sum('errors') ?? 0,
-        total: sum('total'),
-        ...Object.fromEntries(present.map((key) => [key, sum(key) ?? 0])),
-    };
+    return { ...counts_NONE, ...Object.fromEntries([...keys].map((key) => [key, sum(key)])) };
 }
 function isNodeTestFile(name) {
     const path = name.trim().replace(/^- /, '').replaceAll('\\\\', '\\');
@@ -9724,43 +9712,25 @@ function isNodeTestFile(name) {
     return (/^[^\s]+$/.test(path) &&
         /(?:^|[\\/])(?:test\.\w+|test-[^\\/]+|[^\\/]+[._-]test\.\w+)$|(?:^|[\\/])test[\\/]/.test(path));
 }
-function withoutNodeFiles(counts, files) {
-    if (files === 0)
-        return counts;
-    const less = (count) => (count === null ? null : Math.max(0, count - files));
-    return { ...counts, passed: less(counts.passed), total: less(counts.total), emptyFiles: files };
+function findEmptyNodeFiles(tests) {
+    const suites = new Set(tests.flatMap(({ name }) => (name.includes(' > ') ? (name.split(' > ')[0] ?? '') : [])));
+    return tests.filter(({ name, outcome, isGroup }) => isGroup && outcome === 'passed' && isNodeTestFile(name) && !suites.has(name));
 }
-function emptyNodeFiles(files) {
-    if (files === 0)
-        return [];
-    const what = formatCount(files, 'file');
-    return [`node:test counted ${what} in which no test is declared; wrap what they check in test()`];
+function withoutNodeFiles(counts, tests) {
+    const { length } = findEmptyNodeFiles(tests);
+    const less = (count) => (count === null ? null : Math.max(0, count - length));
+    const { passed, total } = counts;
+    return length === 0 ? counts : { ...counts, passed: less(passed), total: less(total), emptyFiles: length };
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/run/console/grammar.js
 
 
-function fromLines(runner, wants, begin, counted = (runs) => runs.filter(({ to }) => to >= 0)) {
-    return {
-        runner,
-        wants,
-        reader() {
-            const runs = [];
-            return { line: begin(runs), runs: () => counted(runs) };
-        },
-    };
-}
-function startRun(runner) {
-    return { runner, from: 0, to: -1, counts: { ...NONE, total: null }, red: [] };
-}
-function extendRun(run, at) {
-    if (run.to < 0)
-        run.from = at;
-    run.to = at;
-}
-function combineRuns(runs) {
+function combineRuns(all) {
+    const runs = all.some(({ ranNothing }) => !ranNothing) ? all.filter(({ ranNothing }) => !ranNothing) : all.slice(-1);
     const [first] = runs;
-    const counts = addCounts(runs.flatMap((run) => run.counts ?? []));
+    const counted = runs.flatMap((run) => run.counts ?? []);
+    const counts = counted.length === 0 ? null : addCounts(counted);
     const red = [...new Set(runs.flatMap((run) => run.red))];
     return first === undefined ? [] : [{ ...first, to: getLargest(runs.map(({ to }) => to)), counts, red }];
 }
@@ -9777,8 +9747,78 @@ function isRed({ counts, red }) {
     return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
 }
 
-;// CONCATENATED MODULE: ./lib/judge/run/tests/advice.json
-const advice_namespaceObject = /*#__PURE__*/JSON.parse('[{"named":"\\\\bgo(?:\\\\s+-C\\\\s+\\\\S+)?\\\\s+test\\\\b","runner":"go","add":"`go test` prints counts only with -json or -v; add -json, also where a script, a pipe or a file takes its output"},{"named":"\\\\bmvn[wd]?\\\\b","runner":"surefire","add":"maven wrote no new file below target/surefire-reports; do not skip the tests, and leave -q out"},{"named":"\\\\bgradlew?\\\\b","runner":"gradle","add":"gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks"},{"named":"\\\\b(?:pytest|py\\\\.test)\\\\b","runner":"pytest","add":"pytest hides its counts with -qq; leave one -q out"},{"named":"\\\\bunittest\\\\b","runner":"unittest","add":"do not discard stderr, where unittest prints its summary"},{"named":"--test-reporter[= ]","add":"this reporter of node:test prints no counts; use --test-reporter=spec or tap"},{"named":"\\\\bnode\\\\b.*\\\\s--test\\\\b","runner":"node:test","add":"use --test-reporter=spec or tap, which print counts"},{"named":"\\\\bmocha\\\\b","runner":"mocha","add":"use a reporter of mocha that prints counts, for example --reporter spec"},{"named":"\\\\bjest\\\\b","runner":"jest","add":"leave --silent and custom reporters of jest out, or add --reporters=default"},{"named":"\\\\bvitest\\\\b","runner":"vitest","add":"add --reporter=default"},{"named":"\\\\bctest\\\\b","runner":"ctest","add":"leave -Q out of ctest"},{"named":"\\\\bprove\\\\b","runner":"prove","add":"leave -Q out of prove"},{"named":"\\\\bcargo\\\\b","runner":"cargo","add":"run `cargo test` without a custom harness, or `cargo nextest run`"},{"named":"\\\\bzig\\\\s+build\\\\b","runner":"zig","add":"`zig build` prints counts only with --summary all"},{"named":"\\\\bswift\\\\s+test\\\\b","runner":"swift","add":"`swift test --parallel` prints no counts of XCTest; leave --parallel out"},{"named":"\\\\bdotnet\\\\b","runner":"dotnet","add":"add --logger \\"console;verbosity=normal\\" to `dotnet test`"}]');
+;// CONCATENATED MODULE: ./lib/judge/run/console/runners.json
+const runners_namespaceObject = /*#__PURE__*/JSON.parse('[{"runner":"node:test","named":"\\\\bnode\\\\b.*\\\\s--test\\\\b|--test-reporter[= ]","advice":"use --test-reporter=spec or tap, which print counts","wants":"ℹ (?:tests|suites|pass|fail|cancelled|skipped|todo) \\\\d","summaries":[{"summary":"^ℹ tests \\\\d+$(?:\\\\nℹ (?:suites|pass|fail|cancelled|skipped) \\\\d+$)+\\\\nℹ todo \\\\d+$","counts":{"total":"^ℹ tests (\\\\d+)","passed":"^ℹ pass (\\\\d+)","failed":"^ℹ fail (\\\\d+)","skipped":"^ℹ skipped (\\\\d+)","todo":"^ℹ todo (\\\\d+)"},"red":"^ℹ cancelled [1-9]\\\\d*"}]},{"runner":"tap","programs":["tape","tap"],"also":["node-tap"]},{"runner":"prove","programs":["prove"],"also":["tap"],"named":"\\\\bprove\\\\b","advice":"leave -Q out of prove","wants":"(?:not )?ok \\\\d|Failed \\\\d+/\\\\d+ subtests|\\\\(less \\\\d+ skipped|Files=\\\\d+, Tests=|Result: ","summaries":[{"each":"^(?:not )?ok \\\\d+\\\\b|^Failed \\\\d+/\\\\d+ subtests|^\\\\t\\\\(less \\\\d+ skipped subtests?:","summary":"^Files=\\\\d+, Tests=\\\\d+,.*$(?:\\\\nResult: .*$)?","counts":{"total":"^Files=\\\\d+, Tests=(\\\\d+),","failed":"^Failed (\\\\d+)/\\\\d+ subtests","skipped":"^(?:not )?ok \\\\d+\\\\b.*#\\\\s*[Ss][Kk][Ii][Pp]\\\\b|^\\\\t\\\\(less (\\\\d+) skipped","xfailed":"^not ok \\\\d+\\\\b.*#\\\\s*[Tt][Oo][Dd][Oo]\\\\b"},"red":"^Result: (?:FAIL|NOTESTS)$"}],"variables":[{"name":"HARNESS_VERBOSE","value":"1"}]},{"runner":"cargo","programs":["cargo test"],"also":["nextest"],"named":"\\\\bcargo\\\\b","advice":"run `cargo test` without a custom harness, or `cargo nextest run`","tests":[{"wants":"test \\\\S","form":"^test (?<name>.+?)(?: - should panic)? \\\\.\\\\.\\\\. (?:(?<passed>ok)|(?<failed>FAILED)|(?<skipped>ignored))\\\\b"}]},{"runner":"go","programs":["go test"],"also":["go-json"],"named":"\\\\bgo(?:\\\\s+-C\\\\s+\\\\S+)?\\\\s+test\\\\b","advice":"`go test` prints counts only with -json or -v; add -json, also where a script, a pipe or a file takes its output","wants":"=== RUN {3}|--- (?:PASS|FAIL|SKIP): |ok {2}\\\\t|\\\\? {3}\\\\t|FAIL\\\\t","summaries":[{"sum":true,"needs":["total"],"each":"^=== RUN {3}[^/]+$|^--- (?:FAIL|SKIP): \\\\S+ \\\\([\\\\d.]+s\\\\)$","summary":"^(?:ok {2}|\\\\? {3}|FAIL)\\\\t.*$","empty":"^ok {2}\\\\t.*\\\\[no tests to run\\\\]|^\\\\? {3}\\\\t","counts":{"total":"^=== RUN {3}","failed":"^--- FAIL: ","skipped":"^--- SKIP: "},"red":"^FAIL(?=\\\\t\\\\S+\\\\t[\\\\d.]+s$)|^FAIL\\\\t\\\\S+ \\\\[(?:build|setup) failed\\\\]$"}],"tests":[{"wants":"--- (?:PASS|FAIL|SKIP): ","form":"^ *--- (?:(?<passed>PASS)|(?<failed>FAIL)|(?<skipped>SKIP)): (?<name>\\\\S+) \\\\([\\\\d.]+s\\\\)$"}],"arguments":[{"program":"go test","args":["-json"],"unless":["-json","--json"],"isFirst":true}],"variables":[{"name":"GOTESTSUM_JUNITFILE","value":"{path}","file":"gotestsum.xml"},{"name":"GOFLAGS","value":"-v","adds":true,"unless":"(?:^|\\\\s)-(?:v|json)\\\\b"}]},{"runner":"go-json"},{"runner":"jest","programs":["jest","react-scripts"],"also":["jest-json"],"named":"\\\\bjest\\\\b","advice":"leave --silent and custom reporters of jest out, or add --reporters=default","wants":"Test Suites: |Tests: |FAIL |No tests found, exiting","summaries":[{"failure":"^FAIL ","nothing":"^No tests found","summary":"^Test Suites: .* total$\\\\nTests: +(?:\\\\d+ [a-z]+, )*\\\\d+ total$","counts":{"passed":"^Tests:.* (\\\\d+) passed","failed":"^Tests:.* (\\\\d+) failed","skipped":"^Tests:.* (\\\\d+) skipped","todo":"^Tests:.* (\\\\d+) todo","total":"^Tests:.* (\\\\d+) total","suitesFailed":"^Test Suites:.* (\\\\d+) failed"}}],"tests":[{"wants":"● \\\\S","form":"^ {2}(?<failed>●) (?<name>.+)$","between":" › ","once":true}],"arguments":[{"program":"jest","args":["--json","--outputFile={file}"],"file":"tests.json","unless":["--json","--outputFile","--listTests","--showConfig","--init"],"throughScripts":true}]},{"runner":"vitest","programs":["vitest"],"also":["vitest-json","junit-xml","tap"],"named":"\\\\bvitest\\\\b","advice":"add --reporter=default","wants":"Test Files {2}|Tests {2}|Errors {2}|Type Errors {2}|RUN {2}v|No test files found, exiting","summaries":[{"banner":"^ RUN {2}v\\\\d","nothing":"^No test files found","summary":"^ Test Files {2}(?:no tests|.*\\\\(\\\\d+\\\\)$).*$\\\\n {6}Tests {2}(?:no tests|.*\\\\(\\\\d+\\\\)$).*$(?:\\\\n{1,3} {1,5}(?:Type )?Errors {2}\\\\d+ errors?$)?(?:\\\\n{1,3} {1,5}(?:Type )?Errors {2}\\\\d+ errors?$)?","counts":{"passed":"^ +Tests.* (\\\\d+) passed","failed":"^ +Tests.* (\\\\d+) failed","skipped":"^ +Tests.* (\\\\d+) skipped","todo":"^ +Tests.* (\\\\d+) todo","xfailed":"^ +Tests.* (\\\\d+) expected","total":"^ +Tests.*\\\\((\\\\d+)\\\\)$","errors":"Errors {2}(\\\\d+)","suitesFailed":"^ Test Files.* (\\\\d+) failed"}}],"tests":[{"wants":"FAIL {2}\\\\S","form":"^ (?<failed>FAIL) {2}(?<file>.+?)(?: > (?<name>.+))?$","between":" > ","once":true}],"arguments":[{"program":"vitest","args":["--reporter=default","--reporter=json","--outputFile.json={file}"],"file":"tests.json","unless":["--reporter","--outputFile","list","bench","init","related"],"throughScripts":true}]},{"runner":"mocha","programs":["mocha","_mocha"],"also":["mocha-json","junit-xml","tap"],"named":"\\\\bmocha\\\\b","advice":"use a reporter of mocha that prints counts, for example --reporter spec","wants":"\\\\d+ (?:passing|pending|failing)|1\\\\) ","summaries":[{"failure":"^ +1\\\\) ","summary":"^ {2}\\\\d+ passing(?: \\\\([^()]*\\\\))?$(?:\\\\n {2}\\\\d+ pending$)?(?:\\\\n {2}\\\\d+ failing$)?(?:\\\\n{1,3} {2}1\\\\) .*$)?","counts":{"passed":"^ {2}(\\\\d+) passing","skipped":"^ {2}(\\\\d+) pending$","failed":"^ {2}(\\\\d+) failing$"}}],"tests":[{"wants":"\\\\d+\\\\) \\\\S|- \\\\S|\\\\d+ passing\\\\b","form":"^ {2,}(?:(?<failed>\\\\d+\\\\))|(?<skipped>-)) (?<name>.+)$","until":"^ {2}\\\\d+ passing"}]},{"runner":"ava","programs":["ava"],"also":["tap"],"wants":"\\\\d+ (?:tests?|hooks?|known|uncaught|unhandled|internal) |─[ \\\\t\\\\r]*(?:\\\\n|$)|✘ (?:No tests found|Couldn)","summaries":[{"nothing":"^ {2}✘ (?:No tests found|Couldn.t find any (?:files|matching tests))","summary":"^[ \\\\t]*─$(?:\\\\n{1,2} {2}\\\\d+ (?:tests? (?:passed|failed|skipped|todo)|hooks? failed|known failures?|uncaught exceptions?|unhandled rejections?|internal errors?)$)+","counts":{"passed":"(\\\\d+) tests? passed","failed":"(\\\\d+) tests? failed","skipped":"(\\\\d+) tests? skipped","todo":"(\\\\d+) tests? todo","xfailed":"(\\\\d+) known","errors":"(\\\\d+) (?:hooks?|uncaught|unhandled|internal) "},"omitsPassed":true}]},{"runner":"uvu","programs":["uvu"],"wants":"(?:Total|Passed|Skipped): ","summaries":[{"summary":"^ {2}Total: +\\\\d+$\\\\n {2}Passed: +\\\\d+$\\\\n {2}Skipped: +\\\\d+$","counts":{"total":"(?:Total|Skipped): +(\\\\d+)","passed":"Passed: +(\\\\d+)","skipped":"Skipped: +(\\\\d+)"},"rest":"failed"}]},{"runner":"jasmine","programs":["jasmine"],"wants":"\\\\d+ specs?, |No specs found|Incomplete: ","summaries":[{"nothing":"^No specs found$","summary":"^\\\\d+ specs?, \\\\d+ failures?(?:, \\\\d+ pending specs?)?$(?:\\\\n{1,3}Incomplete: .*$)?","counts":{"total":"^(\\\\d+) specs?,","failed":"(\\\\d+) failures?","skipped":"(\\\\d+) pending"},"red":"^Incomplete: .*"}]},{"runner":"playwright","programs":["playwright"],"also":["junit-xml"],"wants":"\\\\d+ (?:failed|interrupted|flaky|skipped|did not run|passed|errors? (?:was|were) not a part)|Running \\\\d+ tests? using|Error: No tests found","summaries":[{"banner":"^Running \\\\d+ tests? using \\\\d+ workers?","nothing":"^Error: No tests found$","alarm":"^ {2}\\\\d+ errors? (?:was|were) not a part of any test","lastCounts":true,"summary":"(?=^ {2}\\\\d)(?:^ {2}\\\\d+ failed(?:\\\\n+|$))?(?:^ {2}\\\\d+ interrupted(?:\\\\n+|$))?(?:^ {2}\\\\d+ flaky(?:\\\\n+|$))?(?:^ {2}\\\\d+ skipped(?:\\\\n+|$))?(?:^ {2}\\\\d+ did not run(?:\\\\n+|$))?(?:^ {2}\\\\d+ passed(?: \\\\([^()]*\\\\))?(?:\\\\n+|$))?","words":["passed","failed","skipped","flaky"],"counts":{"notRun":"(\\\\d+) did not run"},"red":"\\\\d+ interrupted","needsBanner":true}]},{"runner":"bun","programs":["bun test"],"also":["junit-xml"],"wants":"\\\\d+ (?:pass|fail|skip|todo|errors?|expect\\\\(\\\\) calls|filtered out)\\\\b|Ran \\\\d+ tests? across|bun test v","summaries":[{"banner":"^bun test v","summary":"(?:^ \\\\d+ [a-z(].*\\\\n{1,2})+^Ran \\\\d+ tests? across \\\\d+ files?\\\\..*$","counts":{"passed":"^ (\\\\d+) pass$","failed":"^ (\\\\d+) fail$","skipped":"^ (\\\\d+) skip$","todo":"^ (\\\\d+) todo$","errors":"^ (\\\\d+) errors?$","total":"^Ran (\\\\d+)"}}],"tests":[{"wants":"\\\\((?:pass|fail|skip|todo)\\\\) ","form":"^\\\\((?:(?<passed>pass)|(?<failed>fail)|(?<skipped>skip|todo))\\\\) (?<name>.+?)(?: \\\\[[\\\\d.]+m?s\\\\])?$"}]},{"runner":"deno","programs":["deno test"],"also":["junit-xml","tap"],"wants":"(?:ok|FAILED) \\\\| \\\\d","summaries":[{"summary":"^(?:ok|FAILED) \\\\| \\\\d+ passed(?: \\\\([^()]*\\\\))? \\\\| \\\\d+ failed.*$","words":["passed","failed"],"counts":{"skipped":"(\\\\d+) ignored"},"red":"^FAILED"}]},{"runner":"cucumber","programs":["cucumber-js"],"wants":"\\\\d+ scenarios?","summaries":[{"summary":"^\\\\d+ scenarios?(?: \\\\([^()]*\\\\))?$","words":["passed","failed","skipped"],"counts":{"total":"^(\\\\d+) scenarios?"},"red":"[1-9]\\\\d* (?:undefined|ambiguous|pending)"}]},{"runner":"pytest","programs":["pytest","py.test"],"named":"\\\\b(?:pytest|py\\\\.test)\\\\b","advice":"pytest hides its counts with -qq; leave one -q out","wants":"={3,} |[.FEsxX]{1,200} +\\\\[ *\\\\d+%\\\\]|\\\\d+ [a-z]+(?:,| in )|no tests ran in ","summaries":[{"banner":"^=+ test session starts =+$","lastCounts":true,"empty":"^(?:=+ )?no tests ran","failure":"^=+ (?:FAILURES|ERRORS|short test summary info) =+$|^[.sxX]*[FE][.FEsxX]* +\\\\[","summary":"^=+ (?:no tests ran|(?:\\\\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed)(?:, )?)+) in [\\\\d.]+s(?: \\\\([\\\\d:, a-z]+\\\\))? =+$","withoutBanner":"^(?:=+ )?(?:no tests ran|(?:\\\\d+ (?:failed|passed|skipped|deselected|xfailed|xpassed|warnings?|errors?|rerun|subtests passed|subtests failed)(?:, )?)+) in [\\\\d.]+s(?: \\\\([\\\\d:, a-z]+\\\\))?(?: =+)?$","words":["passed","failed","skipped","xfailed","xpassed","deselected"],"counts":{"errors":"(\\\\d+) errors?"}}],"tests":[{"wants":"[\\\\w./-]{1,300}\\\\.py::","form":"^(?<file>\\\\S+\\\\.py)::(?<name>.+?) (?:(?<passed>PASSED|XPASS)|(?<failed>FAILED|ERROR)|(?<skipped>SKIPPED|XFAIL))(?: |$)"},{"wants":"\\\\[gw\\\\d","form":"^\\\\[gw\\\\d+\\\\](?: \\\\[ *\\\\d+%\\\\])? (?:(?<passed>PASSED|XPASS)|(?<failed>FAILED|ERROR)|(?<skipped>SKIPPED|XFAIL)) (?<file>\\\\S+\\\\.py)::(?<name>.+)$"}],"arguments":[{"program":"pytest","args":["--junitxml={file}"],"file":"pytest.xml","unless":["--junitxml","--junit-xml","--collect-only","--co","--version","--fixtures","--help","-h"],"isForOthers":true}],"variables":[{"name":"PYTEST_ADDOPTS","value":"--junitxml={file}","file":"pytest.xml","adds":true}]},{"runner":"unittest","named":"\\\\bunittest\\\\b","advice":"do not discard stderr, where unittest prints its summary","wants":"-{70}|Ran \\\\d+ tests? in |OK\\\\b|FAILED\\\\b|NO TESTS RAN","summaries":[{"summary":"^-{70}$\\\\nRan \\\\d+ tests? in [\\\\d.]+s$\\\\n{1,2}(?:OK|FAILED|NO TESTS RAN)(?: \\\\(.*\\\\))?$","counts":{"total":"^Ran (\\\\d+)","failed":"[(,] ?failures=(\\\\d+)","errors":"errors=(\\\\d+)","skipped":"skipped=(\\\\d+)","xfailed":"expected failures=(\\\\d+)","xpassed":"unexpected successes=(\\\\d+)"},"red":"^FAILED"}],"tests":[{"wants":"test\\\\w* \\\\(","form":"^(?<name>\\\\w+) \\\\((?<within>[\\\\w.]+)\\\\).* \\\\.\\\\.\\\\. (?:(?<passed>ok)|(?<failed>FAIL|ERROR)|(?<skipped>skipped|expected).*)$","once":true},{"wants":"(?:FAIL|ERROR): ","form":"^(?<failed>FAIL|ERROR): (?<name>\\\\w+) \\\\((?<within>[\\\\w.]+)\\\\)","once":true}],"arguments":[{"program":"unittest","args":["-v"],"unless":["-v","--verbose","-q","--quiet","-h","--help"]}]},{"runner":"rspec","programs":["rspec"],"also":["rspec-json"],"wants":"\\\\d+ examples?, |Finished in ","summaries":[{"summary":"^Finished in .*$\\\\n\\\\d+ examples?, \\\\d+ failures?.*$","counts":{"total":"^(\\\\d+) examples?,","failed":"(\\\\d+) failures?","skipped":"(\\\\d+) pending","errors":"(\\\\d+) errors? "}}],"variables":[{"name":"SPEC_OPTS","value":"--format progress --format json --out {file}","file":"rspec.json"}]},{"runner":"minitest","wants":"\\\\d+ (?:runs|tests), \\\\d+ assertions, ","summaries":[{"summary":"^\\\\d+ (?:runs|tests), \\\\d+ assertions, \\\\d+ failures, \\\\d+ errors(?:, .*)?$","counts":{"total":"^(\\\\d+)","failed":"(\\\\d+) failures","errors":"(\\\\d+) errors","skipped":"(\\\\d+) (?:skips|pendings|omissions)"}}]},{"runner":"phpunit","programs":["phpunit"],"wants":"PHPUnit \\\\d|OK\\\\b|No tests executed!|Tests: \\\\d+, Assertions: |(?:FAILURES|ERRORS|WARNINGS)!","summaries":[{"banner":"^PHPUnit \\\\d+\\\\.\\\\S+ by ","nothing":"^No tests executed!$","summary":"^(?:OK, but .*|FAILURES|ERRORS|WARNINGS)!$\\\\nTests: \\\\d+, Assertions: \\\\d+.*$","counts":{"total":"^Tests: (\\\\d+)","failed":"Failures: (\\\\d+)","errors":"Errors: (\\\\d+)","skipped":"Skipped: (\\\\d+)","other":"(?:Incomplete|Risky): (\\\\d+)|Warnings: (?<!^PHPUnit \\\\d\\\\d[\\\\s\\\\S]*)(\\\\d+)"},"red":"^(?:FAILURES|ERRORS|WARNINGS)!"},{"banner":"^PHPUnit \\\\d+\\\\.\\\\S+ by ","summary":"^OK \\\\(\\\\d+ tests?, \\\\d+ assertions?\\\\)$","counts":{"total":"^OK \\\\((\\\\d+)"}}]},{"runner":"pest","programs":["pest","artisan test"],"also":["phpunit"],"wants":"Tests: +\\\\d|Duration: |Time: |INFO {2}No tests found","summaries":[{"nothing":"^ +INFO {2}No tests found","summary":"^ {2}Tests: +\\\\d+ [a-z]+(?:, \\\\d+ [a-z]+)*(?: \\\\(\\\\d+ assertions?\\\\))?$\\\\n {2}(?:Duration|Time): +\\\\d.*$","counts":{"passed":"(\\\\d+) (?:passed|warn(?:ings?)?|deprecated|notices?)\\\\b","failed":"(\\\\d+) failed","errors":"(\\\\d+) errors?","skipped":"(\\\\d+) (?:skipped|incomplete)","todo":"(\\\\d+) todos?","notRun":"(\\\\d+) pending"}}]},{"runner":"nextest","programs":["cargo nextest"],"wants":"Summary \\\\[","summaries":[{"summary":"^ +Summary \\\\[ *[\\\\d.]+s\\\\] \\\\d+(?:\\\\/\\\\d+)? tests? run: .*$","words":["passed","skipped"],"counts":{"total":"(\\\\d+)(?:\\\\/\\\\d+)? tests? run:","failed":"(\\\\d+) (?:failed|timed|exec)"}}],"tests":[{"wants":"(?:PASS|FAIL|SKIP|LEAK) \\\\[","form":"^ *(?:(?<passed>PASS|LEAK)|(?<failed>FAIL)|(?<skipped>SKIP)) \\\\[[^\\\\]]*\\\\](?: +\\\\([^)]*\\\\))? +(?<file>\\\\S+) (?<name>\\\\S+)$"}]},{"runner":"ctest","programs":["ctest"],"named":"\\\\bctest\\\\b","advice":"leave -Q out of ctest","wants":"\\\\d+% tests passed|\\\\d+\\\\/\\\\d+ Test +#\\\\d+:|Test project |No tests were found","summaries":[{"banner":"^Test project ","nothing":"^No tests were found!!!","each":"^ *\\\\d+\\\\/\\\\d+ Test +#\\\\d+: .*\\\\*\\\\*\\\\*(?:Skipped|Not Run \\\\(Disabled\\\\))","summary":"^\\\\d+% tests passed(?:,|!,) \\\\d+ tests? failed out of \\\\d+$","counts":{"total":"out of (\\\\d+)$|\\\\*\\\\*\\\\*Not Run \\\\(Disabled\\\\)","failed":"(\\\\d+) tests? failed","skipped":"\\\\*\\\\*\\\\*(?:Skipped|Not Run \\\\(Disabled\\\\))"}}],"tests":[{"wants":"\\\\d+\\\\/\\\\d+ Test +#\\\\d+: ","form":"^ *\\\\d+\\\\/\\\\d+ Test +#\\\\d+: (?<name>.+?) \\\\.{2,} *(?:(?<passed>Passed)|(?<skipped>\\\\*\\\\*\\\\*(?:Skipped|Not Run))|(?<failed>\\\\*\\\\*\\\\*))"}]},{"runner":"bats","programs":["bats"],"also":["tap"],"wants":"\\\\d+ tests?, \\\\d+ failures?|Finished in ","summaries":[{"notAfter":"^Finished in ","summary":"^\\\\d+ tests?, \\\\d+ failures?(?:, \\\\d+ (?:skipped|not run))*(?: in \\\\d+ seconds)?$","counts":{"total":"^(\\\\d+) tests?","failed":"(\\\\d+) failures?","skipped":"(\\\\d+) skipped","notRun":"(\\\\d+) not run"}}]},{"runner":"surefire","named":"\\\\bmvn[wd]?\\\\b","advice":"maven wrote no new file below target/surefire-reports; do not skip the tests, and leave -q out","wants":"Tests run: \\\\d|BUILD FAILURE","summaries":[{"alarm":"^BUILD FAILURE$","sum":true,"summary":"^Tests run: \\\\d+, Failures: \\\\d+, Errors: \\\\d+, Skipped: \\\\d+(?:, Flakes: \\\\d+)?$","counts":{"total":"run: (\\\\d+)","failed":"Failures: (\\\\d+)","errors":"Errors: (\\\\d+)","skipped":"Skipped: (\\\\d+)","flaky":"Flakes: (\\\\d+)"}},{"instead":true,"alarm":"^BUILD FAILURE$","sum":true,"summary":"^Tests run: \\\\d+, Failures: \\\\d+, Errors: \\\\d+, Skipped: \\\\d+(?:, Flakes: \\\\d+)?(?!, Flakes|\\\\d)..*$","counts":{"total":"run: (\\\\d+)","failed":"Failures: (\\\\d+)","errors":"Errors: (\\\\d+)","skipped":"Skipped: (\\\\d+)","flaky":"Flakes: (\\\\d+)"}}],"writes":{"command":"(?:^|[\\\\s/;&|(\'\\\\\\"])(?:mvn|mvnw|mvnd)(?:\\\\.cmd)?(?=[\\\\s;&|)\'\\\\\\"]|$)","builtBy":"^pom\\\\.xml$","globs":["**/target/surefire-reports/TEST-*.xml","**/target/failsafe-reports/TEST-*.xml"]}},{"runner":"gradle","named":"\\\\bgradlew?\\\\b","advice":"gradle wrote no new file below build/test-results, as when its tests are up to date; add --rerun-tasks","wants":"\\\\d+ tests? completed|BUILD (?:SUCCESSFUL|FAILED) in |(?=.* > )[\\\\w$.]+(?: [\\\\w$.,:()\'-]{1,60}){0,12} > ","summaries":[{"summary":"^ *\\\\d+ tests? completed(?:, \\\\d+ failed)?(?:, \\\\d+ skipped)?$","words":["failed","skipped"],"counts":{"total":"(\\\\d+) tests? completed"}},{"instead":true,"sum":true,"each":"^\\\\S(?=.* > ).* (?:PASSED|FAILED|SKIPPED)(?: \\\\([\\\\d.]+m?s\\\\))?$","summary":"^BUILD (?:SUCCESSFUL|FAILED) in .*$","counts":{"passed":" PASSED(?= \\\\([\\\\d.]+m?s\\\\)$|$)","failed":" FAILED(?= \\\\([\\\\d.]+m?s\\\\)$|$)","skipped":" SKIPPED(?= \\\\([\\\\d.]+m?s\\\\)$|$)"},"needs":["passed","failed"]}],"writes":{"command":"(?:^|[\\\\s/;&|(\'\\\\\\"])gradlew?(?:\\\\.bat)?(?=[\\\\s;&|)\'\\\\\\"]|$)","builtBy":"^(?:build|settings)\\\\.gradle(?:\\\\.kts)?$","globs":["**/build/test-results/**/TEST-*.xml"]}},{"runner":"dotnet","named":"\\\\bdotnet\\\\b","advice":"add --logger \\"console;verbosity=normal\\" to `dotnet test`","wants":"(?:Passed|Failed|Skipped)! +- Failed: |Test summary: total: |Test Run (?:Failed|Aborted)\\\\.","summaries":[{"alarm":"^Test Run (?:Failed|Aborted)\\\\.","summary":"^Test summary: total: \\\\d+, failed: \\\\d+, succeeded: \\\\d+, skipped: \\\\d+.*$","counts":{"total":"total: (\\\\d+)","failed":"failed: (\\\\d+)","passed":"succeeded: (\\\\d+)","skipped":"skipped: (\\\\d+)"}},{"alarm":"^Test Run (?:Failed|Aborted)\\\\.","sum":true,"summary":"^(?:Passed|Failed|Skipped)! +- Failed: +\\\\d+, Passed: +\\\\d+, Skipped: +\\\\d+, Total: +\\\\d+.*$","counts":{"total":"Total: +(\\\\d+)","failed":"Failed: +(\\\\d+)","passed":"Passed: +(\\\\d+)","skipped":"Skipped: +(\\\\d+)"}}]},{"runner":"kotest","wants":"Kotest completed in |Specs: completed \\\\d|Executed \\\\d+ specs|Tests: passed \\\\d|\\\\d+ passed, ","summaries":[{"summary":"^[ \\\\t]*Kotest completed in .*$\\\\n[ \\\\t]*(?:Specs: completed|Executed) \\\\d.*$\\\\n[ \\\\t]*(?:Tests: passed \\\\d+, failed \\\\d+, ignored \\\\d+|\\\\d+ passed, \\\\d+ failed, \\\\d+ ignored)$","counts":{"passed":"passed (\\\\d+)|(\\\\d+) passed","failed":"failed (\\\\d+)|(\\\\d+) failed","skipped":"ignored (\\\\d+)|(\\\\d+) ignored"}}]},{"runner":"sbt","programs":["sbt"],"also":["scalatest"],"wants":"(?:Passed|Failed|Error): Total \\\\d+, Failed ","summaries":[{"sum":true,"summary":"^(?:Passed|Failed|Error): Total \\\\d+, Failed \\\\d+, Errors \\\\d+, Passed \\\\d+(?:, \\\\w+ \\\\d+)*$","counts":{"total":"Total (\\\\d+)","failed":"Failed (\\\\d+)","errors":"Errors (\\\\d+)","passed":"Passed (\\\\d+)","skipped":", (?!Failed|Errors|Passed)\\\\w+ (\\\\d+)"}}]},{"runner":"scalatest","wants":"Suites: completed \\\\d|Tests: succeeded \\\\d","summaries":[{"summary":"^Suites: completed \\\\d+, aborted \\\\d+.*$\\\\nTests: succeeded \\\\d+, failed \\\\d+, canceled \\\\d+, ignored \\\\d+, pending \\\\d+$","counts":{"passed":"succeeded (\\\\d+)","failed":"failed (\\\\d+)","skipped":"(?:canceled|ignored|pending) (\\\\d+)","suitesFailed":"aborted (\\\\d+)"}}]},{"runner":"swift","programs":["swift test","xcodebuild"],"named":"\\\\bswift\\\\s+test\\\\b","advice":"`swift test --parallel` prints no counts of XCTest; leave --parallel out","wants":"Test Suite \'(?:All|Selected) tests\' |Executed \\\\d+ tests?, with |[◇✔✘➜] Test ","summaries":[{"banner":"^Test Suite \'[A-Z]\\\\w+ tests\' started","lastCounts":true,"sum":true,"summary":"^Test Suite \'[A-Z]\\\\w+ tests\' (?:passed|failed) at .*$\\\\n[ \\\\t]+Executed \\\\d+ tests?, with (?:\\\\d+ tests? skipped and )?\\\\d+ failures? \\\\(\\\\d+ unexpected\\\\) in .*$","counts":{"total":"Executed (\\\\d+)","skipped":"(\\\\d+) tests? skipped","failed":"(\\\\d+) failures?"}},{"banner":"^◇ Test run started\\\\.$","lastCounts":true,"sum":true,"each":"^✘ Test (?!run with ).+ failed after |^➜ Test .+ skipped","summary":"^[✔✘] Test run with \\\\d+ tests?(?: in \\\\d+ suites?)? (?:passed|failed) after .*$","counts":{"total":"^[✔✘] Test run with (\\\\d+)","failed":"^✘ Test ","skipped":"^➜ Test"},"red":"^✘ Test run with .* failed"}]},{"runner":"dart","programs":["dart test","flutter test"],"wants":"\\\\d+:\\\\d\\\\d [+\\\\u001b]|\\\\+\\\\d+[ :\\\\u001b]|::error::\\\\d+ tests? passed|🎉 \\\\d+ tests? passed|No tests ran\\\\.","summaries":[{"nothing":"^No tests ran\\\\.$","summary":"(?:^(?:\\\\d+:\\\\d\\\\d )?\\\\+\\\\d+(?: ~\\\\d+)?(?: -\\\\d+)?: (?:All (?:other )?tests (?:passed|skipped)|Some tests failed|No tests ran)[.!]|^(?:🎉 |::error::)\\\\d+ tests? passed(?:, \\\\d+ failed)?(?:, \\\\d+ skipped)?\\\\.$).*$","counts":{"passed":"^(?:\\\\d+:\\\\d\\\\d )?\\\\+(\\\\d+)|(\\\\d+) tests? passed","skipped":" ~(\\\\d+)|(\\\\d+) skipped","failed":" -(\\\\d+)|(\\\\d+) failed"},"red":"Some tests failed"}]},{"runner":"exunit","programs":["mix test"],"wants":"Running ExUnit with seed|Randomized with seed|Finished in |\\\\d+ [a-z_]+, \\\\d+ ","summaries":[{"banner":"^R(?:unning ExUnit|andomized) with seed","lastCounts":true,"sum":true,"summary":"^Finished in .*$\\\\n+(?:\\\\d+ (?!examples?|scenarios?|specs?)[a-z_]+, )+\\\\d+ failures?(?:, \\\\d+ (?:excluded|invalid|skipped))*(?: \\\\(\\\\d+ excluded\\\\))?$","counts":{"total":"(\\\\d+) (?!failure|excluded|invalid|skipped)[a-z_]+,","failed":"(\\\\d+) failures?","skipped":"(\\\\d+) skipped","errors":"(\\\\d+) invalid","deselected":"(\\\\d+) excluded","other":", (\\\\d+) excluded"}}]},{"runner":"zig","programs":["zig test","zig build"],"named":"\\\\bzig\\\\s+build\\\\b","advice":"`zig build` prints counts only with --summary all","wants":"All \\\\d+ tests passed|\\\\d+ passed; \\\\d+ skipped|Build Summary: ","summaries":[{"summary":"(?:^All \\\\d+ tests passed\\\\.$|^\\\\d+ passed; \\\\d+ skipped; \\\\d+ failed\\\\.$|^Build Summary: \\\\d+\\\\/\\\\d+ steps succeeded(?:; \\\\d+ \\\\w+)*?; \\\\d+\\\\/\\\\d+ tests passed(?:; \\\\d+ [a-z ]+)*).*$","counts":{"passed":"^All (\\\\d+) tests|^(\\\\d+) passed|; (\\\\d+)\\\\/\\\\d+ tests passed","skipped":"(?<=passed.*; )(\\\\d+) skipped","failed":"(?<=passed.*; )(\\\\d+) (?:failed|crashed|timed)"},"red":"(?<=passed.*; )[1-9]\\\\d* leaked"}]}]');
+;// CONCATENATED MODULE: ./lib/judge/run/console/runner-row.js
+
+
+const Pattern = schemas_string().min(1);
+const counts = [
+    ...['passed', 'failed', 'skipped', 'errors', 'total', 'suitesFailed', 'todo', 'xfailed', 'xpassed', 'flaky'],
+    ...['notRun', 'deselected'],
+    'other',
+];
+const Count = schemas_string().refine((name) => counts.includes(name));
+const Summary = strictObject({
+    summary: Pattern,
+    withoutBanner: Pattern.optional(),
+    needsBanner: schemas_boolean().optional(),
+    banner: Pattern.optional(),
+    lastCounts: schemas_boolean().optional(),
+    sum: schemas_boolean().optional(),
+    instead: schemas_boolean().optional(),
+    counts: record(Count, Pattern).optional(),
+    words: array(Count).optional(),
+    rest: literal('failed').optional(),
+    omitsPassed: schemas_boolean().optional(),
+    each: Pattern.optional(),
+    needs: array(Count).optional(),
+    red: Pattern.optional(),
+    alarm: Pattern.optional(),
+    nothing: Pattern.optional(),
+    empty: Pattern.optional(),
+    failure: Pattern.optional(),
+    notAfter: Pattern.optional(),
+});
+const TestLine = strictObject({
+    wants: Pattern,
+    form: Pattern,
+    between: schemas_string().optional(),
+    until: Pattern.optional(),
+    once: schemas_boolean().optional(),
+});
+const Arguments = strictObject({
+    program: schemas_string(),
+    args: array(schemas_string()),
+    file: schemas_string().optional(),
+    unless: array(schemas_string()),
+    isFirst: schemas_boolean().optional(),
+    throughScripts: schemas_boolean().optional(),
+    isForOthers: schemas_boolean().optional(),
+});
+const Variable = strictObject({
+    name: schemas_string(),
+    value: schemas_string(),
+    file: schemas_string().optional(),
+    adds: schemas_boolean().optional(),
+    unless: Pattern.optional(),
+});
+const Writes = strictObject({ command: Pattern, builtBy: Pattern, globs: array(schemas_string()) });
+const RunnerRow = strictObject({
+    runner: schemas_string(),
+    programs: array(schemas_string()).optional(),
+    also: array(schemas_string()).optional(),
+    advice: schemas_string().optional(),
+    named: Pattern.optional(),
+    wants: Pattern.optional(),
+    summaries: array(Summary).optional(),
+    tests: array(TestLine).optional(),
+    arguments: array(Arguments).optional(),
+    variables: array(Variable).optional(),
+    writes: Writes.optional(),
+});
+const runnerRows = runners_namespaceObject;
+
 ;// CONCATENATED MODULE: ./lib/judge/run/tests/verdict.js
 
 
@@ -9878,6 +9918,11 @@ function reasonsAgainst(evidence, runs, counts) {
         ...(errors > 0 ? [`${errors} errors`] : []),
         ...(suitesFailed > 0 ? [`${suitesFailed} suites failed`] : []),
         ...runs.filter((run) => !run.ranNothing || ranNothing).flatMap((run) => run.red),
+        ...(ranNothing && counts?.emptyFiles
+            ? [
+                `node:test counted ${formatCount(counts.emptyFiles, 'file')} in which no test is declared; wrap what they check in test()`,
+            ]
+            : []),
         ...(ranNothing ? [NOTHING_EXECUTED] : []),
     ];
 }
@@ -9907,21 +9952,18 @@ function countNotes(counts) {
         ...(flaky > 0 ? [`${flaky} flaky`] : []),
         ...(notRun > 0 ? [`${notRun} did not run`] : []),
         ...(skipped > 0 ? [`${skipped} skipped`] : []),
-        ...(emptyFiles > 0 && passed !== 0 ? [`${text_formatCount(emptyFiles, 'file')} without a reported test`] : []),
+        ...(emptyFiles > 0 && passed !== 0 ? [`${formatCount(emptyFiles, 'file')} without a reported test`] : []),
     ];
 }
 function howToCount(command, runners) {
     const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
     if (filter !== undefined)
         return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
-    const existing = advice.find(({ named, runner }) => named.test(command) || (runner && runners.includes(runner)));
-    return (existing?.add ??
+    const existing = runnerRows.find(({ named }) => named !== undefined && new RegExp(named).test(command)) ??
+        runnerRows.find(({ runner }) => runners.includes(runner));
+    return (existing?.advice ??
         'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output');
 }
-const advice = advice_namespaceObject.map(({ named, ...rest }) => ({
-    ...rest,
-    named: new RegExp(named),
-}));
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
@@ -10042,7 +10084,7 @@ function listDir(dir) {
     }
 }
 const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
-function readForeign(path, maxBytes) {
+function readExternal(path, maxBytes) {
     let file;
     try {
         file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
@@ -10132,7 +10174,7 @@ function withoutPrototype(key, value) {
 
 function readPlanningConfig(text) {
     const diagnostics = [];
-    const tell = (code, message) => {
+    const report = (code, message) => {
         diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
     };
     let raw = {};
@@ -10140,12 +10182,12 @@ function readPlanningConfig(text) {
         raw = text === null ? {} : parseJson(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        tell('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
+        report('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
     }
     const checked = fileSchema.safeParse(raw);
     for (const issue of checked.error?.issues ?? [])
-        tell('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
-    return { config: planningConfig(checked.data ?? validKeys(raw)), diagnostics };
+        report('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
+    return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
 }
 const parallelization = union([
     schemas_boolean(),
@@ -10157,18 +10199,15 @@ const fileSchema = looseObject({
     project_code: schemas_string().nullish(),
     planning: looseObject({ commit_docs: schemas_boolean().optional() }).optional(),
 });
-function validKeys(raw) {
-    const saved = {};
-    if (!isMapping(raw))
-        return saved;
-    for (const [key, value] of Object.entries(raw)) {
-        const alone = fileSchema.safeParse({ [key]: value });
-        if (alone.success)
-            saved[key] = value;
-        else if (isMapping(value))
-            saved[key] = Object.fromEntries(Object.entries(value).filter(([name, inner]) => fileSchema.safeParse({ [key]: { [name]: inner } }).success));
+function withoutInvalid(raw, issues) {
+    const file = isMapping(raw) ? structuredClone(raw) : {};
+    for (const { path } of issues) {
+        const [key, inner] = path.map(String);
+        const group = inner === undefined ? file : file[key ?? ''];
+        if (isMapping(group))
+            delete group[inner ?? key ?? ''];
     }
-    return fileSchema.safeParse(saved).data ?? {};
+    return fileSchema.parse(file);
 }
 function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
     const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
@@ -10215,212 +10254,77 @@ function compareParts(a, b) {
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-class PhaseOrder {
-    #ids = new Map();
-    #keys;
-    #sorted;
-    constructor(ids) {
-        for (const id of ids)
-            if (!this.#ids.has(phase_id_phaseKey(id)))
-                this.#ids.set(phase_id_phaseKey(id), id);
-        this.#keys = [...this.#ids.keys()];
-        this.#sorted = this.#keys.toSorted(compareNatural);
+function orderPhases(ids, more) {
+    const written = new Map();
+    for (const id of [...ids, ...more])
+        if (!written.has(phase_id_phaseKey(id)))
+            written.set(phase_id_phaseKey(id), id);
+    const given = [...new Set(ids.map(phase_id_phaseKey))];
+    const added = [...written.keys()].slice(given.length).sort(compareNatural);
+    const sorted = given.toSorted(compareNatural);
+    const behind = new Map();
+    let lower = 0;
+    for (const key of added) {
+        while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0)
+            lower += 1;
+        const location = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
+        behind.set(location, [...(behind.get(location) ?? []), key]);
     }
-    add(id) {
-        const key = phase_id_phaseKey(id);
-        if (this.#ids.has(key))
-            return;
-        const at = this.#placeOf(key);
-        const isHighest = at === this.#sorted.length;
-        const location = isHighest ? this.#keys.length : this.#keys.indexOf(this.#sorted[at - 1] ?? '') + 1;
-        this.#ids.set(key, id);
-        this.#keys.splice(location, 0, key);
-        this.#sorted.splice(at, 0, key);
-    }
-    get ids() {
-        return this.#keys.map((key) => this.#ids.get(key) ?? key);
-    }
-    #placeOf(key) {
-        let [low, high] = [0, this.#sorted.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if (compareNatural(this.#sorted[middle] ?? '', key) < 0)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return low;
-    }
+    const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+    return order.map((key) => written.get(key) ?? key);
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/path-pattern.js
-class PathPattern {
-    #patterns;
-    #compiled = null;
-    constructor(patterns) {
-        this.#patterns = patterns;
-    }
-    matches(file) {
-        const { steps, first } = this.#steps();
-        let active = followSteps(steps, [first]);
-        for (let index = 0; index < file.length; index++) {
-            const char = file.charAt(index);
-            const next = [];
-            for (const at of active) {
-                const step = steps[at];
-                if (isStepMatch(step, char))
-                    for (const each of isLoop(step) ? [at] : step.next)
-                        next.push(each);
-            }
-            if (next.length === 0)
-                return false;
-            active = followSteps(steps, next);
-        }
-        return [...active].some((at) => steps[at]?.kind === 'end');
-    }
-    meets(other, effort) {
-        const [one, two] = [this.#steps(), other.#steps()];
-        const pairs = new Set([one.first * two.steps.length + two.first]);
-        for (const pair of pairs) {
-            if (--effort.left < 0)
-                return true;
-            const [at, also] = [Math.floor(pair / two.steps.length), pair % two.steps.length];
-            const [a, b] = [one.steps[at], two.steps[also]];
-            if (a.kind === 'end' && b.kind === 'end')
-                return true;
-            const add = (next, nextAlso) => pairs.add(next * two.steps.length + nextAlso);
-            if (isFree(a))
-                for (const next of a.next)
-                    add(next, also);
-            if (isFree(b))
-                for (const next of b.next)
-                    add(at, next);
-            if (!sharesCharacter(a, b))
-                continue;
-            for (const next of isLoop(a) ? [at] : a.next)
-                for (const nextAlso of isLoop(b) ? [also] : b.next)
-                    add(next, nextAlso);
-        }
-        return false;
-    }
-    #steps() {
-        if (this.#compiled === null) {
-            const steps = [];
-            const step = (kind, next, char = '') => steps.push({ kind, char, next }) - 1;
-            const first = this.#patterns.map((pattern) => compilePattern(pattern, step));
-            this.#compiled = { first: step('fork', first), steps };
-        }
-        return this.#compiled;
-    }
-}
-function isFree({ kind }) {
-    return kind === 'fork' || isLoop({ kind });
-}
-function isLoop({ kind }) {
-    return kind === 'segment' || kind === 'all';
-}
-function sharesCharacter(a, b) {
-    if (a.kind === 'char')
-        return isStepMatch(b, a.char);
-    if (b.kind === 'char')
-        return isStepMatch(a, b.char);
-    return isStepMatch(a, 'a') && isStepMatch(b, 'a');
-}
-function isStepMatch({ kind, char }, expected) {
-    if (kind === 'char')
-        return char === expected;
-    return kind === 'all' || ((kind === 'one' || kind === 'segment') && expected !== '/');
-}
-function followSteps(steps, from) {
-    const reached = new Set(from);
-    for (const at of reached) {
-        const step = steps[at];
-        if (isFree(step))
-            for (const then of step.next)
-                reached.add(then);
-    }
-    return reached;
-}
-function compilePattern(pattern, step) {
-    const pairs = bracePairs(pattern);
-    const build = (from, to, last) => {
-        let next = last;
-        for (let at = to - 1; at >= from; at--) {
-            const pair = pairs.get(at);
-            if (pair !== undefined) {
-                const bounds = [pair.open, ...pair.commas, at];
-                const then = next;
-                next =
-                    pair.commas.length === 0
-                        ? step('segment', [then])
-                        : step('fork', bounds.slice(1).map((end, index) => build((bounds[index] ?? 0) + 1, end, then)));
-                at = pair.open;
-            }
-            else if (isAnyFolders(pattern, at) && at - 2 >= from) {
-                next = step('fork', [step('all', [step('char', [next], '/')]), next]);
-                at -= 2;
-            }
-            else if (pattern[at] === '*' && pattern[at - 1] === '*' && at - 1 >= from) {
-                next = step('all', [next]);
-                at--;
-            }
-            else if (pattern[at] === '*')
-                next = step('segment', [next]);
-            else if (pattern[at] === '?')
-                next = step('one', [next]);
-            else
-                next = step('char', [next], pattern[at]);
-        }
-        return next;
-    };
-    return build(0, pattern.length, step('end', []));
-}
-function isAnyFolders(pattern, at) {
-    return pattern.slice(at - 2, at + 1) === '**/' && /^$|[/{,]/.test(pattern.charAt(at - 3));
-}
-function bracePairs(pattern) {
-    const pairs = new Map();
-    const opened = [];
-    for (let at = pattern.indexOf('{'); at >= 0 && at < pattern.length; at++) {
-        const char = pattern[at];
-        if (char === '{')
-            opened.push({ open: at, commas: [] });
-        else if (char === ',')
-            opened.at(-1)?.commas.push(at);
-        else if (char === '}') {
-            const pair = opened.pop();
-            if (pair)
-                pairs.set(at, pair);
-        }
-    }
-    return pairs;
-}
-function listAlternatives(path) {
-    const pairs = [...bracePairs(path)].filter(([, { commas }]) => commas.length > 0);
-    const [pair] = pairs.sort(([, one], [, other]) => one.open - other.open);
-    if (pair === undefined)
-        return [path];
-    const [close, { open, commas }] = pair;
-    const bounds = [open, ...commas, close];
-    const choices = bounds.slice(1).map((end, at) => path.slice((bounds[at] ?? 0) + 1, end));
-    return combineChoices(path.slice(0, open), choices, path.slice(close + 1));
-}
-function combineChoices(before, choices, after) {
-    const rest = listAlternatives(after);
-    if (rest === null)
-        return null;
-    const matches = [];
-    for (const choice of choices) {
-        const inner = listAlternatives(choice);
-        if (inner === null || matches.length + inner.length * rest.length > maxAlternatives)
-            return null;
-        for (const middle of inner)
-            for (const end of rest)
-                matches.push(before + middle + end);
-    }
-    return matches;
-}
 const maxAlternatives = 64;
+function listAlternatives(path) {
+    if (!path.includes('{'))
+        return [path];
+    let paths = [path];
+    for (;;) {
+        const expanded = new Set(paths.flatMap(expandBraces));
+        if (expanded.size > maxAlternatives)
+            return null;
+        if (expanded.size === paths.length && paths.every((each) => expanded.has(each)))
+            return paths;
+        paths = [...expanded];
+    }
+}
+function expandBraces(path) {
+    const group = [...path.matchAll(/\{([^{}]*)\}/g)].find(([, choices]) => choices?.includes(','));
+    if (group === undefined)
+        return [path];
+    const [whole, choices = ''] = group;
+    return choices
+        .split(',')
+        .map((choice) => path.slice(0, group.index) + choice + path.slice(group.index + whole.length));
+}
+function readGlob(path) {
+    const tokens = path.match(/(?<=^|\/)(?:\*\*\/)+|\*\*+|\{[^{}]*\}|./gsu) ?? [];
+    return tokens.map((token) => (/^\{.*\}$/s.test(token) ? '*' : token.endsWith('*/') ? '**/' : token));
+}
+function matchesGlob(tokens, file) {
+    let active = new Set();
+    reach(0, active);
+    for (const char of file) {
+        const next = new Set();
+        for (const at of active) {
+            const token = tokens[at];
+            if (token === '**/' && char !== '/')
+                next.add(at);
+            else if (token?.startsWith('**') || (token === '*' && char !== '/'))
+                reach(at, next);
+            else if (token === char || (token === '?' && char !== '/'))
+                reach(at + 1, next);
+        }
+        active = next;
+    }
+    return active.has(tokens.length);
+    function reach(from, reached) {
+        reached.add(from);
+        for (let at = from; tokens[at]?.startsWith('*'); at += 1)
+            reached.add(at + 1);
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/declared-paths.js
 
@@ -10431,33 +10335,38 @@ class DeclaredPattern {
     isGlob;
     names;
     prefix;
-    #files;
-    #literals;
+    #end;
+    #paths;
+    #globs;
     constructor(path) {
         const open = path.search(/[*?{]/);
         this.path = path;
         this.isGlob = open >= 0;
-        this.names = this.isGlob ? pathNames(path) : [path];
         this.prefix = this.isGlob ? path.slice(0, open) : path;
-        this.#literals = path.includes('{') ? [] : path.split(/\*+\/?|\?/);
-        this.#files = new PathPattern(this.names?.flatMap(namePatterns) ?? [path.endsWith('/') ? `${path}**` : path]);
+        this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]\/?/s, '');
+        this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
+        this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
     }
     covers(file) {
         if (this.names !== null)
             return this.names.some((name) => file === name || file.startsWith(asFolder(name)));
-        return (file.startsWith(this.prefix) &&
-            this.#literals.every((literal) => file.includes(literal)) &&
-            this.#files.matches(file));
-    }
-    meets(other, effort) {
-        if (!this.prefix.startsWith(other.prefix) && !other.prefix.startsWith(this.prefix))
+        if (!file.startsWith(this.prefix) || !file.endsWith(this.#end))
             return false;
-        return this.#files.meets(other.#files, effort);
+        this.#globs ??= this.#paths.map((path) => readGlob(path.endsWith('/') ? `${path}**` : path));
+        return this.#globs.some((tokens) => matchesGlob(tokens, file));
+    }
+    meets(other) {
+        if (this.names === null && other.names === null)
+            return (startsAlike(this.prefix, other.prefix) && (this.#end.endsWith(other.#end) || other.#end.endsWith(this.#end)));
+        const [pattern, names] = this.names === null ? [this, other.names ?? []] : [other, this.names];
+        return names.some((name) => pattern.covers(name) || (!hasExtension.test(name) && startsAlike(pattern.prefix, asFolder(name))));
     }
     alternatives() {
-        const paths = listAlternatives(this.path);
-        return paths?.map((path) => (path === this.path ? this : new DeclaredPattern(normalizedPath(path)))) ?? null;
+        return this.#paths.map((path) => (path === this.path ? this : new DeclaredPattern(path)));
     }
+}
+function startsAlike(one, other) {
+    return one.startsWith(other) || other.startsWith(one);
 }
 class DeclaredPaths {
     patterns;
@@ -10485,20 +10394,13 @@ class DeclaredPaths {
 }
 function parseDeclaredPath(text, prefix = '') {
     const bare = withoutAnnotation(text);
-    const written = bare.length > maxPath ? [] : (listAlternatives(bare) ?? []);
+    const written = bare.length > maxPath ? [] : listAlternatives(bare);
+    if (written === null)
+        return { kind: 'undecidable', why: 'braces for more than 64 paths' };
     const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
     if (why !== undefined)
         return { kind: 'undecidable', why };
     return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
-}
-function pathNames(path) {
-    const names = /[*?]/.test(path) ? null : listAlternatives(path);
-    return names === null || names.some((name) => name.includes('{')) ? null : names.map(normalizedPath);
-}
-function namePatterns(name) {
-    if (name.endsWith('/'))
-        return [`${name}**`];
-    return hasExtension.test(name) ? [name] : [name, `${name}/**`];
 }
 const hasExtension = /[^/.]\.[a-z]\w*$/i;
 function asFolder(name) {
@@ -14340,44 +14242,6 @@ function isCompleteValue(value) {
 function singleQuoted(text) {
     return `'${text.replaceAll("'", "''")}'`;
 }
-function salvageYaml(lines, read) {
-    const [head = ''] = lines;
-    let saved = head;
-    const lost = [];
-    const keepIfValid = (above, from, to) => {
-        const entry = lines.slice(from, to).join('\n');
-        const isValid = entry.trim() === '' || read(`${above}\n${entry}`) !== undefined;
-        if (isValid)
-            saved += `\n${entry}`;
-        return isValid;
-    };
-    for (const [from, to] of childEntries(lines, 1, lines.length)) {
-        if (keepIfValid(head, from, to))
-            continue;
-        const own = lines[from] ?? '';
-        const parts = own.trimEnd().endsWith(':') ? childEntries(lines, from + 1, to) : [];
-        if (parts.length === 0)
-            lost.push(from);
-        else
-            saved += `\n${own}`;
-        for (const [start, end] of parts)
-            if (!keepIfValid(`${head}\n${own}`, start, end))
-                lost.push(start);
-    }
-    const value = read(saved);
-    return value === undefined && lost.length === 0 ? { value, lost: [0] } : { value, lost };
-}
-function childEntries(lines, from, to) {
-    const first = lines.slice(from, to).find((line) => line.trim() !== '');
-    const indent = first?.search(/\S/) ?? 0;
-    const starts = [];
-    for (let at = from; at < to; at++) {
-        const own = lines[at]?.search(/\S/) ?? -1;
-        if (own >= 0 && own <= indent)
-            starts.push(at);
-    }
-    return starts.map((start, at) => [start, starts[at + 1] ?? to]);
-}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/frontmatter.js
 
@@ -14455,38 +14319,34 @@ function strictYaml(source) {
     return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
 function repairedBlock(block, problems) {
+    const written = block.lines.join('\n');
     const lose = (at, reason) => {
         const message = `${block.key}: this part of the frontmatter is ${reason}`;
         problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
+        return written.trim().includes('\n') ? written.slice(written.indexOf(':') + 1).trim() : '';
     };
-    if (block.lines.length > maxRepairedLines || block.lines.join('\n').length > maxRepairedChars) {
-        lose(0, 'not valid YAML and too long to be repaired. Fix it');
-        return '';
-    }
-    if (isTooDeep(block.lines.join('\n'))) {
-        lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
-        return '';
-    }
+    if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
+        return lose(0, 'not valid YAML and too long to be repaired. Fix it');
     const { lines, repairs } = repairedLines(block.lines);
-    const read = (text) => strictYaml(text)?.get(block.key);
-    const repaired = repairs.length > 0 ? read(lines.join('\n')) : undefined;
-    const { value, lost } = repaired === undefined ? salvageYaml(lines, read) : { value: repaired, lost: [] };
+    let value;
+    try {
+        value = parseYaml(lines.join('\n'));
+    }
+    catch (error) {
+        if (!(error instanceof YamlError))
+            throw error;
+        if (error.isTooDeep)
+            return lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
+        const at = Math.min(error.line, lines.length) - 1;
+        return lose(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
+    }
+    if (!isMapping(value))
+        return lose(0, 'not "key: value" and could not be read. Fix it');
     for (const { at, why, readAs } of repairs) {
         const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
         problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
     }
-    for (const at of lost)
-        lose(at, `not valid YAML and could not be read: ${excerptText(lines[at] ?? '')}`);
-    return value ?? '';
-}
-function isTooDeep(source) {
-    try {
-        parseYaml(source);
-        return false;
-    }
-    catch (error) {
-        return error instanceof YamlError && error.isTooDeep;
-    }
+    return value[block.key] ?? '';
 }
 const maxRepairedLines = 3_000;
 const maxRepairedChars = 16 * 1024;
@@ -14503,8 +14363,8 @@ const frontmatterTooLarge = {
     message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
 function findDuplicates(blocks) {
-    const seen = new Set();
-    const again = blocks.filter(({ key }) => seen.size === seen.add(key).size);
+    const observed = new Set();
+    const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
     return again.map(({ key, line }) => {
         const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
         return { severity: 'warning', code: 'duplicate-key', line, message };
@@ -14683,8 +14543,7 @@ function readMustHaves(value) {
     return {
         truths: asTexts(value.truths),
         artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
-            .flatMap(splitEntry)
-            .map(parseArtifact)
+            .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
         keyLinks: must_haves_asList(value.key_links ?? value['key-links'])
             .map(keyLink)
@@ -14697,28 +14556,13 @@ function mustHavesInList(items) {
     const isLink = (item) => isMapping(item) && 'from' in item && 'to' in item;
     return {
         truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
-        artifacts: items.filter(isArtifact).map(parseArtifact),
+        artifacts: items.filter(isArtifact).flatMap(readArtifacts),
         keyLinks: items.filter(isLink).map(keyLink),
         prohibitions: [],
     };
 }
 function findKey(value, meant) {
     return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
-}
-function splitEntry(item) {
-    if (typeof item === 'string')
-        return severalPaths(item) ?? [item];
-    if (!isMapping(item))
-        return [item];
-    const [only, ...others] = Object.keys(item);
-    if (only !== undefined && others.length === 0 && looksLikePath(only) && !isMapping(item[only]))
-        return [{ path: only }];
-    const paths = keysWithRole(item, 'path').flatMap((key) => asTexts(item[key]));
-    const named = keysWithRole(item, 'path').length > 0 ? paths : asTexts(item.name).filter(looksLikePath);
-    if (named.length < 2 && keysWithRole(item, 'path').length > 0)
-        return [item];
-    const rest = Object.fromEntries(Object.entries(item).filter(([key]) => artifactKeys.get(bareKey(key)) !== 'path'));
-    return named.length === 0 ? [item] : named.map((path) => ({ ...rest, path }));
 }
 function severalPaths(text) {
     const parts = splitAtCommas(text);
@@ -14732,21 +14576,25 @@ function artifactItems(value) {
         return must_haves_asList(value);
     return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
 }
-function parseArtifact(item) {
+function readArtifacts(item) {
     if (!isMapping(item))
-        return artifactFromText(asText(item));
+        return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
+    const [only = '', ...others] = Object.keys(item);
+    if (others.length === 0 && looksLikePath(only) && !isMapping(item[only]))
+        return [artifactFromText(only)];
     const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
+    const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
     const minLines = all('minLines')
         .map(leadingNumber)
         .find((each) => each !== null);
     const [provides] = all('provides');
-    return {
-        ...artifactFromText(all('path')[0] ?? ''),
+    return paths.map(artifactFromText).map((artifact) => ({
+        ...artifact,
         ...(typeof minLines === 'number' && { minLines }),
-        contains: [...artifactFromText(all('path')[0] ?? '').contains, ...all('contains')],
+        contains: [...artifact.contains, ...all('contains')],
         exports: all('exports').flatMap(splitNames),
         ...(provides !== undefined && { provides }),
-    };
+    }));
 }
 const artifactKeys = new Map(Object.entries({
     path: 'path paths file files filepath filename',
@@ -14766,18 +14614,15 @@ function leadingNumber(value) {
     const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*lines)?$/i.exec(value) ?? [];
     return digits === undefined ? null : Number.parseInt(digits, 10);
 }
-function uncheckedPromises(value) {
+function uncheckedKeys(value) {
     if (!isMapping(value))
         return [];
-    return artifactItems(value.artifacts)
-        .filter(isMapping)
-        .flatMap((item) => Object.entries(item).flatMap(([key, promised]) => {
+    const items = artifactItems(value.artifacts).filter(isMapping);
+    const isUnread = (key, text) => {
         const role = artifactKeys.get(bareKey(key));
-        const wantsNumber = role === 'minLines';
-        const text = asText(promised);
-        const isRead = role !== undefined && !(wantsNumber && leadingNumber(text) === null);
-        return isRead || text === '' ? [] : [{ path: parseArtifact(item).path, key, value: text, wantsNumber }];
-    }));
+        return text !== '' && (role === undefined || (role === 'minLines' && leadingNumber(text) === null));
+    };
+    return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
     const [part, path] = [namedPart(line), entryPath(line)];
@@ -14859,11 +14704,8 @@ function isPlanDocument(path) {
 function looksLikePlan(file) {
     return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
 }
-function upperCasePlan(file) {
-    if (isPlanFile(file))
-        return null;
-    const upper = file.replace(/plan((?:-\d+[a-z]?)?)\.md$/i, 'PLAN$1.md');
-    return isPlanFile(upper) && (upper === 'PLAN.md' || plan_file_planNumber(planIdFromPath(`/${upper}`)) !== null) ? upper : null;
+function isMiscasedPlan(file) {
+    return !isPlanFile(file) && /^(?:\d.*-)?plan(?:-\d+[a-z]?)?\.md$/i.test(file);
 }
 const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
 function planIdFromPath(path) {
@@ -14880,13 +14722,13 @@ function summaryPath(path) {
     return external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(path), `${summary}.md`);
 }
 function summaryNames(planFiles) {
-    const seen = new Set();
+    const observed = new Set();
     const shared = new Set();
     for (const file of planFiles) {
         const number = bareNumber(planIdFromPath(`/${file}`));
-        if (seen.has(number))
+        if (observed.has(number))
             shared.add(number);
-        seen.add(number);
+        observed.add(number);
     }
     return (file) => {
         const id = planIdFromPath(`/${file}`);
@@ -14919,47 +14761,32 @@ function plan_file_planKey(number) {
 ;// CONCATENATED MODULE: ./lib/plan/phase/plan-keys.js
 
 function keySpellings(keys) {
-    const best = new Map();
-    const matches = [];
-    for (const key of keys) {
-        const meaning = nearestKey(key);
-        if (meaning === null)
-            continue;
-        const { meant, distance } = meaning;
-        const isMisspelt = key !== meant && key !== meant.replaceAll('_', '-') && key !== aliases.get(meant);
-        matches.push({ key, meant, distance, isMisspelt });
-        const other = best.get(meant);
-        if (other === undefined || distance < other.distance)
-            best.set(meant, { key, distance });
-    }
-    return matches
-        .map(({ key, meant, isMisspelt }) => ({ key, meant, isMisspelt, isRead: best.get(meant)?.key === key }))
-        .sort((one, other) => Number(other.isRead) - Number(one.isRead));
+    const written = [...keys];
+    return decisiveKeys.flatMap((meant) => {
+        const usual = [meant, meant.replaceAll('_', '-'), aliases.get(meant)];
+        return written
+            .map((key) => ({ key, distance: keyDistance(key, meant) }))
+            .filter(({ distance }) => distance !== null)
+            .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+            .map(({ key }, at) => ({ key, meant, isRead: at === 0, isMisspelt: !usual.includes(key) }));
+    });
 }
 const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
 const aliases = new Map([['files_modified', 'files_to_modify']]);
 const synonyms = new Map([['dependencies', 'depends_on']]);
 const shortestMisspelt = 8;
-function nearestKey(key) {
-    const bare = bareKey(key);
-    for (const meant of decisiveKeys) {
-        if (key === meant)
-            return { meant, distance: 0 };
-        if (bare === bareKey(meant) || key === aliases.get(meant))
-            return { meant, distance: 1 };
-    }
-    const synonym = synonyms.get(bare);
-    if (synonym !== undefined)
-        return { meant: synonym, distance: 2 };
-    for (const meant of decisiveKeys) {
-        const target = bareKey(meant);
-        if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2)
-            continue;
-        const wrong = editDistance(bare, target);
-        if (wrong <= 2)
-            return { meant, distance: 1 + wrong };
-    }
-    return null;
+function keyDistance(key, meant) {
+    const [bare, target] = [bareKey(key), bareKey(meant)];
+    if (key === meant)
+        return 0;
+    if (bare === target || key === aliases.get(meant))
+        return 1;
+    if (synonyms.get(bare) === meant)
+        return 2;
+    if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2)
+        return null;
+    const wrong = editDistance(bare, target);
+    return wrong <= 2 ? 1 + wrong : null;
 }
 function editDistance(one, other) {
     let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -15256,7 +15083,7 @@ function parsePlan(text, path) {
     const frontmatter = frontmatter_readFrontmatter(text);
     const { values } = frontmatter;
     const body = text.slice(frontmatter.bodyStart).replace(/<\/?(?:automated|verify)\b/gi, (tag) => tag.toLowerCase());
-    const bodyLine = frontmatter.bodyStart > 1 ? countNewlines(text, frontmatter.bodyStart) + 1 : 1;
+    const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
     const mask = markup_maskText(body);
     const tasks = readTasks(body, mask, path, bodyLine);
     const spellings = keySpellings(values.keys());
@@ -15291,7 +15118,7 @@ function parsePlan(text, path) {
     const oddities = [
         ...planOddities(plan, spellings, unclear),
         ...stopQuestions(plan),
-        ...oddPaths(plan, uncheckedPromises(promised)),
+        ...oddPromises(plan, uncheckedKeys(promised)),
     ];
     const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
     return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
@@ -15321,9 +15148,10 @@ function fileEntries(value) {
 function contextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
+    const lineAt = lineCounter(body, firstLine);
     return findElements(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
         path: match[1] ?? '',
-        line: firstLine + countNewlines(body, start + match.index),
+        line: lineAt(start + match.index),
     })));
 }
 const contextElements = elementNames(['context', 'execution_context']);
@@ -15342,67 +15170,61 @@ function objectiveTitle(body, mask) {
     return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 const objectiveElements = elementNames(['objective']);
+function oddity(severity, code, line, message) {
+    return { severity, code, line: line ?? 1, message };
+}
 function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
-    if (!hasFrontmatter) {
-        const message = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
-        yield { severity: 'warning', code: 'no-frontmatter', line: 1, message };
-    }
+    if (!hasFrontmatter)
+        yield oddity('warning', 'no-frontmatter', 1, 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on');
     for (const { key, meant, isRead, isMisspelt } of spellings) {
         if (!isMisspelt)
             continue;
-        const line = keyLines.get(key) ?? 1;
         const message = isRead
             ? `the key "${key}" was read as ${meant}. Write ${meant}`
             : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-        yield { severity: 'warning', code: 'key-misspelt', line, message };
+        yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
     }
     if (unclearAutonomous !== null) {
         const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-        yield { severity: 'warning', code: 'autonomous-unclear', line: keyLines.get('autonomous') ?? 1, message };
+        yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
     }
-    const mustHavesLine = keyLines.get('must_haves');
-    if (mustHavesLine !== undefined && Object.values(promised).every((list) => list.length === 0)) {
+    if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
         const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-        yield { severity: 'warning', code: 'promises-nothing', line: mustHavesLine, message };
+        yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
     }
-    if (tasks.length === 0) {
-        const message = 'the plan has no <task>: an agent gets its whole text';
-        yield { severity: 'info', code: 'no-tasks', line: 1, message };
-    }
+    if (tasks.length === 0)
+        yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
     if (text.includes('\uFFFD')) {
         const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-        yield { severity: 'warning', code: 'not-utf8', line: 1, message };
+        yield oddity('warning', 'not-utf8', 1, message);
     }
-    if (text.includes('\0')) {
-        const message = 'the file contains binary data. Write the plan as Markdown text';
-        yield { severity: 'error', code: 'not-text', line: 1, message };
-    }
+    if (text.includes('\0'))
+        yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
     const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
     if (checkpoint && autonomous && keyLines.has('autonomous')) {
         const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-        yield { severity: 'warning', code: 'autonomous-with-checkpoint', line: checkpoint.line, message };
+        yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
     }
 }
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
-    const result = { severity: 'info', code: 'asks-person' };
     const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
-    const asking = tasks.flatMap((task, at) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human' ? [{ task, at }] : []);
-    for (const { task, at } of asking) {
+    const asking = tasks.filter((task) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human');
+    for (const task of asking) {
+        const at = tasks.indexOf(task);
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
         const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
         const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield { ...result, line: task.line, message };
+        yield oddity('info', 'asks-person', task.line, message);
     }
     if (asking.length > 0 || autonomous)
         return;
     const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield { ...result, line: keyLines.get('autonomous') ?? 1, message };
+    yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
 }
-function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unchecked) {
-    const artifacts = promised.artifacts.map(({ path }) => path);
+function* oddPromises({ filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
     for (const [key, name, entries] of [
         ['files_modified', 'files_modified', filesModified],
-        ['must_haves', 'must_haves.artifacts', artifacts],
+        ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
     ]) {
         const matches = new DeclaredPaths(entries).undecidable
             .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
@@ -15410,23 +15232,12 @@ function* oddPaths({ filesModified, mustHaves: promised, keyLines, text }, unche
         if (matches.length === 0)
             continue;
         const message = `${name} has entries that name no file of this repository and have no effect: ${text_firstFew(matches, 3)}. Write paths relative to the project`;
-        yield { severity: 'warning', code: 'path-undecidable', line: keyLines.get(key) ?? 1, message };
+        yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
     }
-    const from = keyLines.get('must_haves') ?? 1;
-    const lines = unchecked.length > 0 ? text.split('\n') : [];
-    for (const { path, key, value, wantsNumber } of unchecked) {
-        const at = lines.findIndex((line, index) => index >= from && line.trimStart().replace(/^- +/, '').startsWith(`${key}:`));
-        const message = wantsNumber
-            ? `artifact ${path}: ${key} is not checked because "${value}" is not a number. Write a number`
-            : `artifact ${path}: ${key} is not supported. Write contains, not_contains, contains_regex, exports, min_lines, max_lines or min_words`;
-        yield { severity: 'warning', code: 'promise-unchecked', line: at < 0 ? from : at + 1, message };
-    }
-}
-function countNewlines(text, before) {
-    let count = 0;
-    for (let at = text.indexOf('\n'); at >= 0 && at < before; at = text.indexOf('\n', at + 1))
-        count++;
-    return count;
+    if (unchecked.length === 0)
+        return;
+    const message = `must_haves.artifacts has keys that nothing checks: ${text_firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
+    yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
 }
 
 ;// CONCATENATED MODULE: ./lib/signal/exit-status.js
@@ -15453,9 +15264,32 @@ function wordFor({ status, reason, capReached, interrupted }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/plan/phase/verification-body.js
+;// CONCATENATED MODULE: ./lib/plan/phase/verification.js
 
-function verification_body_bodyObjections(body) {
+
+
+
+
+function readVerification(text) {
+    const { values, bodyStart } = readFrontmatter(text);
+    const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
+    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
+    const result = [declared, ...statuses].map(knownStatus);
+    const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
+    return {
+        status: result.find((status) => status !== 'passed') ?? 'passed',
+        declared,
+        score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
+        gaps: entryCount(values.get('gaps')),
+        humanVerification: entryCount(values.get('human_verification')),
+        failedRows,
+    };
+}
+function bodyStatus(body) {
+    const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
+    return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
+}
+function bodyObjections(body) {
     const lines = maskText(blankComments(body)).split(/\r?\n/);
     const statuses = lines.flatMap((line, at) => {
         const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
@@ -15489,40 +15323,6 @@ const earlierPattern = /previous|before|earlier|was|initial|expected/i;
 function isFailure(cell) {
     return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
 }
-
-;// CONCATENATED MODULE: ./lib/plan/phase/verification.js
-
-
-
-
-
-function readVerification(text) {
-    const { values, bodyStart } = readFrontmatter(text);
-    const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
-    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-    const result = [declared, ...statuses].map(knownStatus);
-    const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
-    return {
-        status: result.find((status) => status !== 'passed') ?? 'passed',
-        declared,
-        score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
-        gaps: entryCount(values.get('gaps')),
-        humanVerification: entryCount(values.get('human_verification')),
-        covered: readCovered(values),
-        failedRows,
-    };
-}
-function readCovered(values) {
-    if (!values.has('covered_files') && !values.has('covered_digest'))
-        return null;
-    const [files, digest] = [values.get('covered_files'), values.get('covered_digest')];
-    const isList = Array.isArray(files) && files.length > 0 && files.every((file) => typeof file === 'string');
-    return isList && typeof digest === 'string' && digest.trim() !== '' ? { files, digest } : 'malformed';
-}
-function bodyStatus(body) {
-    const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
-    return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
-}
 function entryCount(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
@@ -15544,19 +15344,16 @@ function knownStatus(declared) {
         return 'gaps_found';
     return /^human/.test(word) ? 'human_needed' : 'unknown';
 }
-function verificationOutcome(report) {
-    const { status, score, gaps, humanVerification, failedRows } = report;
-    if (status === 'gaps_found' || gaps > 0 || failedRows > 0)
-        return 'gaps_found';
-    if (status === 'passed' && score !== null && score.verified < score.total)
+function verificationState(report, isStale) {
+    const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
+    if (status === 'gaps_found')
+        return status;
+    if (isStale)
+        return 'stale';
+    const isShort = status === 'passed' && score !== null && score.verified < score.total;
+    if (gaps > 0 || failedRows > 0 || isShort)
         return 'gaps_found';
     return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
-}
-function verificationState(report, isStale) {
-    const read = readVerification(report);
-    if (read.status === 'gaps_found')
-        return 'gaps_found';
-    return isStale ? 'stale' : verificationOutcome(read);
 }
 function worstReport(reports) {
     const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
@@ -15671,7 +15468,10 @@ function planning_tree_readDirectory(root, dir) {
         ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
     ];
     const numberIsOpen = /^\d+(?:-|$)/.test(slug);
-    const others = [...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)), ...nested.filter(isMiscased)];
+    const others = [
+        ...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)),
+        ...nested.filter((file) => isMiscasedPlan((0,external_node_path_namespaceObject.basename)(file))),
+    ];
     return {
         id: number ?? base,
         key: phase_id_phaseKey(base),
@@ -15685,10 +15485,6 @@ function planning_tree_readDirectory(root, dir) {
         numberIsOpen,
         diagnostics,
     };
-}
-function isMiscased(nested) {
-    const file = nested.slice('plans/'.length);
-    return !isNestedPlanFile(file) && upperCasePlan(file) !== null;
 }
 function inPlanOrder(files, dir) {
     const named = files.map((file) => ({ file, id: planIdFromPath(`${dir}/${file}`) }));
@@ -15765,10 +15561,6 @@ function renderSummary(facts) {
             ...facts.modified.map((path) => `- ${codeSpan(path)} (modified)`),
         ]),
         '',
-        '## Artifacts',
-        '',
-        ...dropEmptyLines(facts.artifacts.map(({ path, passed, note }) => `- ${passed ? 'passed' : 'failed'}: ${codeSpan(path)}${note ? ` (${harmlessText(note)})` : ''}`)),
-        '',
     ];
     return lines.join('\n');
 }
@@ -15818,12 +15610,7 @@ async function readPhase(root, ref) {
     return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
 }
 async function listPhases(root) {
-    return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({
-        id,
-        name,
-        dir,
-        plans: planFiles.length,
-    }));
+    return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({ id, name, dir, plans: planFiles.length }));
 }
 function selectPhase(root, ref, tree = readTree(root)) {
     const { phases } = tree;
@@ -15920,20 +15707,14 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
     };
 }
 function readText(path) {
-    let file;
     try {
-        file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
-        const { size } = (0,external_node_fs_namespaceObject.fstatSync)(file);
+        const { size } = (0,external_node_fs_namespaceObject.statSync)(path);
         if (size > maxPlanBytes)
             return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
-        return (0,external_node_fs_namespaceObject.readFileSync)(file, 'utf8');
+        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
     }
     catch (error) {
         return { why: error.code ?? String(error) };
-    }
-    finally {
-        if (file !== undefined)
-            (0,external_node_fs_namespaceObject.closeSync)(file);
     }
 }
 function buildUnreadable(code, file, { why }) {
@@ -15947,18 +15728,10 @@ function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) 
     const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
     return [
         ...otherPlanFiles.map((file) => {
-            const location = { code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1 };
-            const upper = missedPlan(file, plans);
-            if (upper !== null) {
-                const message = `the file is a plan by its number, but its name is not in upper case, so the phase would run without it. Rename it to ${upper}`;
-                return { severity: 'error', ...location, message };
-            }
-            if (isLeftOut(root, `${dir}/${file}`, plans)) {
-                const message = `the file is a plan by its number and its tasks, but its name is not of the form ${forms}, so the phase would run without it. Rename or remove it`;
-                return { severity: 'error', ...location, message };
-            }
-            const message = `the file looks like a plan but is not scheduled: its name is not of the form ${forms}`;
-            return { severity: 'warning', ...location, message };
+            const isError = isOmitted(root, `${dir}/${file}`, plans);
+            const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
+            const severity = isError ? 'error' : 'warning';
+            return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
         }),
         ...summariesWithoutPlan.map((file) => {
             const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
@@ -15966,19 +15739,15 @@ function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) 
         }),
     ];
 }
-function missedPlan(nested, plans) {
-    const upper = upperCasePlan(external_node_path_namespaceObject.posix.basename(nested));
-    if (upper === null || (upper === 'PLAN.md' && plans.length > 0))
-        return null;
-    const number = plan_file_planNumber(planIdFromPath(`/${upper}`))?.plan;
-    return plans.some(({ id }) => plan_file_planNumber(id)?.plan === number) ? null : upper;
-}
-function isLeftOut(root, path, plans) {
-    const [number] = external_node_path_namespaceObject.posix.basename(path).match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
-    if (number === undefined || plans.some(({ id }) => plan_file_planNumber(id)?.plan === plan_file_planKey(number)))
+function isOmitted(root, path, plans) {
+    const file = external_node_path_namespaceObject.posix.basename(path);
+    const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
+    if (number === undefined)
+        return isMiscasedPlan(file) && plans.length === 0;
+    if (plans.some(({ id }) => plan_file_planNumber(id)?.plan === plan_file_planKey(number)))
         return false;
-    const text = readText((0,external_node_path_namespaceObject.join)(root, path));
-    return typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text);
+    const text = isMiscasedPlan(file) ? '' : readText((0,external_node_path_namespaceObject.join)(root, path));
+    return isMiscasedPlan(file) || (typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text));
 }
 function findMisnumbered(plans, directory) {
     return plans.flatMap((plan) => {
@@ -15998,16 +15767,14 @@ function noPlans({ dir }) {
 
 function getFootprint(plan) {
     const declared = new DeclaredPaths(plan.filesModified).patterns;
-    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : (pattern.alternatives() ?? [])));
+    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : pattern.alternatives()));
     return {
         names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
         patterns: declared.filter(({ names }) => names === null),
     };
 }
-const maxPatternSteps = 100_000;
 function sharedFiles(a, b) {
     const shared = new Set();
-    const effort = { left: maxPatternSteps };
     for (const [one, other] of [
         [a, b],
         [b, a],
@@ -16021,10 +15788,10 @@ function sharedFiles(a, b) {
         }
         for (const pattern of one.patterns) {
             for (const name of other.names.values())
-                if (pattern.meets(name, effort))
+                if (pattern.meets(name))
                     shared.add(name.path);
             for (const also of other.patterns)
-                if (pattern.meets(also, effort))
+                if (pattern.meets(also))
                     shared.add(pattern.path);
         }
     }
@@ -16325,14 +16092,14 @@ function waveLevels(plans) {
 function findCycle(plans) {
     const stuck = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
     const trail = [];
-    const seen = new Map();
+    const observed = new Map();
     let id = [...stuck.keys()][0];
-    while (id !== undefined && !seen.has(id)) {
-        seen.set(id, trail.length);
+    while (id !== undefined && !observed.has(id)) {
+        observed.set(id, trail.length);
         trail.push(id);
         id = stuck.get(id)?.dependsOn.find((dependency) => stuck.has(dependency));
     }
-    return id === undefined ? trail : [...trail.slice(seen.get(id)), id];
+    return id === undefined ? trail : [...trail.slice(observed.get(id)), id];
 }
 function cycleFound(plans, cycle) {
     const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
@@ -16401,14 +16168,14 @@ function iso_duration(params) {
 }
 
 ;// CONCATENATED MODULE: ./lib/signal/boundary.js
-const cageLevels = ['none', 'namespace', 'kernel'];
+const sandboxLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
 function weakestBoundary(all) {
-    const cage = cageLevels.find((level) => all.some((boundary) => boundary.cage === level));
-    if (cage === undefined)
+    const sandbox = sandboxLevels.find((level) => all.some((boundary) => boundary.cage === level));
+    if (sandbox === undefined)
         return {};
     const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
-    return { cage, network: networkReaches.find((reach) => reaches.includes(reach)) };
+    return { cage: sandbox, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
 function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
     if (requested.requireCage !== 'none' && cage !== requested.requireCage)
@@ -16501,7 +16268,9 @@ const measured = {
         .nonnegative()
         .optional()
         .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
-    cage: schemas_enum(cageLevels).optional().meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+    cage: schemas_enum(sandboxLevels)
+        .optional()
+        .meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
     network: schemas_enum(networkReaches)
         .optional()
         .meta(describeField('the widest reach of its agents in the network', 'gateway')),

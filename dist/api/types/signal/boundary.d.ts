@@ -1,12 +1,12 @@
 /** Boundary around an agent, from the weakest: `namespace` holds its processes, `kernel` also what it sees and writes. */
-export declare const cageLevels: readonly ['none', 'namespace', 'kernel'];
-export type CageLevel = (typeof cageLevels)[number];
+export declare const sandboxLevels: readonly ['none', 'namespace', 'kernel'];
+export type SandboxLevel = (typeof sandboxLevels)[number];
 /** Reach of an agent in the network, from the widest. */
 export declare const networkReaches: readonly ['full', 'gateway', 'none'];
 export type NetworkReach = (typeof networkReaches)[number];
 /** Boundary around agents, as the record has it. */
 export interface Boundary {
-    readonly cage?: CageLevel | undefined;
+    readonly cage?: SandboxLevel | undefined;
     readonly network?: NetworkReach | undefined;
 }
 /** The weakest of boundaries; empty where no agent ran. Before there was a setting, each agent had all of the network. */

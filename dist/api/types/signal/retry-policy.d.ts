@@ -48,7 +48,7 @@ export declare function getRetryOptions({ maximumAttempts, initialIntervalMs }: 
 export declare function parseRetryPolicy(input: unknown): RetryPolicy;
 /**
  * How long to wait after the `failures`-th failure in a row (from 1), in ms: exponential, capped, with full jitter
- * (AWS: uniform between 0 and the cap), so that legs that failed together do not come back together.
+ * (AWS: uniform between 0 and the cap), so that workers that failed together do not come back together.
  * `random` is in [0, 1).
  */
 export declare function backoffMs(policy: Pick<RetryPolicy, 'initialIntervalMs' | 'backoffCoefficient' | 'maximumIntervalMs'>, failures: number, random: number): number;

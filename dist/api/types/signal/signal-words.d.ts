@@ -5,7 +5,7 @@ export declare const COMPLETION_STATUS: {
     readonly SKIPPED: 'skipped';
 };
 export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
-/** Consequences of a failure's reason, wherever it was found: in a run, in a leg or when legs are integrated. */
+/** Consequences of a failure's reason, wherever it was found: in a run, in a worker or when workers are integrated. */
 interface FailureTraits {
     /** `later`: not by itself, but at a time that was named, or in another run. */
     readonly retry: 'always' | 'later' | 'never';

@@ -12,8 +12,3 @@ export declare function repairedLines(lines: readonly string[]): {
     lines: string[];
     repairs: Repair[];
 };
-/** Drops the smallest entries that do not parse, as the last resort; `lost` has the index of each one's first line. */
-export declare function salvageYaml(lines: readonly string[], read: (text: string) => unknown): {
-    value: unknown;
-    lost: number[];
-};

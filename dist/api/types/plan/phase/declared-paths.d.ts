@@ -1,4 +1,3 @@
-import { type Effort } from './path-pattern.ts';
 /** One entry of `files_modified`, `artifacts[].path` or `<files>`. */
 export type DeclaredPath = DeclaredPattern | UndecidablePath;
 export declare class DeclaredPattern {
@@ -9,14 +8,15 @@ export declare class DeclaredPattern {
     readonly isGlob: boolean;
     /** Every file or folder it stands for, `{a,b}` written out; null where `*`, `?` or a placeholder leaves that open. */
     readonly names: readonly string[] | null;
+    /** Text before the first wildcard or brace. */
     readonly prefix: string;
     constructor(path: string);
     /** A name also covers what lies below it, because a plan may name a folder without its slash. */
     covers(file: string): boolean;
-    /** True also where it would take more than `effort` to find out. */
-    meets(other: DeclaredPattern, effort: Effort): boolean;
-    /** Expands `{a,b}`; null for more than 64 paths. */
-    alternatives(): readonly DeclaredPattern[] | null;
+    /** True where a file may be covered by both. Two patterns are compared by their beginnings and ends only. */
+    meets(other: DeclaredPattern): boolean;
+    /** A pattern for each path that `{a,b}` stands for. */
+    alternatives(): readonly DeclaredPattern[];
 }
 /** An entry that no file of the repository can be compared with, so it must never decide anything. */
 export interface UndecidablePath {

@@ -10,7 +10,7 @@ export interface Frontmatter {
     bodyStart: number;
     problems: FrontmatterProblem[];
 }
-export type FrontmatterProblem = Omit<Diagnostic, 'file'>;
+type FrontmatterProblem = Omit<Diagnostic, 'file'>;
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export declare function readFrontmatter(text: string): Frontmatter;
 interface FrontmatterExtent {

@@ -25,14 +25,8 @@ export interface KeyLink {
 export declare function readMustHaves(value: unknown): MustHaves;
 /** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
 export declare function bareKey(key: string): string;
-export interface UncheckedPromise {
-    path: string;
-    key: string;
-    value: string;
-    /** The key is known, but its value is not a number. */
-    wantsNumber: boolean;
-}
-export declare function uncheckedPromises(value: unknown): UncheckedPromise[];
+/** Keys of artifacts that promise something and that nothing checks, each with its artifact. */
+export declare function uncheckedKeys(value: unknown): string[];
 /** Splits at commas outside of brackets, or at all commas where brackets are unbalanced. */
 export declare function splitAtCommas(list: string): string[];
 /** Nothing becomes an empty list, a single value its only item. */

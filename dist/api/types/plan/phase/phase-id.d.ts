@@ -10,10 +10,5 @@ export declare function phaseNumber(id: string): string | null;
 export declare function withoutZeros(number: string): string;
 /** Orders phase ids and plan ids as people count: `2.2` before `2.10`, `01b` after `01`, `9` before `10`. */
 export declare function compareNatural(a: string, b: string): number;
-/** Ids in a given order; an added id goes behind the nearest lower number. Adding many takes the time of a sort. */
-export declare class PhaseOrder {
-    #private;
-    constructor(ids: readonly string[]);
-    add(id: string): void;
-    get ids(): string[];
-}
+/** Ids in the order given, each once; those of `more` go behind the nearest lower number, and at the end above all. */
+export declare function orderPhases(ids: readonly string[], more: readonly string[]): string[];

@@ -2,14 +2,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { type Plan } from './plan.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree } from './planning-tree.ts';
 export { PhaseError };
-export interface Phase {
-    /** As in the directory name: `07`, `02.1`. */
-    id: string;
-    /** The slug as words. */
-    name: string;
-    slug: string;
-    /** Relative to the root, with `/`. */
-    dir: string;
+export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'dir'> {
     /** In plan order: `02` before `10`, `01b` after `01`. */
     plans: Plan[];
     summariesWithoutPlan: string[];

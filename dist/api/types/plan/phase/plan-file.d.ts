@@ -6,8 +6,8 @@ export declare function isNestedPlanFile(file: string): boolean;
 export declare function isPlanDocument(path: string): boolean;
 /** Files that look like plans but are in no scheduled form: a warning names them. */
 export declare function looksLikePlan(file: string): boolean;
-/** Name that a numbered plan in lower case should have: `01-01-PLAN.md` for `01-01-plan.md`; null for others. */
-export declare function upperCasePlan(file: string): string | null;
+/** True for `01-01-plan.md` and `plan.md`: the form of a plan, but not in upper case. */
+export declare function isMiscasedPlan(file: string): boolean;
 /** `01-02-PLAN.md` and `01-PLAN-02.md` are `01-02`; `PLAN.md` takes the number of its directory. */
 export declare function planIdFromPath(path: string): string;
 /** `X-PLAN.md` goes with `X-SUMMARY.md`, `N-PLAN-M.md` with `N-PLAN-M-SUMMARY.md`, `PLAN.md` with `SUMMARY.md`. */

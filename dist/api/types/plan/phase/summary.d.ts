@@ -16,11 +16,6 @@ export interface FinishedPlan {
     }[];
     created: string[];
     modified: string[];
-    artifacts: {
-        path: string;
-        passed: boolean;
-        note?: string;
-    }[];
 }
 /** Renders a SUMMARY for a plan whose agent wrote none. It says so, and nothing that the engine does not know. */
 export declare function renderSummary(facts: FinishedPlan): string;

@@ -45,4 +45,6 @@ export declare function readTasks(body: string, mask: Masked, file: string, firs
     tasks: PlanTask[];
     diagnostics: Diagnostic[];
 };
+/** Lines of ascending offsets, counted in one pass over the text. */
+export declare function lineCounter(text: string, firstLine: number): (offset: number) => number;
 export {};

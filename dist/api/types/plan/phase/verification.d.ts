@@ -10,7 +10,6 @@ export interface VerificationReport {
     } | null;
     gaps: number;
     humanVerification: number;
-    covered: CoveredFiles | 'malformed' | null;
     /** Rows of its tables that say that something failed. */
     failedRows: number;
 }
@@ -31,13 +30,6 @@ export declare function worstReport(reports: readonly VerificationFile[]): {
     path: string | null;
     state: VerificationState;
 };
-/** Files that a verification report was made from, as GSD 1.14 writes them into its frontmatter. */
-export interface CoveredFiles {
-    /** `covered_files`: relative to the directory that holds `.planning`. */
-    files: readonly string[];
-    /** `covered_digest`: `v1:sha256:<hex>`. */
-    digest: string;
-}
 /** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */
 export declare function verificationFiles(files: readonly string[], { dir, number }: {
     dir: string;

@@ -22,4 +22,4 @@ export declare function tryRemoveEmptyFolder(path: string | Buffer): boolean;
 /** Lists the names in a folder, sorted; none where there is no folder. */
 export declare function listDir(dir: string): string[];
 /** Reads a file of an agent's; null for none, an empty one, a link or a device. @throws Error over `maxBytes`. */
-export declare function readForeign(path: string, maxBytes: number): string | null;
+export declare function readExternal(path: string, maxBytes: number): string | null;

@@ -1,3 +1,4 @@
+import type { NamedTest } from './named-test.ts';
 /** Counts of one run of one runner, in that runner's own unit. */
 export interface TestCounts {
     /** null where a runner leaves it out (ava, when something failed). */
@@ -35,7 +36,7 @@ export declare function addCounts(runs: readonly TestCounts[]): TestCounts;
  * `node --test` finds by itself, because a test may be named after the fixture it is about.
  */
 export declare function isNodeTestFile(name: string): boolean;
-/** The counts without files that were counted as tests, and how many these were. */
-export declare function withoutNodeFiles(counts: TestCounts, files: number): TestCounts;
-/** The reason why nothing is left of a run whose tests were only files. */
-export declare function emptyNodeFiles(files: number): string[];
+/** Files that node:test counted as tests, though none is declared in them. */
+export declare function findEmptyNodeFiles(tests: readonly NamedTest[]): NamedTest[];
+/** Counts of node:test without the files that it counted as tests. */
+export declare function withoutNodeFiles(counts: TestCounts, tests: readonly NamedTest[]): TestCounts;

@@ -6,18 +6,17 @@ import type { NamedTest } from './named-test.ts';
  * nothing else is taken for one, because tests print what they like.
  */
 export interface Grammar {
-    readonly runner: string;
+    /** The runners to whose summaries the tests belong of which its lines tell. */
+    readonly names: readonly string[];
     /** Matches the beginning of a wanted line, behind its blanks. */
     readonly wants: RegExp;
-    /** Of lines that tell of one test each: the runners whose summaries they belong to. */
-    readonly names?: readonly string[];
     reader(): Reader;
 }
 export interface Reader {
     /** A wanted line without escapes and its number in the stream. */
     line(text: string, at: number): void;
-    /** The runs seen so far, oldest first. */
-    runs(): readonly Run[];
+    /** The runs seen so far, oldest first; missing where it reads lines of single tests only. */
+    runs?(): readonly Run[];
     /** The tests that its lines told of; missing where it reads summaries only. */
     tests?(): readonly NamedTest[];
 }
@@ -40,16 +39,8 @@ export interface Run {
 }
 /** The result of a run without the lines that told of it: a report file has none. */
 export type Report = Omit<Run, 'from' | 'to'>;
-/** A runner whose lines are read one after the other; `begin` makes a reader for one stream, which adds to `runs`. */
-export declare function fromLines(runner: string, wants: RegExp, begin: (runs: Run[]) => Reader['line'], counted?: (runs: readonly Run[]) => readonly Run[]): Grammar;
-/** A run that grows with each line that tells of it, and of which none has yet. */
-export declare function startRun(runner: string): Run & {
-    counts: TestCounts;
-};
-/** Has a run include a line. */
-export declare function extendRun(run: Run, at: number): void;
-/** One run of all, with their counts added. */
-export declare function combineRuns(runs: readonly Run[]): Run[];
+/** One run of all, with their counts added. What ran nothing adds nothing. */
+export declare function combineRuns(all: readonly Run[]): Run[];
 /** Adds a run. A log can hold any number of lines that look like a summary: of many old ones a red one is kept, if any. */
 export declare function rememberRun(runs: Run[], run: Run): void;
 export declare function isRed({ counts, red }: Pick<Run, 'counts' | 'red'>): boolean;

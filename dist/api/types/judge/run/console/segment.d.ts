@@ -20,5 +20,5 @@ export declare class Segment {
     /** A whole report that was printed among the lines. */
     report(run: Run): void;
     result(): SegmentResult;
-    private testsOf;
+    private withTests;
 }

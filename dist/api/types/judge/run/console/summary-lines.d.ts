@@ -1,3 +1,4 @@
-import { type Grammar } from './grammar.ts';
-/** The runners whose summary is data. */
-export declare const summaryGrammars: readonly Grammar[];
+import { type Reader } from './grammar.ts';
+import type { SummaryRow } from './runner-row.ts';
+/** A reader of a runner's summaries, by the forms that they have. */
+export declare function compileSummaries(runner: string, rows: readonly SummaryRow[]): () => Reader;

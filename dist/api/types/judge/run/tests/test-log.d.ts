@@ -22,6 +22,7 @@ export declare class TestLog {
     private scan;
     private line;
     private newTask;
+    /** Reads a report that a runner prints instead of a summary: one line of JSON, or JSON or XML over many lines. */
     private report;
     /**
      * npm and pnpm say `> name@1.0.0 test` and then `> jest`; yarn and bun begin with `$ jest`. Anywhere else such a line is
