@@ -9,7 +9,7 @@ for (let round = 1; round <= rounds; round += 1) {
   progress(`round ${round} of ${rounds}`);
   for (const mode of Object.keys(times)) {
     project.startOver();
-    const { signal } = await project.run({ options: ['--cage', mode] });
+    const { signal } = await project.run({ options: ['--sandbox', mode] });
     if (mode === 'auto') level = signal.details.cage;
     times[mode].push(...project.intervals().map((seconds) => seconds * 1000));
   }

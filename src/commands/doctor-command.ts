@@ -139,7 +139,7 @@ async function checkSandbox(settings: Settings): Promise<Check[]> {
       'processes',
       isHeld ? true : null,
       isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for',
-      'a process that detaches itself can outlive an attempt without a cage; use Linux with Perl to be sure',
+      'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure',
     ),
   ];
 }
@@ -168,13 +168,13 @@ const openSockets =
 
 async function sandboxHere(git: Git, { environment, settings, temporaryDirectory }: World): Promise<Check> {
   const folder = mkdtempSync(join(temporaryDirectory, 'phase-executor-doctor-'));
-  const sandbox = new Sandbox({ namespace: await findNamespace(), environment }, join(folder, 'cage'));
+  const sandbox = new Sandbox({ namespace: await findNamespace(), environment }, join(folder, 'sandbox'));
   try {
     const call = { git, cwd: git.root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
     const { level, problem } = await sandbox.enter(call);
     const isOpen = level === 'kernel' && settings.network === 'full';
     return buildCheck(
-      'cage',
+      'sandbox',
       level === 'kernel' ? true : null,
       isOpen ? `${level}; ${openSockets}` : level,
       problem ?? '',

@@ -26,7 +26,7 @@ export function weakerBoundary(
   requested: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },
 ): string | null {
   if (requested.requireCage !== 'none' && cage !== requested.requireCage)
-    return `cage: its agent ran in a cage of level ${cage}, expected ${requested.requireCage}`;
+    return `sandbox: its agent ran in a sandbox of level ${cage}, expected ${requested.requireCage}`;
   return networkReaches.indexOf(network) < networkReaches.indexOf(requested.network)
     ? `network: its agent reached ${network}, expected ${requested.network}`
     : null;

@@ -282,7 +282,7 @@ async function phaseWith(
     };
     const command = name === 'codex' ? ['--agent-command', codexAt(server.url)] : [];
     const phase = more[0]?.startsWith('--') === false ? [] : ['1'];
-    const words = ['run', ...phase, ...more, '--json', '--cage', 'auto', '--agent', name, ...command];
+    const words = ['run', ...phase, ...more, '--json', '--sandbox', 'auto', '--agent', name, ...command];
     return await start(cliPath, words, { cwd: root, env }).ended;
   } finally {
     await server.close();

@@ -307,8 +307,8 @@ async function attacked(mode: 'auto' | 'off') {
     RUN: place.runner,
     LOOT: mkdtempSync(join(tmpdir(), 'loot-')),
   };
-  const words = ['run', '1', '--json', '--agent', 'script', '--agent-env', 'RUN LOOT', '--cage', mode];
-  words.push('--cage-writable', env.LOOT);
+  const words = ['run', '1', '--json', '--agent', 'script', '--agent-env', 'RUN LOOT', '--sandbox', mode];
+  words.push('--sandbox-writable', env.LOOT);
   const { ended } = start(cliPath, words, { cwd: root, env });
   const { stdout } = await ended;
   const loot = made.map((_, at) => readFileSync(join(env.LOOT, `${at}.txt`), 'utf8'));
@@ -351,7 +351,7 @@ describe('what an agent reads and writes outside of its work', () => {
   caged('nothing of the cage is left', () => {
     const left = [dirname(inside.root), '/var/tmp', '/tmp']
       .flatMap((place) => readdirSync(place))
-      .filter((name) => /-cage$/.test(name));
+      .filter((name) => /-sandbox$/.test(name));
     expect(left).toEqual([]);
   });
 });
@@ -379,7 +379,7 @@ caged('honest work in a cage is merged as it was committed', async () => {
   put(HOME, '.bashrc', 'known\n');
   git(root, 'config', 'user.name', 'Agent');
   git(root, 'config', 'user.email', 'agent@example.invalid');
-  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel', '--max-parallel', '2'];
+  const words = ['run', '1', '--json', '--agent', 'script', '--sandbox', 'kernel', '--max-parallel', '2'];
   const { stdout } = await call(words, { cwd: root, env: { HOME } });
   const { status, details } = JSON.parse(stdout).signal;
   expect([status, details.cage, details.warnings]).toEqual(['success', 'kernel', undefined]);
@@ -416,7 +416,7 @@ layered.each([['--max-parallel', '1'], []])('what commands of a plan write goes 
   const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>${command}</automated></verify></task>`;
   const files = { '.gitignore': 'node_modules/\n', 'src/a.txt': 'a\n', 'docs/b.txt': 'b\n' };
   const root = makeProject({ '01-01': plan({ task }) }, files);
-  const { code, stderr } = await call(['run', '1', '--cage', 'auto', ...words], { cwd: root });
+  const { code, stderr } = await call(['run', '1', '--sandbox', 'auto', ...words], { cwd: root });
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
   const left = ['.git/hooks/post-checkout', '.git/hooks/pre-push', 'node_modules', 'moved', 'lost', 'left.txt'];
   expect(left.filter((path) => existsSync(join(root, path)))).toEqual([]);
@@ -433,18 +433,28 @@ caged('commands of a plan and tests find no key of the user, and set-up does', a
   const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>! ${reads} && grep -q done out.txt</automated></verify></task>`;
   const root = makeProject({ '01-01': plan({ task }) });
   const tests = `! ${reads} && printf 'TAP version 13\\n1..1\\nok 1 - a\\n'`;
-  const words = ['--cage', 'auto', '--setup-command', reads, '--test-command', tests];
+  const words = ['--sandbox', 'auto', '--setup-command', reads, '--test-command', tests];
   const { code, stderr } = await call(['run', '1', ...words], { cwd: root, env: { HOME: REAL, REAL } });
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
 });
 
 test('cage: kernel ends the phase blocked, before any agent, where the boundary cannot be built', async () => {
   const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
-  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'kernel', '--cage-writable', '/dev/null/none'];
+  const words = [
+    'run',
+    '1',
+    '--json',
+    '--agent',
+    'script',
+    '--sandbox',
+    'kernel',
+    '--sandbox-writable',
+    '/dev/null/none',
+  ];
   const { code, stdout } = await call(words, { cwd: root });
   const { signal, decision } = JSON.parse(stdout);
   expect([code, signal.status, decision.action]).toEqual([10, 'blocked', 'await_user']);
-  expect(signal.details.reason).toMatch(/^cage: found (namespace|none), expected kernel: /);
+  expect(signal.details.reason).toMatch(/^sandbox: found (namespace|none), expected kernel: /);
   expect(existsSync(join(root, 'started'))).toBe(false);
 });
 
@@ -454,13 +464,15 @@ caged.each([
 ])('%s is asked again at the end, of plans that were done by an earlier run', async (setting, value) => {
   const root = makeProject({ '01-01': plan(), '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }) });
   const run = (...more: string[]) => call(['run', '1', '--json', '--agent', 'script', ...more], { cwd: root });
-  expect((await run('--cage', 'off', '--only', '01-01')).code).toBe(10);
+  expect((await run('--sandbox', 'off', '--only', '01-01')).code).toBe(10);
   const { code, stdout } = await run(`--${setting}`, value);
   const { signal, plans } = JSON.parse(stdout);
   expect([code, signal.status, signal.details.cage, signal.details.network]).toEqual([10, 'blocked', 'none', 'full']);
-  expect(signal.details.reason).toContain('plan 01-01: cage: its agent ran in a cage of level none, expected kernel');
+  expect(signal.details.reason).toContain(
+    'plan 01-01: sandbox: its agent ran in a sandbox of level none, expected kernel',
+  );
   expect(plans.map((each: (typeof plans)[0]) => each.signal.details.cage)).toEqual(['none', 'kernel']);
-  expect((await run('--cage', 'auto')).code).toBe(0);
+  expect((await run('--sandbox', 'auto')).code).toBe(0);
 });
 
 caged.each(['claude', 'codex'] as const)(
@@ -472,7 +484,7 @@ caged.each(['claude', 'codex'] as const)(
     const writes = (text: string) =>
       `echo ${text} > out.txt; git add out.txt; git commit -qm "feat: $call"; echo "# Done by $resumed" > "$SUMMARY_PATH"`;
     const agent = standIn(name, [writes('bad'), writes('good')]);
-    const { code, json } = await runWith(agent, root, '--cage', 'auto');
+    const { code, json } = await runWith(agent, root, '--sandbox', 'auto');
     expect([code, json.plans[0].signal.details]).toMatchObject([0, { repairs: 1, cage: 'kernel' }]);
     expect(git(root, 'show', 'HEAD:.planning/phases/01-first/01-01-SUMMARY.md')).toContain('Done by session-1');
     expect(git(root, 'log', '--format=%s', '--', 'out.txt').split('\n')).toContain('feat: 1');
@@ -491,7 +503,7 @@ caged(
       'run',
       '1',
       '--json',
-      '--cage',
+      '--sandbox',
       'auto',
       '--agent',
       'script',
@@ -532,7 +544,7 @@ caged(
     git(root, 'commit', '-qam', 'a check');
     const run = async (...more: string[]) => {
       const { code, stdout, stderr } = await call(
-        ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', ...more],
+        ['run', '1', '--json', '--agent', 'script', '--sandbox', 'auto', ...more],
         { cwd: root },
       );
       const isJudged = stderr.includes('in a clean copy');
@@ -548,6 +560,6 @@ caged(
     put(root, 'out.txt', 'done differently\n');
     git(root, 'commit', '-qam', 'another commit');
     expect((await run('--min-evidence', 'checks')).isJudged).toBe(true);
-    expect((await run('--min-evidence', 'checks', '--cage', 'off')).isJudged).toBe(true);
+    expect((await run('--min-evidence', 'checks', '--sandbox', 'off')).isJudged).toBe(true);
   },
 );

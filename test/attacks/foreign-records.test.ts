@@ -27,7 +27,7 @@ test('refs that an attempt makes, moves and removes are its room’s: neither ke
   const agent = `set -e; ${forge}
 git for-each-ref --format='%(refname)' refs/phase-executor/ > out.txt
 printf -- '---\\nphase: 01-first\\nplan: 01-01\\nstatus: complete\\n---\\n# Done\\n\\nAll done.\\n' > "$SUMMARY_PATH"`;
-  const words = ['run', '1', '--json', '--cage', 'off', '--remote', 'origin', '--agent', 'command'];
+  const words = ['run', '1', '--json', '--sandbox', 'off', '--remote', 'origin', '--agent', 'command'];
   const { code, stderr } = await call([...words, '--agent-command', agent], {
     cwd: root,
     env: { HOME: temporaryDir('home') },

@@ -133,9 +133,9 @@ async function attacked(network: string, ...words: string[]) {
   );
   commitAll(root, 'check');
   ground.heard = '';
-  const all = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', network, ...words];
+  const all = ['run', '1', '--json', '--agent', 'script', '--sandbox', 'auto', '--network', network, ...words];
   const LOOT = mkdtempSync(join(tmpdir(), 'loot-')); // the list of folders is split at spaces
-  all.push('--agent-env', 'LOOT', '--cage-writable', LOOT);
+  all.push('--agent-env', 'LOOT', '--sandbox-writable', LOOT);
   const { code, stdout, stderr } = await call(all, { cwd: root, env: { TMPDIR: temporaryDir('tmp'), LOOT } });
   const loot = lines.map((_, at) => readFileSync(join(LOOT, `${at}.txt`), 'utf8'));
   const heard = ground.heard;
@@ -195,11 +195,11 @@ test.each(['gateway', 'none'])(
   'network: %s ends the phase blocked, before any agent, where no cage is',
   async (network) => {
     const root = makeProject({ '01-01': plan({ script: 'touch started; echo done > out.txt' }) });
-    const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', network];
-    const { code, stdout } = await call([...words, '--cage-writable', '/dev/null/none'], { cwd: root });
+    const words = ['run', '1', '--json', '--agent', 'script', '--sandbox', 'auto', '--network', network];
+    const { code, stdout } = await call([...words, '--sandbox-writable', '/dev/null/none'], { cwd: root });
     const { signal, decision } = JSON.parse(stdout);
     expect([code, signal.status, decision.action]).toEqual([10, 'blocked', 'await_user']);
-    expect(signal.details.reason).toMatch(/^network: .* (needs the cage: found|cannot be held here)/);
+    expect(signal.details.reason).toMatch(/^network: .* (needs the sandbox: found|cannot be held here)/);
     expect(existsSync(join(root, 'started'))).toBe(false);
   },
 );
@@ -209,7 +209,7 @@ caged(
   async () => {
     const seen = join(temporaryDir('seen'), 'seen');
     const root = makeProject({ '01-01': plan() });
-    const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'auto', '--network', 'none'];
+    const words = ['run', '1', '--json', '--agent', 'script', '--sandbox', 'auto', '--network', 'none'];
     const tests = ['--test-command', `echo ran >> '${seen}'; echo ok 1; echo 1..1`];
     expect((await call([...words, ...tests], { cwd: root })).code).toBe(0);
     const before = readFileSync(seen, 'utf8');
@@ -231,17 +231,17 @@ test.each([
 ])('network: none is refused with an agent by name, %s', async (_, words) => {
   const cwd = makeProject({ '01-01': plan() });
   const { env } = standIn('claude', []);
-  const { code, stderr } = await call(['run', '1', '--cage', 'auto', '--network', 'none', ...words], { cwd, env });
+  const { code, stderr } = await call(['run', '1', '--sandbox', 'auto', '--network', 'none', ...words], { cwd, env });
   expect([code, stderr]).toEqual([64, expect.stringContaining('network: none leaves claude without its model')]);
 });
 
 test.each([
-  ['network: gateway needs cage: auto', ['--cage', 'off', '--network', 'gateway']],
+  ['network: gateway needs sandbox: auto', ['--sandbox', 'off', '--network', 'gateway']],
   ['network-allow needs network: gateway', ['--network-allow', 'example.com']],
   ['network-allow: found "http://x/", expected hosts', ['--network', 'gateway', '--network-allow', 'http://x/']],
 ])('%s', async (message, words) => {
   const root = makeProject({ '01-01': plan() });
-  const { code, stderr } = await call(['run', '1', '--agent', 'script', '--cage', 'auto', ...words], { cwd: root });
+  const { code, stderr } = await call(['run', '1', '--agent', 'script', '--sandbox', 'auto', ...words], { cwd: root });
   expect([code, stderr]).toEqual([64, expect.stringContaining(message)]);
 });
 

@@ -56,7 +56,7 @@ describe('what unlocks no protected path', () => {
     ...['auto', 'off'].map((cage) => ({
       name: `a commit of its own beside another plan, cage ${cage}`,
       agent: `${made}${addsWorkflow}git add -A; git commit -qm "feat: x"`,
-      options: ['--max-parallel', '2', '--cage', cage],
+      options: ['--max-parallel', '2', '--sandbox', cage],
       why: /\.github\/workflows\/x\.yml is protected/,
     })),
     {

@@ -40,7 +40,7 @@ test.each([
   ['run', '1', '--dry-run'],
   ['judge', '1', '--base', 'HEAD'],
   ['doctor', '1', '--agent', 'script'],
-  ['run', '1', '--agent', 'script', '--cage', 'off', '--max-parallel', '2'],
+  ['run', '1', '--agent', 'script', '--sandbox', 'off', '--max-parallel', '2'],
 ])('a repository’s own configuration starts no program: %s %s %s', async (...words) => {
   const { root, started } = hostile();
   const { code, stderr } = await call(words, { cwd: root });

@@ -39,7 +39,7 @@ held.each(endings)('nothing that detached itself is alive when an agent %s', asy
   const id = name.replaceAll(' ', '-');
   const left = `${daemon(id)}\n${daemon(id)}\n${comet(id)}\nsleep 0.4`;
   const root = makeProject({ '01-01': plan({ script: `${left}\n${script}` }) });
-  const all = ['run', '1', '--json', '--agent', 'script', '--cage', 'off', ...once, ...words];
+  const all = ['run', '1', '--json', '--agent', 'script', '--sandbox', 'off', ...once, ...words];
   const { stdout } = await call(all, { cwd: root });
   expect(alive(id)).toEqual([]);
   expect(JSON.parse(stdout).plans[0].signal.details.reason ?? null).toBe(reason);
@@ -48,7 +48,7 @@ held.each(endings)('nothing that detached itself is alive when an agent %s', asy
 held('an agent that ends what holds its processes fails, and is not called again beside them', async () => {
   const script = `${comet('traitor')}\n[ "$(cat /proc/$PPID/comm)" != perl ] || kill -9 $PPID\nsleep 60`;
   const root = makeProject({ '01-01': plan({ script }) });
-  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'off', '--backoff', '1ms'];
+  const words = ['run', '1', '--json', '--agent', 'script', '--sandbox', 'off', '--backoff', '1ms'];
   const { stdout } = await call(words, { cwd: root });
   const { signal } = JSON.parse(stdout).plans[0];
   expect([signal.status, signal.attempt, signal.details.retryable]).toEqual(['failure', 1, false]);
@@ -59,7 +59,7 @@ held.each(['', 'kill -STOP $PPID'])('an agent is dead with an engine that is kil
   const flag = join(temporaryDir('flag'), 'up');
   const script = `${daemon('orphan')}\n${before}\ntouch '${flag}'\nsleep 60`;
   const root = makeProject({ '01-01': plan({ script }) });
-  const words = ['run', '1', '--agent', 'script', '--cage', 'off', '--max-parallel', '1'];
+  const words = ['run', '1', '--agent', 'script', '--sandbox', 'off', '--max-parallel', '1'];
   const { child } = start(cliPath, words, { cwd: root });
   await until(() => existsSync(flag));
   child.kill('SIGKILL');
@@ -71,7 +71,19 @@ held(
   async () => {
     const flag = join(temporaryDir('flag'), 'up');
     const root = makeProject({ '01-01': plan({ script: `${daemon('orphan')}\ntouch '${flag}'\nsleep 60` }) });
-    const words = ['run', '1', '--agent', 'script', '--cage', 'off', ...once, '--max-parallel', '2', '--timeout', '4s'];
+    const words = [
+      'run',
+      '1',
+      '--agent',
+      'script',
+      '--sandbox',
+      'off',
+      ...once,
+      '--max-parallel',
+      '2',
+      '--timeout',
+      '4s',
+    ];
     const { child, ended } = start(cliPath, words, { cwd: root });
     await until(() => existsSync(flag));
     child.kill('SIGKILL');
@@ -99,7 +111,7 @@ testIf(canMount, 'nothing can be mounted here').each([
   writeFileSync(join(others, 'theirs'), 'x');
   mkdirSync(join(others, 'empty'), { mode: 0o755 });
   const root = makeProject({ '01-01': plan({ script }) }, { 'a.test.js': "require('node:test')('a', () => {});" });
-  const words = ['run', '1', '--json', '--agent', 'script', '--cage', 'off', '--agent-env', 'OTHERS', ...once];
+  const words = ['run', '1', '--json', '--agent', 'script', '--sandbox', 'off', '--agent-env', 'OTHERS', ...once];
   const { stdout, stderr } = spawnSync(
     'unshare',
     [...ownMounts, process.execPath, cliPath, ...words, '--test-command', `${command}node --test`],

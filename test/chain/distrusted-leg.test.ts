@@ -70,10 +70,10 @@ describe('a leg that is not to be trusted', () => {
       const signal = JSON.parse(readFileSync(path, 'utf8'));
       writeFileSync(path, JSON.stringify({ ...signal, details: { ...signal.details, cage } }));
     }
-    const second = sound(chain.integrate(1, first, ['--cage', 'kernel']));
+    const second = sound(chain.integrate(1, first, ['--sandbox', 'kernel']));
     expect(second.completed).toEqual(['01-02']);
     expect(chain.events.find(({ event, plan }) => event === 'attempt_failed' && plan === '01-01')).toMatchObject({
-      details: expect.stringContaining('cage: its agent ran in a cage of level namespace, expected kernel'),
+      details: expect.stringContaining('sandbox: its agent ran in a sandbox of level namespace, expected kernel'),
     });
   });
 

@@ -31,8 +31,8 @@ describe('the exit gate in a job of its own', () => {
     }
     const last = sound(chain.integrate(1, first));
     chain.gate(last);
-    const { json, code } = chain.conclude(last, ['--cage', 'kernel']);
-    const reason = expect.stringMatching(/: plan 01-02: cage: .* level namespace, expected kernel$/);
+    const { json, code } = chain.conclude(last, ['--sandbox', 'kernel']);
+    const reason = expect.stringMatching(/: plan 01-02: sandbox: .* level namespace, expected kernel$/);
     expect([code, json.status]).toEqual([10, 'blocked']);
     expect(json).toMatchObject({ signal: { details: { cage: 'namespace', network: 'full', reason } } });
     expect(chain.conclude(last).json).toMatchObject({ status: 'success', signal: { details: { cage: 'namespace' } } });

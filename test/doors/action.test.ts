@@ -231,7 +231,7 @@ describe('the files of the runner hold what the Action says and nothing else', (
   const fileOf = (name: keyof typeof paths) => `"$HOME/${paths[name]}"`;
   const byAgent = (script: string) => ({
     ...{ phase: '1', agent: 'command', 'agent-command': script, 'max-attempts': '1', 'kill-grace': '300ms' },
-    cage: 'off', // in one it finds neither the files nor us
+    sandbox: 'off', // in one it finds neither the files nor us
   });
 
   test('what an agent appends to them is removed, and a person is told (I8)', async () => {

@@ -246,7 +246,7 @@ describe('nobody but a person answers', () => {
     ].join('\n');
     const root = makeProject({ '01-01': asking(), '01-02': plan({ artifact: 'c.txt', script: forge }) });
     // In a sandbox it would find nothing to answer.
-    const first = await cliJson(root, 'run', '1', ...script, '--cage', 'off');
+    const first = await cliJson(root, 'run', '1', ...script, '--sandbox', 'off');
     expect([first.code, signalOf(first.json, '01-02').status]).toEqual([10, 'success']);
     const said = readFileSync(join(folder, 'said'), 'utf8');
     expect(said).toContain('only a person may answer');

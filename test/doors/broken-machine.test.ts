@@ -112,12 +112,12 @@ describe('a pipe that git would wait on for ever', () => {
   test('goes with the attempt that made it', async () => {
     const script = '[ "$ATTEMPT" -gt 1 ] || { mkfifo .gitattributes .gitignore; exit 1; }; echo done > out.txt';
     const root = makeProject({ '01-01': plan({ script }) });
-    expect((await cli(root, 'run', '1', ...quick, '--cage', 'off')).code).toBe(0);
+    expect((await cli(root, 'run', '1', ...quick, '--sandbox', 'off')).code).toBe(0);
   });
 
   test('that comes into the checkout while an agent works holds nothing up', async () => {
     const root = makeProject({ '01-01': plan({ script: `mkfifo "$ROOT/.gitignore"; echo done > out.txt` }) });
-    const words = ['run', '1', ...quick, '--cage', 'off', '--agent-env', 'ROOT'];
+    const words = ['run', '1', ...quick, '--sandbox', 'off', '--agent-env', 'ROOT'];
     expect((await start(cliPath, words, { cwd: root, env: { ROOT: root } }).ended).code).toBe(0);
     expect(git(root, 'show', 'HEAD:out.txt')).toBe('done');
   });
@@ -134,7 +134,7 @@ test('an attempt that empties HEAD and leaves devices hands nothing on to the ne
   const script =
     '[ "$ATTEMPT" -gt 1 ] || { : > .git/HEAD; mknod dev c 1 3 || true; exit 1; }; [ ! -e dev ]; echo done > out.txt';
   const root = makeProject({ '01-01': plan({ script }) });
-  expect((await cli(root, 'run', '1', ...quick, '--cage', 'off')).code).toBe(0);
+  expect((await cli(root, 'run', '1', ...quick, '--sandbox', 'off')).code).toBe(0);
 });
 
 describe('a program on PATH that changes during a run', () => {
@@ -174,7 +174,7 @@ test('out', async () => {
   };
   const root = makeProject({ '01-01': plan() }, files);
   const words = ['run', '1', ...quick, '--test-command', 'node --test test/', '--prove', 'off', '--json'];
-  const run = start(cliPath, [...words, '--cage-writable', join(slow, '..')], { cwd: root });
+  const run = start(cliPath, [...words, '--sandbox-writable', join(slow, '..')], { cwd: root });
   await until(() => existsSync(slow));
   git(root, 'commit', '-q', '--amend', '-m', 'in my own words');
   const { code, stdout } = await run.ended;

@@ -193,7 +193,7 @@ printf 'retry: 7' > ${file}; git add -A; git -c user.name=a -c user.email=a@b co
     const text = 'retry: { max-attempts: 2 }\nagent: { env: [MARKER] }\n';
     const root = makeProject({ '01-01': plan({ script }) }, rules(text));
     // In a sandbox it finds no engine to kill.
-    const run = () => start(cliPath, ['run', '1', '--cage', 'off'], { cwd: root, env: { MARKER: 'set' } }).ended;
+    const run = () => start(cliPath, ['run', '1', '--sandbox', 'off'], { cwd: root, env: { MARKER: 'set' } }).ended;
     expect((await run()).signal).toBe('SIGKILL');
     expect(git(root, 'show', `HEAD:${file}`)).toBe(text.trim());
     const { code, stderr } = await run();

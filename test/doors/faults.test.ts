@@ -189,7 +189,7 @@ testIf(canFreeze(), 'no file can be made immutable here')(
     const folder = '.planning/phases/01-first';
     const script = `echo ok > out.txt; [ -e "${free}" ] || chattr +i ${folder}`;
     const root = makeProject({ '01-01': plan({ script }) });
-    const once = ['run', '1', ...quick, '--max-attempts', '1', '--cage', 'off'];
+    const once = ['run', '1', ...quick, '--max-attempts', '1', '--sandbox', 'off'];
     const first = await cli(root, ...once);
     spawnSync('chattr', ['-i', inRoom(root, folder)]);
     expect([first.code, first.stderr]).toEqual([

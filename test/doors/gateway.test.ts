@@ -230,7 +230,7 @@ answer = await ask();
 const straight = await fetch('${url}').then(() => 'reached', () => 'refused');
 writeFileSync('seen.txt', answer.status + ' ' + straight + ' ' + process.env.HTTPS_PROXY.startsWith('http://127.0.0.1:'));
 ${works} ${done}`;
-    const words = ['--gateway', url, '--cage', 'auto', '--network', 'gateway'];
+    const words = ['--gateway', url, '--sandbox', 'auto', '--network', 'gateway'];
     const { root, details, json, code, stderr } = await run(script, words);
     if (json?.signal?.details.reason?.startsWith('network: ')) return; // no namespaces here
     expect({ code, stderr }).toMatchObject({ code: 0 });

@@ -194,7 +194,7 @@ describe('a run in one job tells the host of its phase', () => {
       expect.stringContaining('01-02 depends on 01-01'),
       [],
     ]);
-    const broken = await run({ remote: '', branch: 'current', cage: 'off' });
+    const broken = await run({ remote: '', branch: 'current', sandbox: 'off' });
     expect([broken.code, broken.stdout]).toEqual([expect.any(Number), expect.stringContaining('partial')]);
     expect(host.comments).toMatchObject([
       { issue: 12, body: expect.stringMatching(/❌ Phase 01 first: INTERRUPTED[\s\S]*could not conclude the phase/) },

@@ -22,7 +22,7 @@ const good = 'echo done > out.txt; echo "# done" > "$SUMMARY_PATH"';
 const quick = ['--repairs', '0', '--backoff', '1ms', '--kill-grace', '300ms'];
 const once = ['--max-attempts', '1', ...quick];
 /** In a sandbox most of this would come to nothing (test/attacks/cage.test.ts). */
-const agent = (command: string) => ['--agent', 'command', '--agent-command', command, '--cage', 'off', ...once];
+const agent = (command: string) => ['--agent', 'command', '--agent-command', command, '--sandbox', 'off', ...once];
 
 describe('no false green (I2)', () => {
   const lies: [name: string, command: string, type?: string, told?: string][] = [
@@ -105,7 +105,7 @@ describe('no false green (I2)', () => {
     const each = lies.map(([, command], at) => `01-01-${at + 1}) ${command};;`).join('\n');
     const honest = `${good}; [ $PLAN_ID = 01-01 ] || echo kept > promised.txt`;
     const command = `${look} > "$HOME/$PLAN_ID-$ATTEMPT"\ncase $PLAN_ID-$ATTEMPT in\n${each}\n*) ${honest};;\nesac`;
-    const words = ['--agent', 'command', '--agent-command', command, '--cage', 'off', '--stuck', 'off', ...quick];
+    const words = ['--agent', 'command', '--agent-command', command, '--sandbox', 'off', '--stuck', 'off', ...quick];
     const caps = ['--max-attempts', `${lies.length + 1}`, '--max-run-attempts', '99'];
     const { code, stdout, stderr } = await call(['run', '1', '--json', ...words, ...caps], {
       cwd: root,
@@ -180,7 +180,7 @@ describe('after a run was cut off', () => {
       { '01-01': plan({ script: `${first}; touch "$HOME/started"; ${script}` }) },
       { 'kept.txt': 'k\n' },
     );
-    const { child, ended } = await startedRun(root, '--cage', 'off');
+    const { child, ended } = await startedRun(root, '--sandbox', 'off');
     child.kill('SIGKILL');
     await ended;
     return root;
@@ -253,7 +253,7 @@ test.each([
 ])('commits on another branch and stashes of an attempt that %s are kept (I5)', async (_, end, more, code) => {
   const script = `git checkout -qb other; echo half > half.txt; ${commit}; git checkout -q main; echo more > kept.txt; git -c user.name=A -c user.email=a@b stash -q; touch "$HOME/started"; ${end}`;
   const root = makeProject({ '01-01': plan({ script }) }, { 'kept.txt': 'k\n' });
-  const { child, ended } = await startedRun(root, '--cage', 'off', '--max-attempts', '1', ...more);
+  const { child, ended } = await startedRun(root, '--sandbox', 'off', '--max-attempts', '1', ...more);
   child.kill('SIGKILL');
   await ended;
   expect((await cli(root, 'run', '1', ...agent(good), ...more)).code).toBe(code);

@@ -17,7 +17,7 @@ import {
 
 const quick = ['--backoff', '1ms', '--kill-grace', '300ms'];
 // Without a sandbox, in which agents reach no lock of the checkout.
-const parallel = [...quick, '--max-parallel', '2', '--cage', 'off'];
+const parallel = [...quick, '--max-parallel', '2', '--sandbox', 'off'];
 const indexLock = '.git/index.lock';
 
 /** A git that dies with the program that called it, as in a container that is stopped, and leaves these locks. */

@@ -5,7 +5,7 @@ import { tryReadRegular } from '../../src/system/files/atomic-file.ts';
 import { cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 // Without a cage: its agents know no number of theirs that we know, and move no branch before they end.
-const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms', '--cage', 'off'];
+const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms', '--sandbox', 'off'];
 const ledger = '.git/phase-executor/1';
 const partial = 'refs/phase-executor/01/partial/01-01';
 

@@ -46,7 +46,7 @@ describe('an agent that damages the program', () => {
     const installed = installation();
     const HOME = temporaryDir('home');
     const script = `${work}; ${breaks(join(installed, 'dist'))}`;
-    const words = ['run', '1', '--json', '--cage', 'off', ...asWords(options(script))];
+    const words = ['run', '1', '--json', '--sandbox', 'off', ...asWords(options(script))];
     const ended = await start(join(installed, 'dist', 'cli.js'), words, { cwd: project(), env: { HOME } }).ended;
     expect([ended.code, JSON.parse(ended.stdout).exitStatus]).toEqual([code, status]);
     expect(existsSync(join(HOME, 'loaded'))).toBe(false);
@@ -81,7 +81,7 @@ describe('an agent that damages the program', () => {
         'execute',
         '1',
         '--json',
-        ...['--cage', 'off'],
+        ...['--sandbox', 'off'],
         '--run-id',
         '7',
         ...asWords(options(`${work}; ${overwrite(join(installed, 'dist'))}`)),
@@ -132,9 +132,9 @@ testIf(canBeUnreadable, 'a process can be made unreadable only from Node 22.15 o
     const read = (name: string) => `(exec 3< /proc/$PPID/${name}) 2>> "$HOME/refused" && echo ${name} >> "$HOME/read"`;
     const script = `${read('mem')}; ${read('environ')}; ${read('stat')}; ls -l /proc/$PPID/fd >> "$HOME/read"; ${work}`;
     const env = { HOME: temporaryDir('home'), TMPDIR: temporaryDir('temp'), TEST_API_KEY: 'key-of-the-test' };
-    const words = ['run', '1', '--cage', 'off', ...asWords(options(script))];
+    const words = ['run', '1', '--sandbox', 'off', ...asWords(options(script))];
     const cli = await start(join(home, 'dist', 'cli.js'), words, { cwd: makeProject({ '01-01': plan() }), env }).ended;
-    const step = runner(makeProject({ '01-01': plan() }), { phase: '1', cage: 'off', ...options(script) });
+    const step = runner(makeProject({ '01-01': plan() }), { phase: '1', sandbox: 'off', ...options(script) });
     const main = await step.start.main().ended;
     const inputs = [env.HOME, step.dir];
     expect([cli.code, main.code, ...inputs.map((dir) => readFileSync(join(dir, 'read'), 'utf8'))]).toEqual([

@@ -273,7 +273,7 @@ describe('a SUMMARY in documents that are in no commit', () => {
     const root = projectOf({ plans, files, agent: first });
     const kills = first === writeAndDie;
     // In a sandbox it finds no engine to kill.
-    const before = await runAgain(root, { agent: first, kills, options: kills ? ['--cage', 'off'] : [] });
+    const before = await runAgain(root, { agent: first, kills, options: kills ? ['--sandbox', 'off'] : [] });
     expect(before.code === null).toBe(kills);
     expectRefused(await runAgain(root, { agent: second }), why);
   });

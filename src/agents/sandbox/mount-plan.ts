@@ -135,7 +135,7 @@ my @steps = splice(@words, 0, $count);
 my $root = $folder && "$folder/root";
 my $cwd = readlink('/proc/self/cwd');
 my $here = '.';
-sub must { my ($ok, $what) = @_; die "phase-executor-cage: $what: $!\\n" unless $ok; }
+sub must { my ($ok, $what) = @_; die "phase-executor-sandbox: $what: $!\\n" unless $ok; }
 my @owner = (stat($folder || '.'))[4, 5];
 sub folders { my $path = ''; for (split m{/}, $_[0]) { $path .= "$_/"; chown @owner, $path if mkdir $path; } }
 sub mounted { my ($from, $to, $type, $flags, $data) = @_; return syscall($mount + 0, $from, $to, $type, $flags, $data) == 0; }

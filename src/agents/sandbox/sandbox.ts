@@ -89,7 +89,7 @@ export class Sandbox {
 
   /**
    * The namespace with a layer over each of these folders, new for each call: its programs see what is there, and what they
-   * write there goes with the cage. Null where the kernel does not give that.
+   * write there goes with the sandbox. Null where the kernel does not give that.
    */
   async layered(namespace: Namespace, folders: readonly string[]): Promise<Namespace | null> {
     const paths = dropDuplicates(folders.map(realPath)).filter(

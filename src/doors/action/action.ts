@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../../settings/call/world.ts';
-import { removedSetting } from '../../settings/table/removed-settings.ts';
+import { formerNames, removedSetting, renamedSetting } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   meantByInput,
@@ -209,6 +209,12 @@ function readInputs({ host, core }: Step) {
       `phase and args: found "${args.join(' ')}", but ${command.name} takes ${command.words.join(' ') || 'no words'}; settings are inputs of their own`,
     );
   const input: GivenValues = Object.fromEntries(settingRows.map(({ name }) => [name, core.getInput(name)]));
+  for (const former of formerNames) {
+    const renamed = core.getInput(former) === '' ? null : renamedSetting(former);
+    if (renamed === null) continue;
+    core.warning(renamed.text);
+    input[renamed.name as keyof GivenValues] ||= core.getInput(former);
+  }
   return { command, words: args, given: input };
 }
 
@@ -216,7 +222,13 @@ type Inputs = ReturnType<typeof readInputs>;
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
 function refuseMisspelt(env: NodeJS.ProcessEnv): void {
-  const existing = new Set<string>(['command', 'phase', 'args', ...settingRows.map(({ name }) => name)]);
+  const existing = new Set<string>([
+    'command',
+    'phase',
+    'args',
+    ...formerNames,
+    ...settingRows.map(({ name }) => name),
+  ]);
   for (const [variable, value] of Object.entries(env)) {
     const [, name = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase()) ?? [];
     const input = name.toLowerCase();

@@ -18,7 +18,7 @@ export interface ActionDoc {
 
 const jobs = ['run-id', 'run-attempt', 'remote', 'github-token'] as const;
 /** Inputs that open a chained run, and its last job. */
-const toRun = [...(['agent', 'agent-command', 'cage', 'network', 'mode', 'test-command'] as const)];
+const toRun = [...(['agent', 'agent-command', 'sandbox', 'network', 'mode', 'test-command'] as const)];
 /** Artifacts of the jobs of a round. */
 const results = ['leg-results', 'leg-receipts'] as const;
 
@@ -54,7 +54,7 @@ export const actions: readonly ActionDoc[] = [
     inputs: {
       'where the phase is': ['root', 'config'],
       'the agent': [
-        ...(['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'cage', 'network'] as const),
+        ...(['agent', 'agent-command', 'agent-env', 'agent-secret-name', 'sandbox', 'network'] as const),
         ...(['max-parallel', 'mode'] as const),
       ],
       'tests before the first attempt': ['test-command'],

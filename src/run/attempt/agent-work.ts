@@ -84,7 +84,7 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     },
     environment: {
       ...environment,
-      ...run.services.sandboxs.variables,
+      ...run.services.sandboxes.variables,
       ...run.workspace.git.identity,
     },
     timeoutMs,

@@ -87,7 +87,7 @@ export class Attempt {
   tree: TreeState | null = null;
   /** Reason why commits of its last call were refused, as a sentence. */
   untaken: string | null = null;
-  readonly cage: Sandbox;
+  readonly sandbox: Sandbox;
   /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
   /** Documents put back as before the attempt, as git names them. */
@@ -102,7 +102,7 @@ export class Attempt {
     this.start = start;
     this.stamp = { plan: plan.id, attempt: number };
     this.declared = declaredPaths(plan, run.workspace.prefix);
-    this.cage = new Sandbox(run.services.sandboxs, `${dirname(start.exchange.signal)}-cage`);
+    this.sandbox = new Sandbox(run.services.sandboxes, `${dirname(start.exchange.signal)}-sandbox`);
   }
 
   get standing(): QuestionState {

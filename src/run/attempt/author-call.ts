@@ -107,7 +107,7 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
 
 /** Calls the author in the sandbox of agents, through the gateway where one is open. */
 async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunContext) {
-  const { ledger, clock, sandboxs: cages, exchangeDir, gateway, budget, interrupt } = run.services;
+  const { ledger, clock, sandboxes, exchangeDir, gateway, budget, interrupt } = run.services;
   const { git, root } = run.workspace;
   const folder = join(exchangeDir, `${encodeURIComponent(plan.id)}-author`);
   mkdirSync(folder, { recursive: true });
@@ -117,11 +117,11 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
     ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path },
     DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
   });
-  const environment = { ...own, ...cages.variables, ...git.identity };
+  const environment = { ...own, ...sandboxes.variables, ...git.identity };
   const promptFile = join(folder, 'prompt.md');
   writeFileSync(promptFile, prompt);
   await openClone(git, run.found.branch);
-  const sandbox = new Sandbox(cages, `${folder}-cage`);
+  const sandbox = new Sandbox(sandboxes, `${folder}-sandbox`);
   const calls = author.commandLines({ plan, folder, environment, isPassed: false });
   const login =
     environment.HOME === undefined ? [] : (author.login ?? []).map((path) => join(environment.HOME ?? '', path));

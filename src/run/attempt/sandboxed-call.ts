@@ -16,14 +16,14 @@ import type { Attempt } from './attempt-state.ts';
 /** Enters the sandbox of an attempt for one call of its agent, and reports once in a run what it does not hold. */
 export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<EnteredSandbox> {
   const { workspace, services } = attempt.run;
-  const { agent, ledger, exchangeDir, sandboxs: cages } = services;
+  const { agent, ledger, exchangeDir, sandboxes } = services;
   const folder = dirname(job.promptFile);
   const { HOME = '' } = job.environment;
   // The words of a script are those of a plan, which may not choose what is shown.
   const preview = { plan: job.plan, folder, environment: job.environment, isPassed: false };
   const calls = agent.name === 'script' ? [] : agent.commandLines(preview);
   const installed = listDir(exchangeDir).filter((name) => name.startsWith(installedFolder));
-  const entered = await attempt.cage.enter({
+  const entered = await attempt.sandbox.enter({
     git: workspace.git,
     cwd: job.cwd,
     environment: job.environment,
@@ -38,12 +38,12 @@ export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<Ent
   const { network } = attempt.run.policy;
   attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
   if (entered.level !== 'kernel') {
-    weaker.add(cages);
+    weaker.add(sandboxes);
   }
-  if (entered.problem !== null && !reported.has(cages)) {
-    reported.add(cages);
+  if (entered.problem !== null && !reported.has(sandboxes)) {
+    reported.add(sandboxes);
     const reach = 'agents can read and write what this user can; phase-executor doctor says more';
-    const what = `! no cage for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
+    const what = `! no sandbox for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
     ledger.append('agent_progress', { ...attempt.stamp, what });
   }
   return entered;
@@ -53,9 +53,9 @@ export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<Ent
 const reported = new WeakSet<SharedSandbox>();
 const weaker = new WeakSet<SharedSandbox>();
 
-/** True where every agent of the run so far, if any, was in the strongest cage. */
-export function wereAllSandboxed(sandboxs: SharedSandbox): boolean {
-  return !weaker.has(sandboxs);
+/** True where every agent of the run so far, if any, was in the strongest sandbox. */
+export function wereAllSandboxed(sandboxes: SharedSandbox): boolean {
+  return !weaker.has(sandboxes);
 }
 
 /**
@@ -78,18 +78,18 @@ export async function takeWork(
 }
 
 /** Removes what the attempt wrote outside of its room. What cannot be removed is only in the way. */
-export async function closeSandbox({ cage, run, stamp }: Attempt): Promise<void> {
-  await cage.close().catch((error: Error) => {
+export async function closeSandbox({ sandbox, run, stamp }: Attempt): Promise<void> {
+  await sandbox.close().catch((error: Error) => {
     run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });
   });
 }
 
 /** Asks a person, before an agent is started, where the sandbox that is required cannot be built; else null. */
 export async function sandboxRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
-  const { sandboxs: cages, environment, exchangeDir } = run.services;
+  const { sandboxes, environment, exchangeDir } = run.services;
   if (run.policy.requireCage === 'none') return null;
   const { git, root } = run.workspace;
-  const sandbox = new Sandbox(cages, join(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
+  const sandbox = new Sandbox(sandboxes, join(exchangeDir, `${encodeURIComponent(plan.id)}-sandbox`));
   const call = { git, cwd: root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
   const question = missingSandbox(await sandbox.enter(call), run);
   await sandbox.close();
@@ -99,7 +99,7 @@ export async function sandboxRequest(plan: Plan, run: RunContext): Promise<Perso
 /** Reason why an agent may not be started in this sandbox, as a sentence; null where it may. */
 export function missingSandbox({ level, problem }: EnteredSandbox, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
-  const requested = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
+  const requested = policy.network === 'full' ? 'sandbox' : `network: ${policy.network} needs the sandbox`;
   const match = `${requested}: found ${level}, expected ${policy.requireCage}: ${problem}`;
-  return `${match}; see the row cage of doctor, or run where root or user namespaces are allowed`;
+  return `${match}; see the row sandbox of doctor, or run where root or user namespaces are allowed`;
 }

@@ -98,7 +98,7 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const { git, project } = run.workspace;
   const trees = dirname(git.root);
   await openClone(git, run.found.branch);
-  const layered = await attempt.cage.layered(judging.namespaces.commands, [trees, git.commonDir, project]);
+  const layered = await attempt.sandbox.layered(judging.namespaces.commands, [trees, git.commonDir, project]);
   const location = { phase: run.phase.id, plan: plan.id, at, known: tree };
   const checkpoint = layered === null ? await checkpoints.create(location) : null;
   const findings = await runPlanCommands(

@@ -82,7 +82,7 @@ export interface RunServices extends GateServices {
   /** Holds the keys of agents by name; null where it is off. */
   readonly gateway: Gateway | null;
   readonly budget: Budget;
-  readonly sandboxs: SharedSandbox;
+  readonly sandboxes: SharedSandbox;
   /** Receives everything that the agent of a plan reports. */
   readonly onActivity: (plan: string, activity: Activity) => void;
 }

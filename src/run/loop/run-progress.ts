@@ -136,7 +136,7 @@ function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionS
     attempt?: number;
   };
   const hash = result.planHash;
-  // An attempt before there was a cage.
+  // An attempt before there was a sandbox.
   const sandbox = result.cage ?? (attempt === undefined ? undefined : 'none');
   const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
   const warnings = [

@@ -47,7 +47,7 @@ export function recordVerdict({ commit, evidence, judgedAt }: Gate, head: string
 
 /** True where no program of an agent or of the repository can write the record, and the host gives no commit another name. */
 function canStand({ policy, services, leg }: RunContext): boolean {
-  const { sandboxs: cages, judging } = services;
+  const { sandboxes, judging } = services;
   const isAlone = leg === null && policy.commitDocs && policy.commitSigning === 'off';
-  return isAlone && judging.namespaces.isRecordHidden && cages.namespace !== null && wereAllSandboxed(cages);
+  return isAlone && judging.namespaces.isRecordHidden && sandboxes.namespace !== null && wereAllSandboxed(sandboxes);
 }

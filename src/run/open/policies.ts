@@ -24,7 +24,7 @@ export function buildRunPolicy(
   return {
     ...settingsAsTheyStand(settings),
     artifacts: settings['verify-artifacts'],
-    requireCage: settings.network === 'full' && settings.cage !== 'kernel' ? 'none' : 'kernel',
+    requireCage: settings.network === 'full' && settings.sandbox !== 'kernel' ? 'none' : 'kernel',
     limits: {
       timeoutMs: settings.timeout,
       idleTimeoutMs: settings['idle-timeout'],

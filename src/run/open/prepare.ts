@@ -136,13 +136,13 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     services: {
       ...sessionParts.services,
       budget: new Budget(budget, spending),
-      sandboxs: {
-        namespace: settings.cage === 'off' ? null : namespaces.namespace,
+      sandboxes: {
+        namespace: settings.sandbox === 'off' ? null : namespaces.namespace,
         environment: world.environment,
         hasOwnNetwork: settings.network !== 'full',
         socket: route?.socket,
         variables,
-        writable: settings['cage-writable'].map((path) =>
+        writable: settings['sandbox-writable'].map((path) =>
           resolve(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~')),
         ),
       },

@@ -4,7 +4,7 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { clipText } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
-import { removedSetting } from '../table/removed-settings.ts';
+import { removedSetting, renamedSetting } from '../table/removed-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
 import { maxConfigBytes } from './config-source.ts';
 
@@ -24,8 +24,11 @@ export function parseConfigFile(source: string, file: string, warn: (text: strin
   const values = new Map<SettingName, FileValue>();
   const problems: { readonly line: number; readonly message: string }[] = [];
   for (const { topic, key, value } of configEntries(parseDocument(source, file), file)) {
-    const path = key === '' ? topic : `${topic}.${key}`;
+    const written = key === '' ? topic : `${topic}.${key}`;
     const line = findLine(source, topic, key);
+    const renamed = renamedSetting(written);
+    if (renamed !== null) warn(`${file}:${line}: ${renamed.text}`);
+    const path = renamed?.name ?? written;
     const report = (message: string) => problems.push({ line, message });
     const row = rows.get(path);
     const removed = row === undefined ? removedSetting(path) : null;

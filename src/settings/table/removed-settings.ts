@@ -7,7 +7,7 @@ const removedSettings: Readonly<Record<string, readonly [key: string, instead: s
   race: ['agent.race', 'one agent works on a plan at a time', 'harmless'],
   'cheap-first': ['agent.cheap-first', 'name the cheap agent first and write agent: { escalate: { after: 1, to: … } }'],
   'append-prompt': ['agent.append-prompt', 'write the text into a file and name it in agent: { prompt-file: … }'],
-  'require-cage': ['agent.require-cage', 'write agent: { cage: kernel }'],
+  'require-cage': ['agent.require-cage', 'write agent: { sandbox: kernel }'],
   'max-backoff': [
     'retry.max-backoff',
     'a wait before a retry is 60s at most, or backoff where that is longer',
@@ -39,8 +39,23 @@ export function removedSetting(word: string): { readonly text: string; readonly 
   return { text: `${word} was removed; ${instead}`, isIgnored: harmless === 'harmless' };
 }
 
-/** Command-line words without the options that are ignored; each is told to `warn`. `--require-cage kernel` is `--cage kernel`. */
-export function withoutIgnored(args: readonly string[], warn: (message: string) => void): string[] {
+const renamedSettings: Readonly<Record<string, string>> = { cage: 'sandbox', 'cage-writable': 'sandbox-writable' };
+
+/** New name of a renamed setting, by its former name or key in the file, which are read until version 2; null for any other. */
+export function renamedSetting(word: string): { readonly name: string; readonly text: string } | null {
+  const [, topic = '', former = ''] = /^([a-z]+\.)?(.+)$/.exec(word) ?? [];
+  if (!Object.hasOwn(renamedSettings, former)) return null;
+  const name = `${topic}${renamedSettings[former]}`;
+  return { name, text: `${word} is called ${name} now; the old name is read until version 2` };
+}
+
+export const formerNames = Object.keys(renamedSettings);
+
+/**
+ * Command-line words with the options of today: renamed ones by their new name, and without those that are ignored. Each is told
+ * to `warn`. `--require-cage kernel` is `--sandbox kernel`.
+ */
+export function currentArguments(args: readonly string[], warn: (message: string) => void): string[] {
   const saved: string[] = [];
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   for (let at = 0; at < args.length; at += 1) {
@@ -48,11 +63,15 @@ export function withoutIgnored(args: readonly string[], warn: (message: string) 
     const [, name = '', value] = /^--([a-z-]+)(?:=(.*))?$/.exec(word) ?? [];
     const given = value ?? args[at + 1] ?? '';
     const isSandbox = name === 'require-cage' && given === 'kernel';
-    const removed = removedSetting(name);
-    if (removed === null || at > end || (!removed.isIgnored && !isSandbox)) saved.push(word);
+    const removed = at > end ? null : removedSetting(name);
+    const renamed = at > end ? null : renamedSetting(name);
+    if (renamed !== null) {
+      warn(renamed.text);
+      saved.push(`--${renamed.name}${value === undefined ? '' : `=${value}`}`);
+    } else if (removed === null || (!removed.isIgnored && !isSandbox)) saved.push(word);
     else {
       warn(removed.text);
-      if (isSandbox) saved.push('--cage', 'kernel');
+      if (isSandbox) saved.push('--sandbox', 'kernel');
       if (value === undefined && !given.startsWith('-')) at += 1;
     }
   }

@@ -32,8 +32,8 @@ export const settingTable = {
   gateway: upstreamValue(),
   'prompt-file': textValue('', 'file'),
   'install-agent': flag(),
-  cage: choice(['auto', 'off', 'kernel'], 'auto'),
-  'cage-writable': listValue('', 'paths'),
+  sandbox: choice(['auto', 'off', 'kernel'], 'auto'),
+  'sandbox-writable': listValue('', 'paths'),
   network: choice(networkReaches, 'full'),
   'network-allow': listValue('', 'hosts', {
     form: {

@@ -31,7 +31,7 @@ export function listMounts(folder: string): string[] {
 }
 
 /**
- * Unmounts what an agent or a command mounted in a folder, as root and without a cage: whoever removes files there would
+ * Unmounts what an agent or a command mounted in a folder, as root and without a sandbox: whoever removes files there would
  * remove those of others. Returns the places; `existing` ones stay. @throws Error where one cannot be unmounted.
  */
 export function unmountBelow(folder: string, existing: readonly string[] = []): string[] {
