@@ -26,7 +26,7 @@ export function runner(
   const env: Record<string, string> = { RUNNER_TEMP: dir, GITHUB_ACTIONS: 'true', CI: 'true', HOME: dir, ...more };
   for (const [name, file] of Object.entries(files)) env[name] = join(dir, file);
   // As with the command line: what agents leave beside their work tree is for the test to see.
-  if (['run', 'execute', undefined].includes(inputs.command)) env['INPUT_CAGE-WRITABLE'] = tmpdir();
+  if (['run', 'execute', undefined].includes(inputs.command)) env['INPUT_SANDBOX-WRITABLE'] = tmpdir();
   for (const [name, value] of Object.entries(inputs)) env[`INPUT_${name.toUpperCase()}`] = value;
   /** What a step is run with. It gets files of its own. */
   const step = (door: 'main' | 'post', state: Record<string, string> = {}, kept: readonly string[] = []) => {

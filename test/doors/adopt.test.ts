@@ -132,15 +132,15 @@ describe('an agent whose run was killed', () => {
     expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
   });
 
-  test('hides no change by telling git not to look at a file', async () => {
+  test('is refused when it touches a file that git was told not to look at', async () => {
     const script = 'p=.planning/phases/02-second/02-01-PLAN.md; git update-index --skip-worktree $p; echo x >> $p';
     const { root, again, letGo } = await killedRun(`${wait}; ${script}; echo out > out.txt; ${done}`);
     letGo();
     const { code, stdout } = await again().ended;
-    expect(code).toBe(0);
-    const { warnings } = JSON.parse(stdout).plans[0].signal.details;
-    expect(warnings).toContainEqual(expect.stringMatching(/undid the attempt's change of .*02-01-PLAN/));
-    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(code).toBe(1);
+    const { message } = JSON.parse(stdout).plans[0].signal.details.error;
+    expect(message).toMatch(/told git not to look at .*02-01-PLAN/);
+    expect(git(root, 'log', '--format=%s')).toBe('begin');
   });
 
   test('may have lost its own work tree', async () => {

@@ -26,7 +26,7 @@ import { type AttemptName, savePartialCommit } from '../../system/git/checkpoint
 import { nonEmptyLines } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
-import { shortId } from '../../system/text/text.ts';
+import { firstFew, shortId } from '../../system/text/text.ts';
 import { takeLargeFiles } from './large-files.ts';
 
 /** A room's own git directory, for one call of what is not trusted. */
@@ -83,8 +83,7 @@ export async function takeLeftCommits(git: Git, as: AttemptName): Promise<readon
 
 /**
  * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
- * written there. The files of the room count as they lie there, also where its index hides them. Commits beside HEAD are
- * kept in any case (I5).
+ * written there. The files of the room count as they lie there. Commits beside HEAD are kept in any case (I5).
  * @throws BundleError for commits that are refused
  */
 async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise<readonly string[]> {
@@ -100,7 +99,7 @@ async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise
   if (refusal !== null && isMachineFault(refusal)) throw refusal;
   const warnings = await keepOthers(privateClone, as);
   if (refusal !== null) throw refusal;
-  await stageForced(privateClone);
+  await takeIndex(privateClone);
   return warnings;
 }
 
@@ -177,19 +176,31 @@ function namedObjects(refs: string): Set<string> {
   );
 }
 
-/** Stages files that git ignores and that were added by force. Nothing else of the index there is believed. */
-async function stageForced({ git, folder }: PrivateClone): Promise<void> {
+/**
+ * Stages files that git ignores and that were added by force. Nothing else of the index there is believed.
+ * @throws BundleError for changed files that it hides: whoever flagged them wanted no commit to have them
+ */
+async function takeIndex({ git, folder }: PrivateClone): Promise<void> {
   const file = join(folder, 'index');
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats?.isFile() || stats.size > maxIndexBytes) return;
-  const forced = await withScratchIndex(git, async (index) => {
+  const [forced = [], listed = []] = await withScratchIndex(git, async (index) => {
     copyFileSync(file, index);
-    const args = ['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
-    const { exitCode, stdout } = await git.try(args, { index, reading: true });
-    return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
+    const list = async (...which: string[]) => {
+      const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
+      return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
+    };
+    return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
   });
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   if (forced.length <= maxForced) await git.stage(forced.filter(isFile));
+  const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
+  const hidden = flagged.size === 0 ? [] : (await git.state({ untracked: false })).changes;
+  const paths = hidden.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
+  if (paths.length > 0)
+    throw new BundleError(
+      `it told git not to look at ${firstFew(paths, 5)} (skip-worktree, assume-unchanged or a sparse checkout), and changed that`,
+    );
 }
 
 const maxIndexBytes = 512 * 1024 * 1024;

@@ -163,8 +163,9 @@ exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
 /**
  * A reaper, and the first process of a namespace. The child has a process group of its own, so what it sends to that leaves
  * us alone, and we pass on what is sent to ours. A child that was stopped goes on, for the attempt would hang with it.
- * SIGUSR1 is for us (`endSignal`); SIGCONT comes when the engine dies, because a reaper that was stopped hears nothing else;
- * has the engine died before we could ask for that, nothing starts. We end by SIGKILL if we cannot kill all.
+ * SIGUSR1 is for a reaper (`endSignal`); in a namespace an agent could send it. SIGCONT comes when the engine dies, because a
+ * reaper that was stopped hears nothing else; has the engine died before we could ask for that, nothing starts. We end by
+ * SIGKILL if we cannot kill all.
  * In a namespace nobody may trace us, who would hold us for ever, and the kernel's keyrings, which have no namespace, are
  * closed: add_key, request_key and keyctl follow each other, and have other numbers for 32-bit programs.
  * Of prctl, 1 is PR_SET_PDEATHSIG, 4 PR_SET_DUMPABLE, 22 PR_SET_SECCOMP and 36 PR_SET_CHILD_SUBREAPER.
@@ -193,7 +194,7 @@ if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { 
 setpgrp($child, $child);
 my ($status, $pid);
 $SIG{CHLD} = sub { };
-$SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
+$SIG{USR1} = sub { $status = POSIX::SIGKILL(); } if $$ != 1;
 $SIG{CONT} = sub { $status = POSIX::SIGKILL() if $engine && getppid() != $engine; };
 for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
 while (!defined $status) {

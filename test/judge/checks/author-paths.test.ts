@@ -99,7 +99,7 @@ test.each([
 ])('%s stays as it is', (text) => {
   const made = filled(text);
   const said = led(text);
-  if (text.includes('~')) expect(said).toEqual({ foreign: '~/.shop' });
+  if (text.includes('~')) expect(said).toEqual({ external: '~/.shop' });
   else expect(said).toEqual({ command: made });
 });
 
@@ -120,7 +120,7 @@ describe('paths that lead nowhere here are told', () => {
     ['cd /home/me/shop/.. && ls', '/home/me/shop/..'],
     ['ls /Users/me/elsewhere/*.ts', '/Users/me/elsewhere/*.ts'],
   ])('%s', (text, foreign) => {
-    expect(led(text)).toEqual({ foreign });
+    expect(led(text)).toEqual({ external: foreign });
   });
 
   test('but what a build makes may be deleted', () => {

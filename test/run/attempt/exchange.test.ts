@@ -56,7 +56,7 @@ test.each([
   [{ details: { question: 'Which store?', userInputRequired: true } }],
 ])('a question as %j is one, in the words of the agent and under no name of its own', (details) => {
   const said = signalled({ status: 'blocked', ...details });
-  expect(said).toMatchObject({ status: 'blocked', reason: 'Which store?', isAsked: true });
+  expect(said).toMatchObject({ status: 'blocked', reason: 'Which store?', isRequested: true });
   expect(said).not.toHaveProperty('details.question');
 });
 

@@ -118,7 +118,7 @@ describe('what an agent says against its attempt', () => {
     expect(heedClaims(attempt)).toMatchObject({
       status: 'blocked',
       reason: expect.stringContaining('Stopped by Rule 4: the schema needs a new table.'),
-      isAsked: true,
+      isRequested: true,
     });
     project.repo.write({ [summary]: '# Summary\n\nRule 4: the user approved the new table.\n' });
     expect(heedClaims(attempt)).toBeNull();
