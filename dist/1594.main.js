@@ -1858,7 +1858,7 @@ if (!$child) { setpgrp; POSIX::sigprocmask(POSIX::SIG_UNBLOCK(), $ours); exec { 
 setpgrp($child, $child);
 my ($status, $pid);
 $SIG{CHLD} = sub { };
-$SIG{USR1} = sub { $status = POSIX::SIGKILL(); };
+$SIG{USR1} = sub { $status = POSIX::SIGKILL(); } if $$ != 1;
 $SIG{CONT} = sub { $status = POSIX::SIGKILL() if $engine && getppid() != $engine; };
 for my $name (qw(TERM INT HUP)) { $SIG{$name} = sub { kill($name, -$child); }; }
 while (!defined $status) {

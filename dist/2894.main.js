@@ -262,13 +262,13 @@ function omittedPart(path) {
 
 async function enterSandbox(attempt, job) {
     const { workspace, services } = attempt.run;
-    const { agent, ledger, exchangeDir, sandboxs: cages } = services;
+    const { agent, ledger, exchangeDir, sandboxes } = services;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(job.promptFile);
     const { HOME = '' } = job.environment;
     const preview = { plan: job.plan, folder, environment: job.environment, isPassed: false };
     const calls = agent.name === 'script' ? [] : agent.commandLines(preview);
     const installed = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .listDir */ .ol)(exchangeDir).filter((name) => name.startsWith(_agents_adapters_installed_cli_js__WEBPACK_IMPORTED_MODULE_1__/* .installedFolder */ .Zi));
-    const entered = await attempt.cage.enter({
+    const entered = await attempt.sandbox.enter({
         git: workspace.git,
         cwd: job.cwd,
         environment: job.environment,
@@ -283,20 +283,20 @@ async function enterSandbox(attempt, job) {
     const { network } = attempt.run.policy;
     attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
     if (entered.level !== 'kernel') {
-        weaker.add(cages);
+        weaker.add(sandboxes);
     }
-    if (entered.problem !== null && !reported.has(cages)) {
-        reported.add(cages);
+    if (entered.problem !== null && !reported.has(sandboxes)) {
+        reported.add(sandboxes);
         const reach = 'agents can read and write what this user can; phase-executor doctor says more';
-        const what = `! no cage for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
+        const what = `! no sandbox for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
         ledger.append('agent_progress', { ...attempt.stamp, what });
     }
     return entered;
 }
 const reported = new WeakSet();
 const weaker = new WeakSet();
-function wereAllSandboxed(sandboxs) {
-    return !weaker.has(sandboxs);
+function wereAllSandboxed(sandboxes) {
+    return !weaker.has(sandboxes);
 }
 async function takeWork(attempt, take) {
     const { run, plan, number } = attempt;
@@ -313,17 +313,17 @@ async function takeWork(attempt, take) {
         return [`commits of the agent were not taken over: ${error.message}`];
     }
 }
-async function closeSandbox({ cage, run, stamp }) {
-    await cage.close().catch((error) => {
+async function closeSandbox({ sandbox, run, stamp }) {
+    await sandbox.close().catch((error) => {
         run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });
     });
 }
 async function sandboxRequest(plan, run) {
-    const { sandboxs: cages, environment, exchangeDir } = run.services;
+    const { sandboxes, environment, exchangeDir } = run.services;
     if (run.policy.requireCage === 'none')
         return null;
     const { git, root } = run.workspace;
-    const sandbox = new _agents_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_3__/* .Sandbox */ .a(cages, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(exchangeDir, `${encodeURIComponent(plan.id)}-cage`));
+    const sandbox = new _agents_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_3__/* .Sandbox */ .ak(sandboxes, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(exchangeDir, `${encodeURIComponent(plan.id)}-sandbox`));
     const call = { git, cwd: root, environment: (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .agentEnvironment */ .F)(environment, [], {}), writable: [], words: [] };
     const question = missingSandbox(await sandbox.enter(call), run);
     await sandbox.close();
@@ -332,9 +332,9 @@ async function sandboxRequest(plan, run) {
 function missingSandbox({ level, problem }, { policy }) {
     if (policy.requireCage === 'none' || level === policy.requireCage)
         return null;
-    const requested = policy.network === 'full' ? 'cage' : `network: ${policy.network} needs the cage`;
+    const requested = policy.network === 'full' ? 'sandbox' : `network: ${policy.network} needs the sandbox`;
     const match = `${requested}: found ${level}, expected ${policy.requireCage}: ${problem}`;
-    return `${match}; see the row cage of doctor, or run where root or user namespaces are allowed`;
+    return `${match}; see the row sandbox of doctor, or run where root or user namespaces are allowed`;
 }
 
 
@@ -1001,13 +1001,13 @@ async function prepareRun(read, sessionParts, world) {
         services: {
             ...sessionParts.services,
             budget: new run_context/* Budget */.__(budget, spending),
-            sandboxs: {
-                namespace: settings.cage === 'off' ? null : namespaces.namespace,
+            sandboxes: {
+                namespace: settings.sandbox === 'off' ? null : namespaces.namespace,
                 environment: world.environment,
                 hasOwnNetwork: settings.network !== 'full',
                 socket: route?.socket,
                 variables,
-                writable: settings['cage-writable'].map((path) => (0,external_node_path_.resolve)(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~'))),
+                writable: settings['sandbox-writable'].map((path) => (0,external_node_path_.resolve)(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~'))),
             },
             clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep: (ms, until) => (0,watchdog/* pause */.v7)('a pause', ms, until) },
             random: world.random,

@@ -255,7 +255,7 @@ my @steps = splice(@words, 0, $count);
 my $root = $folder && "$folder/root";
 my $cwd = readlink('/proc/self/cwd');
 my $here = '.';
-sub must { my ($ok, $what) = @_; die "phase-executor-cage: $what: $!\\n" unless $ok; }
+sub must { my ($ok, $what) = @_; die "phase-executor-sandbox: $what: $!\\n" unless $ok; }
 my @owner = (stat($folder || '.'))[4, 5];
 sub folders { my $path = ''; for (split m{/}, $_[0]) { $path .= "$_/"; chown @owner, $path if mkdir $path; } }
 sub mounted { my ($from, $to, $type, $flags, $data) = @_; return syscall($mount + 0, $from, $to, $type, $flags, $data) == 0; }
@@ -304,8 +304,9 @@ exec { $words[0] } @words or must(0, "start $words[0]");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isOurs),
-/* harmony export */   a: () => (/* binding */ Sandbox)
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   ak: () => (/* binding */ Sandbox),
+/* harmony export */   c3: () => (/* binding */ spareFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -333,11 +334,12 @@ exec { $words[0] } @words or must(0, "start $words[0]");
 
 class Sandbox {
     #ground;
-    #folder;
+    #folders;
+    #folder = null;
     #layerCount = 0;
     constructor(options, folder) {
         this.#ground = options;
-        this.#folder = folder;
+        this.#folders = [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(spareFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder))];
     }
     async enter(call) {
         const { namespace: expected, writable: also = [] } = this.#ground;
@@ -348,25 +350,30 @@ class Sandbox {
             return none;
         if (namespace.kind === 'reaper' || namespace.kind === 'none')
             return { ...none, problem: 'this machine allows no namespaces' };
-        const runFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folder);
-        try {
-            for (const path of also)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
-            const all = { ...call, writable: [...call.writable, ...also] };
-            const view = buildSandboxView(all, this.#ground, this.#folder, runFolder);
-            makeFolders(view);
-            const inside = withMounts(held, view);
-            const similar = similarView(view, [runFolder, call.neighbours ?? '']);
-            await this.#tryOnce(similar, () => probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd));
-            return { level: 'kernel', problem: null, inside };
+        const problems = [];
+        const runFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folders[0]);
+        for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
+            try {
+                for (const path of also)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
+                const all = { ...call, writable: [...call.writable, ...also] };
+                const view = buildSandboxView(all, this.#ground, folder, runFolder, namespace.kind);
+                makeFolders(view);
+                const inside = withMounts(held, view);
+                const similar = similarView(view, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), runFolder, call.neighbours ?? '']);
+                await this.#tryOnce(similar, () => probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd));
+                this.#folder = folder;
+                return { level: 'kernel', problem: null, inside };
+            }
+            catch (error) {
+                problems.push(error.message);
+            }
         }
-        catch (error) {
-            return { ...none, level: 'namespace', problem: error.message };
-        }
+        return { ...none, level: 'namespace', problem: dropDuplicates(problems).join('; ') };
     }
     async layered(namespace, folders) {
         const paths = dropDuplicates(folders.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)).filter((path, _, all) => !all.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, each)));
-        const folder = this.#folder;
+        const [folder] = this.#folders;
         const mounted = (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_6__/* .mountPoints */ .lQ)();
         const isLayable = (path) => !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(each, path));
         const { kind } = namespace;
@@ -395,11 +402,14 @@ class Sandbox {
         return cached;
     }
     async close() {
-        if (isOurs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folder)))
-            await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAll */ .C0)(this.#folder);
+        for (const folder of this.#folders)
+            if (isOurs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)))
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAll */ .C0)(folder);
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folders[1]));
     }
 }
-function buildSandboxView(call, { environment: job, socket, hasOwnNetwork }, folder, runFolder) {
+const spareFolder = '/var/tmp';
+function buildSandboxView(call, { environment: job, socket, hasOwnNetwork }, folder, runFolder, kind) {
     const { git, environment } = call;
     const { HOME = '', PATH = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
     const ofUser = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(HOME) ? (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(HOME) : null;
@@ -407,21 +417,26 @@ function buildSandboxView(call, { environment: job, socket, hasOwnNetwork }, fol
     const writable = keepExisting([git.root, ...call.writable]);
     const isOpen = (path) => writable.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each));
     const folders = (paths) => dropDuplicates(paths.filter(_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ).map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)).filter((path) => !isOpen(path) && path !== '/');
-    const outer = folders([HOME, '/tmp', '/var/tmp', TMPDIR, job.RUNNER_TEMP ?? '']);
+    const mounted = kind === 'user' ? (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_6__/* .mountPoints */ .lQ)() : [];
+    const isBusy = (path) => mounted.some((each) => each !== path && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(each, path));
+    const outer = folders([HOME, spareFolder, job.RUNNER_TEMP ?? '', ...['/tmp', TMPDIR].filter(isBusy)]);
     const inner = folders([runFolder]).filter((path) => !outer.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each)));
     const emptied = dropDuplicates([...outer, ...inner, ...folders([call.neighbours ?? ''])]);
     const isEmptied = (path) => [...emptied, '/dev/shm'].some((each) => path !== each && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each)) && !emptied.includes(path);
+    const isInOuter = (path) => outer.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each));
+    const layers = folders(['/tmp', TMPDIR]).filter((path) => !emptied.includes(path) && !isInOuter(path));
     const isLayable = (path) => ![folder, git.root, git.commonDir, ...emptied].some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(each, path)) && !/^\/(\w+)?$/.test(path);
     const allowed = home === null ? [] : (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .allowedInHome */ .h1)(home);
     const named = [...allowed.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye), ...namedPaths(call, isEmptied).filter((path) => !(0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .holdsAllowed */ .zI)(path, home))];
-    const shown = named.filter((path) => (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(path) && isLayable(path) && !isOpen(path));
+    const isCopied = (path) => layers.some((layer) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, layer)) && !isEmptied(path);
+    const shown = named.filter((path) => (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(path) && isLayable(path) && !isOpen(path) && !isCopied(path));
     const opened = dropDuplicates(shown).filter((path) => !shown.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, each)));
     const isAlone = (path) => !(0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(path) && !opened.some((folder) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, folder));
     const inHome = (path) => home !== null && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, home) && !isOpen(path);
     return {
         folder,
         emptied,
-        copied: opened,
+        copied: [...layers, ...opened],
         shown: [
             ...dropDuplicates(named).filter((path) => isAlone(path) && isEmptied(path) && !inHome(path) && !isOpen(path)),
             ...(socket ? [(0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(socket)] : []),
@@ -458,6 +473,11 @@ function namedPaths({ git, environment, words }, isEmptied) {
 const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((name) => `GITHUB_${name}`);
 function makeFolders(view) {
     const location = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(view.folder);
+    const layered = view.copied.find((path) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(view.folder, path));
+    if (layered !== undefined)
+        throw new Error(`the temporary folder is in ${layered}`);
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(location) === spareFolder && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(location))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(location, { mode: 0o700 });
     if (!isOurs(location))
         throw new Error(`${location} is not a folder of ours`);
     for (const path of ['root', 'git/objects', 'git/lfs'])
@@ -3509,13 +3529,13 @@ function listDrafts(folder, name) {
 function listExchanges({ gitDir }, ledgers, spared, { temporaryDirectory, machine }) {
     const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
     const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-    const location = temporaryDirectory;
-    return (0,atomic_file/* listDir */.ol)(location).flatMap((name) => {
+    const folders = [temporaryDirectory, sandbox/* spareFolder */.c3].flatMap((location) => (0,atomic_file/* listDir */.ol)(location).map((name) => ({ name, path: (0,external_node_path_.join)(location, name) })));
+    return folders.flatMap(({ name, path }) => {
         const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
         const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
-        const isHere = whole !== '' && (0,sandbox/* isOurs */.M)((0,external_node_path_.join)(location, name)) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(location, name, exchange/* checkoutFile */.ni)) === gitDir;
+        const isHere = whole !== '' && (0,sandbox/* isOurs */.MU)(path) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(path, exchange/* checkoutFile */.ni)) === gitDir;
         const isOver = ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
-        return isOver ? [(0,external_node_path_.join)(location, name)] : [];
+        return isOver ? [path] : [];
     });
 }
 function unfinishedRooms(git, { now }) {
@@ -4062,7 +4082,7 @@ async function takeCommits(privateClone, as) {
     const warnings = await keepOthers(privateClone, as);
     if (refusal !== null)
         throw refusal;
-    await stageForced(privateClone);
+    await takeIndex(privateClone);
     return warnings;
 }
 async function takeHead(privateClone) {
@@ -4129,20 +4149,27 @@ function namedObjects(refs) {
         .map((line) => line.split(' ')[0] ?? '')
         .filter(head/* isObjectName */.V2));
 }
-async function stageForced({ git, folder }) {
+async function takeIndex({ git, folder }) {
     const file = (0,external_node_path_.join)(folder, 'index');
     const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
     if (!stats?.isFile() || stats.size > maxIndexBytes)
         return;
-    const forced = await (0,scratch_index/* withScratchIndex */.LC)(git, async (index) => {
+    const [forced = [], listed = []] = await (0,scratch_index/* withScratchIndex */.LC)(git, async (index) => {
         (0,external_node_fs_.copyFileSync)(file, index);
-        const args = ['ls-files', '-z', '--cached', '--ignored', '--exclude-standard'];
-        const { exitCode, stdout } = await git.try(args, { index, reading: true });
-        return exitCode === 0 ? (0,path_bytes/* splitAtNuls */.SX)((0,path_bytes/* decodePaths */.NA)(stdout)) : [];
+        const list = async (...which) => {
+            const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
+            return exitCode === 0 ? (0,path_bytes/* splitAtNuls */.SX)((0,path_bytes/* decodePaths */.NA)(stdout)) : [];
+        };
+        return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
     });
     const isFile = (path) => (0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
     if (forced.length <= maxForced)
         await git.stage(forced.filter(isFile));
+    const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
+    const hidden = flagged.size === 0 ? [] : (await git.state({ untracked: false })).changes;
+    const paths = hidden.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
+    if (paths.length > 0)
+        throw new bundle_file/* BundleError */.rJ(`it told git not to look at ${(0,text_text/* firstFew */.Dt)(paths, 5)} (skip-worktree, assume-unchanged or a sparse checkout), and changed that`);
 }
 const maxIndexBytes = 512 * 1024 * 1024;
 const maxForced = 1_000;

@@ -240,7 +240,7 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
     return {
         ...settingsAsTheyStand(settings),
         artifacts: settings['verify-artifacts'],
-        requireCage: settings.network === 'full' && settings.cage !== 'kernel' ? 'none' : 'kernel',
+        requireCage: settings.network === 'full' && settings.sandbox !== 'kernel' ? 'none' : 'kernel',
         limits: {
             timeoutMs: settings.timeout,
             idleTimeoutMs: settings['idle-timeout'],

@@ -16179,7 +16179,7 @@ function weakestBoundary(all) {
 }
 function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
     if (requested.requireCage !== 'none' && cage !== requested.requireCage)
-        return `cage: its agent ran in a cage of level ${cage}, expected ${requested.requireCage}`;
+        return `sandbox: its agent ran in a sandbox of level ${cage}, expected ${requested.requireCage}`;
     return networkReaches.indexOf(network) < networkReaches.indexOf(requested.network)
         ? `network: its agent reached ${network}, expected ${requested.network}`
         : null;

@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { SandboxLevel } from '../../signal/boundary.ts';
-import { tryReadRegular } from '../../system/files/atomic-file.ts';
+import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import { isBelow, isWithin, realPath } from '../../system/files/file-path.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
@@ -54,13 +54,15 @@ export interface EnteredSandbox {
 /** Sandbox of one attempt: its calls share a private home and private temporary folders, which go with it. */
 export class Sandbox {
   readonly #ground: SharedSandbox;
-  readonly #folder: string;
+  /** In the order in which they are tried. */
+  readonly #folders: readonly [string, string];
+  #folder: string | null = null;
   #layerCount = 0;
 
   /** `folder` lies in a temporary folder of the run, which the next one clears after a crash. */
   constructor(options: SharedSandbox, folder: string) {
     this.#ground = options;
-    this.#folder = folder;
+    this.#folders = [folder, join(spareFolder, basename(dirname(folder)), basename(folder))];
   }
 
   /** Enters the strongest boundary that can be built here. Never throws for a weaker machine. */
@@ -72,19 +74,24 @@ export class Sandbox {
     if (expected === null) return none;
     if (namespace.kind === 'reaper' || namespace.kind === 'none')
       return { ...none, problem: 'this machine allows no namespaces' };
-    const runFolder = dirname(this.#folder);
-    try {
-      for (const path of also) mkdirSync(path, { recursive: true });
-      const all = { ...call, writable: [...call.writable, ...also] };
-      const view = buildSandboxView(all, this.#ground, this.#folder, runFolder);
-      makeFolders(view);
-      const inside = withMounts(held, view);
-      const similar = similarView(view, [runFolder, call.neighbours ?? '']);
-      await this.#tryOnce(similar, () => probeNamespace(inside, join(view.git.commonDir, 'objects'), call.cwd));
-      return { level: 'kernel', problem: null, inside };
-    } catch (error) {
-      return { ...none, level: 'namespace', problem: (error as Error).message };
+    const problems: string[] = [];
+    const runFolder = dirname(this.#folders[0]);
+    for (const folder of this.#folder === null ? this.#folders : [this.#folder]) {
+      try {
+        for (const path of also) mkdirSync(path, { recursive: true });
+        const all = { ...call, writable: [...call.writable, ...also] };
+        const view = buildSandboxView(all, this.#ground, folder, runFolder, namespace.kind);
+        makeFolders(view);
+        const inside = withMounts(held, view);
+        const similar = similarView(view, [dirname(folder), runFolder, call.neighbours ?? '']);
+        await this.#tryOnce(similar, () => probeNamespace(inside, join(view.git.commonDir, 'objects'), call.cwd));
+        this.#folder = folder;
+        return { level: 'kernel', problem: null, inside };
+      } catch (error) {
+        problems.push((error as Error).message);
+      }
     }
+    return { ...none, level: 'namespace', problem: dropDuplicates(problems).join('; ') };
   }
 
   /**
@@ -95,7 +102,7 @@ export class Sandbox {
     const paths = dropDuplicates(folders.map(realPath)).filter(
       (path, _, all) => !all.some((each) => isBelow(path, each)),
     );
-    const folder = this.#folder;
+    const [folder] = this.#folders;
     const mounted = mountPoints();
     const isLayable = (path: string) =>
       !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => isBelow(each, path));
@@ -129,15 +136,20 @@ export class Sandbox {
 
   /** Removes what its calls wrote outside of the room. */
   async close(): Promise<void> {
-    if (isOurs(dirname(this.#folder))) await removeAll(this.#folder);
+    for (const folder of this.#folders) if (isOurs(dirname(folder))) await removeAll(folder);
+    tryRemoveEmptyFolder(dirname(this.#folders[1]));
   }
 }
+
+/** For where the folder of a run is in one that gets a layer: the kernel lays no folder over another that holds it. */
+export const spareFolder = '/var/tmp';
 
 function buildSandboxView(
   call: SandboxedCall,
   { environment: job, socket, hasOwnNetwork }: SharedSandbox,
   folder: string,
   runFolder: string,
+  kind: Namespace['kind'],
 ): SandboxView {
   const { git, environment } = call;
   const { HOME = '', PATH = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
@@ -147,24 +159,30 @@ function buildSandboxView(
   const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
   const folders = (paths: readonly string[]) =>
     dropDuplicates(paths.filter(isFolder).map(realPath)).filter((path) => !isOpen(path) && path !== '/');
-  const outer = folders([HOME, '/tmp', '/var/tmp', TMPDIR, job.RUNNER_TEMP ?? '']);
+  // For an ordinary user the kernel lays nothing over a folder in which others have mounted something.
+  const mounted = kind === 'user' ? mountPoints() : [];
+  const isBusy = (path: string) => mounted.some((each) => each !== path && isWithin(each, path));
+  const outer = folders([HOME, spareFolder, job.RUNNER_TEMP ?? '', ...['/tmp', TMPDIR].filter(isBusy)]);
   const inner = folders([runFolder]).filter((path) => !outer.some((each) => isWithin(path, each)));
   const emptied = dropDuplicates([...outer, ...inner, ...folders([call.neighbours ?? ''])]);
   const isEmptied = (path: string) =>
     [...emptied, '/dev/shm'].some((each) => path !== each && isWithin(path, each)) && !emptied.includes(path);
+  const isInOuter = (path: string) => outer.some((each) => isWithin(path, each));
+  const layers = folders(['/tmp', TMPDIR]).filter((path) => !emptied.includes(path) && !isInOuter(path));
   // A layer over what holds it is refused; one over all, or over the room, would hide it.
   const isLayable = (path: string) =>
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
   const allowed = home === null ? [] : allowedInHome(home);
   const named = [...allowed.map(realPath), ...namedPaths(call, isEmptied).filter((path) => !holdsAllowed(path, home))];
-  const shown = named.filter((path) => isFolder(path) && isLayable(path) && !isOpen(path));
+  const isCopied = (path: string) => layers.some((layer) => isWithin(path, layer)) && !isEmptied(path);
+  const shown = named.filter((path) => isFolder(path) && isLayable(path) && !isOpen(path) && !isCopied(path));
   const opened = dropDuplicates(shown).filter((path) => !shown.some((each) => isBelow(path, each)));
   const isAlone = (path: string) => !isFolder(path) && !opened.some((folder) => isWithin(path, folder));
   const inHome = (path: string) => home !== null && isBelow(path, home) && !isOpen(path);
   return {
     folder,
     emptied,
-    copied: opened,
+    copied: [...layers, ...opened],
     shown: [
       ...dropDuplicates(named).filter((path) => isAlone(path) && isEmptied(path) && !inHome(path) && !isOpen(path)),
       ...(socket ? [realPath(socket)] : []),
@@ -214,6 +232,9 @@ const commandFiles = ['OUTPUT', 'ENV', 'PATH', 'STATE', 'STEP_SUMMARY'].map((nam
 
 function makeFolders(view: SandboxView): void {
   const location = dirname(view.folder);
+  const layered = view.copied.find((path) => isWithin(view.folder, path));
+  if (layered !== undefined) throw new Error(`the temporary folder is in ${layered}`);
+  if (dirname(location) === spareFolder && !existsSync(location)) mkdirSync(location, { mode: 0o700 });
   if (!isOurs(location)) throw new Error(`${location} is not a folder of ours`);
   for (const path of ['root', 'git/objects', 'git/lfs'])
     mkdirSync(join(view.folder, path), { recursive: true, mode: 0o700 });

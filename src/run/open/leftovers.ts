@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isOurs } from '../../agents/sandbox/sandbox.ts';
+import { isOurs, spareFolder } from '../../agents/sandbox/sandbox.ts';
 import type { listLedgers } from '../../record/log/ledger.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -45,16 +45,17 @@ function listExchanges(
 ): string[] {
   const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
   const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
-  const location = temporaryDirectory;
-  return listDir(location).flatMap((name) => {
+  const folders = [temporaryDirectory, spareFolder].flatMap((location) =>
+    listDir(location).map((name) => ({ name, path: join(location, name) })),
+  );
+  return folders.flatMap(({ name, path }) => {
     const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
     const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
     // Other users have runs too, whose files cannot be read.
-    const isHere =
-      whole !== '' && isOurs(join(location, name)) && tryReadRegular(join(location, name, checkoutFile)) === gitDir;
+    const isHere = whole !== '' && isOurs(path) && tryReadRegular(join(path, checkoutFile)) === gitDir;
     const isOver =
       ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
-    return isOver ? [join(location, name)] : [];
+    return isOver ? [path] : [];
   });
 }
 

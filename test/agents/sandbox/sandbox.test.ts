@@ -12,6 +12,7 @@ import {
   Sandbox,
   type SandboxedCall,
   type SharedSandbox,
+  spareFolder,
 } from '../../../src/agents/sandbox/sandbox.ts';
 import { openClone } from '../../../src/run/room/private-clone.ts';
 import { Rooms } from '../../../src/run/room/rooms.ts';
@@ -276,15 +277,16 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
   });
 
   caged('a folder that is not ours is refused, and the boundary is the weaker one, with a reason', async () => {
-    const foreign = join(scratch.base, 'foreign');
-    symlinkSync(home, foreign);
+    const foreign = join(scratch.base, `foreign-${process.pid}`);
+    const spare = join(spareFolder, `foreign-${process.pid}`);
+    for (const link of [foreign, spare]) symlinkSync(home, link);
     const inHome = new Sandbox({ namespace, environment: {} }, join(foreign, 'x-cage'));
     const call = { git, cwd: scratch.root, environment: scratch.env, writable: [], words: [] };
     const { level, problem, inside } = await inHome.enter(call);
     expect([level, inside]).toEqual(['namespace', namespace]);
     expect(problem).toMatch(/not a folder of ours/);
     await inHome.close();
-    rmSync(foreign);
+    for (const link of [foreign, spare]) rmSync(link);
   });
 });
 

@@ -1,0 +1,2476 @@
+"use strict";
+exports.id = 7614;
+exports.ids = [7614];
+exports.modules = {
+
+/***/ 66499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _V: () => (/* binding */ joinText),
+/* harmony export */   cj: () => (/* binding */ eventText),
+/* harmony export */   uV: () => (/* binding */ reasonText)
+/* harmony export */ });
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+
+
+
+
+function eventText(event) {
+    const text = eventTexts[event.event](event);
+    const plan = 'plan' in event ? event.plan : undefined;
+    return text && { of: plan ?? `phase ${event.phase}`, ...text };
+}
+const eventTexts = {
+    phase_start: ({ plans, done, agent, runId, base, isContinued }) => ({
+        what: 'run started',
+        result: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
+        commit: base,
+    }),
+    phase_complete: (event) => endOfPhase('complete', event),
+    phase_failed: (event) => endOfPhase('failed', event),
+    phase_blocked: (event) => endOfPhase('blocked', event),
+    phase_skipped: (event) => endOfPhase('skipped', event),
+    attempt_start: ({ attempt, isLost }) => ({
+        what: `attempt ${attempt} started`,
+        ...(isLost ? { result: 'its job was lost' } : {}),
+    }),
+    checkpoint: ({ tag, head }) => ({ what: 'checkpoint made', result: tag, commit: head }),
+    setup_start: ({ command = '' }) => ({ what: 'setup started', result: command }),
+    salvage: ({ from }) => ({ what: 'earlier work taken up', result: from }),
+    agent_start: ({ agent, timeoutMs }) => ({
+        what: `${agent} is working`,
+        result: `for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(timeoutMs)} at most`,
+    }),
+    handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
+    agent_progress: ({ what }) => ({ what }),
+    agent_spend: () => null,
+    agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
+    agent_words: () => null,
+    adopt: ({ attempt, from, isAtWork, endsAt }) => ({
+        what: `attempt ${attempt} adopted from the previous run`,
+        result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
+    }),
+    set_back: ({ files }) => ({ what: `undid changes of the agent in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(files)}` }),
+    author_start: ({ agent, timeoutMs }) => ({
+        what: `${agent} is writing acceptance tests`,
+        result: `for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(timeoutMs)} at most`,
+    }),
+    author_end: ({ tests, dropped }) => ({
+        what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(tests.length, 'acceptance test')} counted`,
+        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(dropped, 3, '; '),
+    }),
+    acceptance: ({ passed, failed, dropped }) => ({
+        what: `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed.length + failed.length, 'acceptance test')} passed`,
+        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)([...failed, ...dropped], 3, '; '),
+    }),
+    verify_start: ({ commands }) => ({ what: 'verification started', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commands, 'automated check') }),
+    verify: ({ passed, findings }) => ({
+        what: passed ? 'verification passed' : 'verification failed',
+        ...(passed ? {} : { result: findingsText(findings) }),
+    }),
+    repair: ({ repair, details }) => ({ what: `repair ${repair}`, result: details }),
+    commit: ({ summaryFromFacts, part }) => ({
+        what: part === undefined ? 'work accepted' : 'work before a question accepted',
+        ...(summaryFromFacts ? { result: 'the agent wrote no SUMMARY; one was written from facts' } : {}),
+    }),
+    fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),
+    settled: ({ head }) => ({ what: 'committed', commit: head }),
+    part: ({ upTo, commit }) => ({ what: 'part committed', result: `tasks before ${upTo + 1}`, commit }),
+    answered: (event) => ({ what: `${answerWord(event)} by ${event.by}` }),
+    attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
+        what: `attempt ${attempt} failed`,
+        result: joinText(error_type, details),
+    }),
+    rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
+    retry_wait: ({ backoffMs, why }) => ({ what: `waits ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(backoffMs)} for its next attempt`, result: why }),
+    recovered: ({ attempt, of, kept, cutOffRun }) => ({
+        what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
+        result: joinParts([`run ${cutOffRun}`, partialText(kept)], '; '),
+    }),
+    plan_complete: (event) => endOfPlan('complete', event),
+    plan_failed: (event) => endOfPlan('failed', event),
+    plan_blocked: (event) => endOfPlan('blocked', event),
+    plan_skipped: (event) => endOfPlan('skipped', event),
+    summary_adopted: ({ head, evidence }) => ({
+        what: 'its SUMMARY was verified now',
+        result: `evidence ${evidence}; it counts as done`,
+        commit: head,
+    }),
+    reopened: ({ why }) => ({ what: 'reopened', result: why }),
+    host_checks: ({ verdict, why, commit }) => ({ of: 'checks', what: verdict, result: why, commit }),
+    judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit)} in a clean copy`, commit }),
+    judge_end: ({ commands, durationMs, commit }) => ({
+        of: 'judge',
+        what: `ran ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commands, 'command')} of plans; other checks took ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}`,
+        commit,
+    }),
+    verdict: () => null,
+    verdict_stands: ({ judgedAt, commit }) => ({
+        of: 'judge',
+        what: `the verdict of ${judgedAt} stands on commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit)}; --rejudge judges it again`,
+        commit,
+    }),
+    tests_start: ({ command, commit }) => ({ of: 'tests', what: `runs ${command}`, commit }),
+    tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
+        of: 'tests',
+        what: verdict,
+        result: joinParts([testCounts(passed, failed), ...reasons], '; '),
+        commit,
+    }),
+    side_tests_start: ({ what, commit }) => ({ of: 'tests', what: sideTestsText[what], commit }),
+    side_tests_end: () => null,
+    tests_base: ({ verdict, commit }) => ({
+        of: 'tests',
+        what: 'before the phase',
+        result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
+        commit,
+    }),
+    mutants_start: ({ tried, commit }) => ({
+        of: 'mutants',
+        what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(tried, 'small change')} of the code`,
+        commit,
+    }),
+    mutants_end: ({ tried, killed, undecided, durationMs, commit }) => ({
+        of: 'mutants',
+        what: `${killed} of ${tried - undecided} small changes noticed in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}`,
+        commit,
+    }),
+    tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(names), commit }),
+    verifier_start: ({ report }) => ({ of: 'verifier', what: `writes ${report}` }),
+    verifier_end: ({ ok, reason }) => ({ of: 'verifier', what: ok ? 'ended' : 'failed', result: reason ?? '' }),
+    signed: ({ commits, to }) => ({ what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commits.length, 'commit')} signed by the host`, commit: to }),
+    warning: ({ message }) => ({ what: `! ${message}` }),
+    opened: ({ job = '', start }) => ({
+        what: 'chained run opened',
+        result: job === '' ? '' : `job ${job}`,
+        commit: start,
+    }),
+    round_start: ({ round, jobs, base }) => ({
+        what: `round ${round} started`,
+        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(jobs.length, 'job'),
+        commit: base,
+    }),
+    leg: ({ result }) => ({ what: 'job integrated', result }),
+    round_end: ({ round }) => ({ what: `round ${round} ended` }),
+};
+const sideTestsText = {
+    before: 'before the phase',
+    old: 'old ones on the new code',
+    proof: 'do the new ones fail without the work?',
+    accepted: 'acceptance tests',
+};
+function endOfPhase(what, event) {
+    const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
+    const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
+    const tally = `${complete} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans, 'plan')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(iterations, 'attempt')}`;
+    return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
+}
+function endOfPlan(what, { signal }) {
+    if (signal.status !== 'success')
+        return { what, result: reasonText(signal.details) };
+    const { level } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvidence */ .At)(signal);
+    return { what, result: level === null ? '' : `evidence ${level}` };
+}
+function endOfAgent({ ok, reason, exitCode, durationMs, spent }) {
+    const how = ok
+        ? 'by itself'
+        : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
+    const cost = spent && spent.costUsd > 0 ? `, ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(spent)}` : '';
+    return `${how}, after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}${cost}`;
+}
+function reasonText(details) {
+    const { reason, error } = details;
+    const message = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(error) ? error.message : error;
+    return joinText(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
+}
+function findingsText(findings) {
+    const messages = (Array.isArray(findings) ? findings : []).flatMap((finding) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(finding) && finding.passed !== true && finding.level !== 'warn' && typeof finding.message === 'string'
+        ? [finding.message]
+        : []);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(messages, 3, '; ');
+}
+function testCounts(passed, failed) {
+    return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
+}
+function partialText(saved) {
+    return saved === null ? '' : `its work is kept in ${saved}`;
+}
+function joinParts(parts, separator) {
+    return parts.filter((part) => part !== '').join(separator);
+}
+function joinText(head, rest) {
+    return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+}
+function answerWord({ asked, approved }) {
+    if (asked === 'decision')
+        return 'decided';
+    return approved && asked !== 'agent-question' ? 'approved' : 'answered';
+}
+
+
+/***/ }),
+
+/***/ 42115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KT: () => (/* binding */ kindTraits),
+/* harmony export */   Lo: () => (/* binding */ hasDetails),
+/* harmony export */   Oy: () => (/* binding */ eventsVersion),
+/* harmony export */   QS: () => (/* binding */ endsCounting),
+/* harmony export */   gA: () => (/* binding */ hasTraits),
+/* harmony export */   gf: () => (/* binding */ kindsWithout),
+/* harmony export */   i: () => (/* binding */ kindsWith),
+/* harmony export */   mT: () => (/* binding */ isKnownKind),
+/* harmony export */   wJ: () => (/* binding */ endingKind),
+/* harmony export */   xH: () => (/* binding */ isEvent)
+/* harmony export */ });
+/* unused harmony export eventKinds */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
+/* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69466);
+/* harmony import */ var _signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40392);
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22187);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67263);
+/* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95185);
+/* harmony import */ var _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95912);
+/* harmony import */ var _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68698);
+
+
+
+
+
+
+
+
+function defineKind(traits, details) {
+    return { traits, details };
+}
+const ofAttempt = { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() };
+const perhapsOfAttempt = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofAttempt).partial().shape;
+const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const commit = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+const textList = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly();
+const nullableCount = zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable();
+const signalShape = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_signal_words_js__WEBPACK_IMPORTED_MODULE_5__/* .COMPLETION_STATUS */ .CB),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({}),
+});
+const testNames = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP());
+const verdict = {
+    verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'fail', 'unknown']),
+    passed: nullableCount,
+    failed: nullableCount,
+    skipped: nullableCount,
+    errors: nullableCount,
+    total: nullableCount,
+    runner: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    source: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['report', 'console', 'none']),
+    extra: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional()),
+    reasons: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    red: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ new: testNames, inherited: testNames, flaky: testNames, accepted: testNames.default([]) }).optional(),
+};
+const ofPart = {
+    upTo: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().nonnegative(),
+    planHash: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    base: commit,
+    isWitnessed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    files: textList,
+};
+const opensGate = { shown: true, gate: 'opens' };
+const closesGate = { shown: true, gate: 'closes' };
+function gateRun(of) {
+    return { of: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(of), time: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time.optional() };
+}
+const endsPlan = { shown: true, publishes: true, attempt: 'closes', ends: 'plan' };
+const planEnd = {
+    plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    signal: signalShape,
+    decision: zod__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY((value) => typeof value?.action === 'string').optional(),
+};
+const phaseEnd = {
+    signal: signalShape,
+    decision: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    exitStatus: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(Object.keys(_signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT_STATUS */ .uc)),
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    lastPlan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+    iterations: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    successRate: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullable(),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    complete: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    plans: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+};
+const eventKinds = {
+    phase_start: defineKind({ sync: true, shown: true, gate: 'closes' }, {
+        schemaVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        base: commit.optional(),
+        plans: textList,
+        done: textList,
+        waves: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig()),
+        agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['team', 'fallback']),
+        gate: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ tests: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), verifier: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }).optional(),
+        answers: commit.nullable().optional(),
+        isContinued: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+    }),
+    phase_complete: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_failed: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_blocked: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    phase_skipped: defineKind({ sync: true, gate: 'closes', ends: 'phase' }, phaseEnd),
+    attempt_start: defineKind({ sync: true, shown: true, travels: true, attempt: 'opens', status: 'running' }, {
+        ...ofAttempt,
+        since: time,
+        isLost: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
+    }),
+    checkpoint: defineKind({ sync: true, attempt: 'opens' }, { ...ofAttempt, tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, place: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    setup_start: defineKind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    salvage: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_start: defineKind({ publishes: true, travels: true }, {
+        ...ofAttempt,
+        agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        timeoutMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        promptVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+        promptTokens: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+        cage: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .sandboxLevels */ .vY).optional(),
+        network: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReaches */ .Yl).optional(),
+        endsWithRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
+    }),
+    handoff_start: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_progress: defineKind({ fleeting: true, shown: true }, { ...ofAttempt, what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), activity: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    agent_spend: defineKind({ travels: true }, { ...ofAttempt, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF }),
+    agent_end: defineKind({ travels: true }, {
+        ...ofAttempt,
+        ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+        reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+        exitCode: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nullish(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        survivors: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF.optional(),
+    }),
+    agent_words: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    adopt: defineKind({ shown: true, attempt: 'opens', status: 'running' }, {
+        ...ofAttempt,
+        from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        adopters: textList,
+        tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        endsAt: time,
+        isAtWork: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    }),
+    set_back: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
+    verify_start: defineKind({ sync: true, shown: true }, { ...ofAttempt, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time }),
+    verify: defineKind({ travels: true }, { ...ofAttempt, passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), remarks: textList.optional() }),
+    repair: defineKind({ shown: true, travels: true }, {
+        ...ofAttempt,
+        repair: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+        details: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    }),
+    commit: defineKind({ sync: true }, { ...ofAttempt, summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), part: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofPart).optional() }),
+    fold: defineKind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable().optional() }),
+    settled: defineKind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+    part: defineKind({ sync: true, publishes: true }, {
+        plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+        ...ofPart,
+        commit,
+        head: commit,
+    }),
+    answered: defineKind({ recentOnly: true, shown: true }, {
+        ...{ plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), question: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), approved: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() },
+        asked: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .QuestionSchema */ .gc.shape.kind.optional(),
+    }),
+    author_start: defineKind({ shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), timeoutMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
+    author_end: defineKind({ shown: true }, {
+        ...{ plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), planHash: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() },
+        spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF.optional(),
+        files: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })).readonly(),
+        tests: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })).readonly(),
+        dropped: textList,
+        isRevised: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+    }),
+    acceptance: defineKind({ shown: true }, { ...ofAttempt, passed: textList, failed: textList, dropped: textList }),
+    attempt_failed: defineKind({ travels: true, attempt: 'decides', status: 'failed' }, {
+        ...ofAttempt,
+        task: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        specialist: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        error_type: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        details: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        fingerprint: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        progressed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+        isMachines: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
+    }),
+    rollback: defineKind({ sync: true, shown: true, attempt: 'decides' }, {
+        ...ofAttempt,
+        tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+        base: commit.optional(),
+    }),
+    retry_wait: defineKind({ shown: true, travels: true, attempt: 'closes', status: 'retrying' }, { ...ofAttempt, backoffMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    recovered: defineKind({ sync: true, shown: true, attempt: 'closes', status: 'pending' }, {
+        ...perhapsOfAttempt,
+        of: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+        kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+        cutOffRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    }),
+    plan_complete: defineKind({ ...endsPlan, status: 'completed' }, planEnd),
+    plan_failed: defineKind({ ...endsPlan, status: 'failed' }, planEnd),
+    plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
+    plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
+    summary_adopted: defineKind({ recentOnly: true, shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    host_checks: defineKind({ shown: true }, { commit, verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'red', 'unknown']), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    judge_start: defineKind(opensGate, { commit, ...gateRun('judge') }),
+    judge_end: defineKind(closesGate, { commit, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), commandMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
+    verdict: defineKind({}, { commit, head: commit, rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), judgedAt: time, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .EvidenceSchema */ .x5) }),
+    verdict_stands: defineKind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
+    tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('tests') }),
+    tests_end: defineKind(closesGate, { commit, ...verdict }),
+    side_tests_start: defineKind(opensGate, {
+        commit,
+        command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['before', 'old', 'proof', 'accepted']),
+        ...gateRun('tests'),
+    }),
+    side_tests_end: defineKind({ gate: 'closes' }, { commit }),
+    tests_base: defineKind({ recentOnly: true }, {
+        commit,
+        command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(verdict),
+        names: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+            failed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), file: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() })),
+            passed: testNames.nullable(),
+            isRedNamed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
+            isCut: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
+        })
+            .optional(),
+    }),
+    mutants_start: defineKind(opensGate, { commit, tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), ...gateRun('tests') }),
+    mutants_end: defineKind(closesGate, {
+        commit,
+        tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        killed: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        undecided: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    }),
+    tests_flaky: defineKind({ shown: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), names: testNames }),
+    verifier_start: defineKind(opensGate, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('verification') }),
+    verifier_end: defineKind({ gate: 'closes' }, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(), written: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
+    signed: defineKind({ sync: true, shown: true }, {
+        from: commit,
+        to: commit,
+        branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
+        commits: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .tuple */ .PVZ([commit, commit])).readonly(),
+    }),
+    warning: defineKind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    opened: defineKind({}, { job: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), start: commit.optional(), config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    round_start: defineKind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), base: commit, jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .MatrixJobSchema */ .MF).readonly() }),
+    leg: defineKind({}, { result: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), halted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    round_end: defineKind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
+};
+const eventsVersion = 1;
+const stampShape = {
+    at: time,
+    runId: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    seq: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+    epoch: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+    phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+};
+function eventSchema() {
+    cachedSchema ??= zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('event', allKinds.map((event) => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ ...stampShape, event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(event), ...eventKinds[event].details })));
+    return cachedSchema;
+}
+let cachedSchema;
+const allKinds = Object.keys(eventKinds);
+function isKnownKind(event) {
+    return Object.hasOwn(eventKinds, event);
+}
+function isEvent(line) {
+    return isKnownKind(line.event) && eventSchema().safeParse(line).success;
+}
+function hasDetails(event, details) {
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3(eventKinds[event].details).safeParse(details).success;
+}
+function kindTraits(event) {
+    return eventKinds[event].traits;
+}
+function hasTraits(event, traits) {
+    return kindHas(event.event, traits);
+}
+function kindHas(event, traits) {
+    const result = eventKinds[event].traits;
+    for (const trait in traits)
+        if (result[trait] !== traits[trait])
+            return false;
+    return true;
+}
+function kindsWith(traits) {
+    return allKinds.filter((event) => kindHas(event, traits));
+}
+function kindsWithout(trait) {
+    return allKinds.filter((event) => kindTraits(event)[trait] === undefined);
+}
+function endingKind(of, status) {
+    return `${of}_${endings[status]}`;
+}
+const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' };
+function endsCounting(event) {
+    if (!hasTraits(event, { ends: 'phase' }))
+        return false;
+    const { exitStatus } = event;
+    return exitStatus === 'COMPLETED' || exitStatus === 'STUCK' || exitStatus === 'BLOCKED';
+}
+
+
+/***/ }),
+
+/***/ 35713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ib: () => (/* binding */ updateExecutionLog),
+/* harmony export */   uO: () => (/* binding */ appendToExecutionLog)
+/* harmony export */ });
+/* unused harmony export tableHead */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64566);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46562);
+
+
+
+
+
+
+
+const logHeading = `# Execution Log
+
+Written by Phase Executor: one row for each attempt and each decision, oldest first. \`phase-executor logs <phase> --events\`
+prints every event.
+
+`;
+function updateExecutionLog(path, events, { mayLag = false } = {}) {
+    const { rows } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseState */ .R)(events);
+    appendRows(path, (file) => (file === null ? rows : missingRows(file, rows)), mayLag);
+}
+function appendToExecutionLog(planning, row) {
+    appendRows((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), () => [row]);
+}
+function appendRows(path, rowsFor, mayLag = false) {
+    const file = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOpenFile */ .O)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+    try {
+        const rows = rowsFor(file).map(rowText).join('');
+        if (rows === '')
+            return;
+        if (mayLag && file !== null && isTooCostly(rows.length, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size))
+            return;
+        if (file === null)
+            (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, `${logHeading}${tableHead}${rows}`);
+        else {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${beforeRows(file)}${rows}`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+        }
+    }
+    finally {
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function missingRows(file, rows) {
+    const places = new Map(rows.map((row, at) => [getRowKey(row), at]));
+    for (const { text } of (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .R)(file)) {
+        const at = places.get(keyOnLine(text));
+        if (at !== undefined)
+            return rows.slice(at + 1);
+    }
+    return rows;
+}
+function beforeRows(file) {
+    const [last] = (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .R)(file);
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
+    const isTable = isDirectlyBefore && splitRowCells(last.text).length === columns.length;
+    return `${(0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .endsInMidLine */ .u)(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
+}
+function isTooCostly(added, size) {
+    return size > 256 * 1024 && added < size / 20;
+}
+const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
+const tableHead = `| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |\n`;
+const maxCell = 240;
+function rowText(row) {
+    const { tookMs, judged = '', result, commit } = row;
+    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(Math.max(0, tookMs));
+    const location = commit?.startsWith('refs/') ? commit : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit ?? '');
+    const rest = [took, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(judged, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(result, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(location)];
+    return `| ${[getRowKey(row), ...rest].join(' | ')} |\n`;
+}
+function getRowKey(row) {
+    const key = knownKeys.get(row) ?? newKey(row);
+    knownKeys.set(row, key);
+    return key;
+}
+const knownKeys = new WeakMap();
+function newKey({ at, what }) {
+    const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
+    return `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(time, 40)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(what, 80)}`;
+}
+function keyOnLine(line) {
+    return splitRowCells(line).slice(0, 2).join(' | ');
+}
+function splitRowCells(line) {
+    return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
+}
+
+
+/***/ }),
+
+/***/ 24942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ appendMissing),
+/* harmony export */   c: () => (/* binding */ appendJsonLines)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64566);
+
+
+
+function appendJsonLines(path, values) {
+    if (values.length === 0)
+        return;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a+');
+    try {
+        const lines = values.map((value) => `${JSON.stringify(value)}\n`).join('');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .endsInMidLine */ .u)(file) ? '\n' : ''}${lines}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function appendMissing(path, values, keyOf) {
+    const missing = new Map(values.map((value) => [keyOf(JSON.stringify(value)), value]));
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryWithFile */ .M1)(path, (file) => {
+        for (const { text } of (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .linesFromEnd */ .R)(file)) {
+            if (missing.size === 0)
+                return;
+            missing.delete(keyOf(text));
+        }
+    });
+    appendJsonLines(path, [...missing.values()]);
+}
+
+
+/***/ }),
+
+/***/ 93885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ updateSignalLog),
+/* harmony export */   H: () => (/* binding */ appendSignalEvent)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52840);
+/* harmony import */ var _events_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42115);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24942);
+
+
+
+
+
+function appendSignalEvent(planning, event) {
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendJsonLines */ .c)(signalLog(planning), [event]);
+}
+function updateSignalLog(planning, events) {
+    const ends = events.filter((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'phase' }));
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendMissing */ .Z)(signalLog(planning), ends.map((event) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(event, _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)), getEventStamp);
+}
+function getEventStamp(line) {
+    return /^\{"at":"[^"]*","seq":\d+,"runId":"[^"]*"/.exec(line)?.[0] ?? '';
+}
+function signalLog(planning) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'execution-log.ndjson');
+}
+
+
+/***/ }),
+
+/***/ 9029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ OpenWork),
+  N: () => (/* binding */ isGateCutOff)
+});
+
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+;// CONCATENATED MODULE: ./lib/record/readings/orphan.js
+
+class Orphans {
+    #drafts = new Map();
+    #begunAt = new Map();
+    outside(checkout) {
+        return [...this.#drafts.values()].flatMap(({ endsAt, ...draft }) => endsAt === null || draft.place === checkout ? [] : [{ ...draft, endsAt }]);
+    }
+    follow(event) {
+        if (!('plan' in event) || event.plan === undefined)
+            return;
+        const { plan } = event;
+        if (event.event === 'attempt_start')
+            this.#begunAt.set(plan, Date.parse(event.since));
+        const next = event.event === 'checkpoint'
+            ? newDraft(event, this.#begunAt.get(plan) ?? Date.parse(event.at))
+            : continueDraft(this.#drafts.get(plan), event);
+        if (next)
+            this.#drafts.set(plan, next);
+        else
+            this.#drafts.delete(plan);
+    }
+}
+function newDraft({ phase, plan, attempt, tag, runId, place }, startedAt) {
+    if (place === undefined)
+        return null;
+    const draft = { phase, plan, attempt, place, runId, startedAt, tag, agent: '', adopters: [], endsAt: null };
+    return { ...draft, isEndSeen: false, repairs: undefined, boundary: { cage: 'none' }, checkedSince: null };
+}
+function continueDraft(draft, event) {
+    if (draft === undefined)
+        return null;
+    const isOfIt = ({ runId, attempt }) => draft.runId === runId && draft.attempt === attempt;
+    switch (event.event) {
+        case 'attempt_start':
+            return null;
+        case 'agent_start': {
+            if (!isOfIt(event))
+                return draft;
+            if (event.endsWithRun)
+                return null;
+            const { agent, cage = 'none', network, timeoutMs } = event;
+            return {
+                ...draft,
+                agent,
+                boundary: { cage, network },
+                endsAt: Date.parse(event.at) + timeoutMs,
+                isEndSeen: false,
+            };
+        }
+        case 'agent_end':
+            return isOfIt(event) && event.ok ? { ...draft, isEndSeen: true } : null;
+        case 'adopt':
+            return { ...draft, adopters: [...draft.adopters, event.runId] };
+        case 'repair':
+            return draft.attempt === event.attempt ? { ...draft, repairs: event.repair } : draft;
+        case 'verify_start':
+            return { ...draft, checkedSince: event.since };
+        case 'verify':
+            return { ...draft, checkedSince: null };
+        default:
+            return endsOrphan(event) ? null : draft;
+    }
+}
+function endsOrphan(event) {
+    if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }))
+        return event.event === 'plan_complete' || event.signal.attempt !== undefined;
+    const { attempt } = (0,events_event/* kindTraits */.KT)(event.event);
+    return attempt === 'decides' || attempt === 'closes';
+}
+
+;// CONCATENATED MODULE: ./lib/record/readings/cut-off-work.js
+
+
+function isGateCutOff(cutOff) {
+    return 'of' in cutOff;
+}
+class OpenWork {
+    #orphans = new Orphans();
+    #begun = new Map();
+    #checkpoints = new Map();
+    #folds = new Map();
+    gate = null;
+    announced = new Set();
+    tags = new Set();
+    isAny(checkout) {
+        return this.attempts(checkout).length > 0 || this.#begun.size > 0 || this.gate !== null;
+    }
+    attempts(checkout) {
+        const orphans = this.orphans(checkout);
+        const open = [...this.#checkpoints.values()].map((event) => ({
+            ...event,
+            adopters: orphans.find(({ tag }) => tag === event.tag)?.adopters ?? [],
+        }));
+        return [...orphans.filter(({ tag }) => !open.some((each) => each.tag === tag)), ...open];
+    }
+    orphans(checkout) {
+        return this.#orphans.outside(checkout);
+    }
+    get lastFold() {
+        return [...this.#folds.values()].sort((one, other) => one.seq - other.seq).at(-1) ?? null;
+    }
+    follow(event) {
+        this.#orphans.follow(event);
+        if ((0,events_event/* hasTraits */.gA)(event, { gate: 'opens' }))
+            this.gate = event;
+        else if ((0,events_event/* hasTraits */.gA)(event, { gate: 'closes' }) || (event.event === 'recovered' && event.of !== undefined))
+            this.gate = null;
+        if (event.event === 'attempt_start' || event.event === 'verify_start')
+            this.announced.add(`${event.plan} ${event.since}`);
+        if ('tag' in event && event.tag !== undefined)
+            this.tags.add(event.tag);
+        this.#followAttempt(event);
+    }
+    #followAttempt(event) {
+        const all = [this.#begun, this.#checkpoints, this.#folds];
+        if (event.event === 'phase_start')
+            for (const open of all)
+                open.clear();
+        else if (event.event === 'attempt_start')
+            this.#begun.set(event.plan, event);
+        else if (event.event === 'fold')
+            this.#folds.set(event.plan, event);
+        else if (event.event === 'checkpoint' || (0,events_event/* kindTraits */.KT)(event.event).attempt === 'closes') {
+            const { plan = '' } = event;
+            for (const open of all)
+                open.delete(plan);
+            if (event.event === 'checkpoint')
+                this.#checkpoints.set(plan, event);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 46562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ phaseState)
+});
+
+// UNUSED EXPORTS: PhaseState
+
+// EXTERNAL MODULE: ./lib/record/events/event.js
+var events_event = __webpack_require__(42115);
+// EXTERNAL MODULE: ./lib/signal/budget.js
+var budget = __webpack_require__(22187);
+// EXTERNAL MODULE: ./lib/signal/signal-words.js
+var signal_words = __webpack_require__(68698);
+// EXTERNAL MODULE: ./lib/signal/stuck.js
+var stuck = __webpack_require__(61844);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
+;// CONCATENATED MODULE: ./lib/record/readings/attempt-spans.js
+
+
+
+function buildAttemptSpan(own, now) {
+    const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
+    const failed = own.findLast((event) => event.event === 'attempt_failed');
+    const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
+    const signs = own.filter((event) => !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) && event.event !== 'retry_wait');
+    const times = signs.map(({ at }) => Date.parse(at));
+    const endedAt = outcome === 'at work' && now !== null ? now : (0,extremes/* getLargest */.p)(times);
+    return {
+        startedAt: times[0] ?? endedAt,
+        endedAt,
+        outcome,
+        reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
+        message: failed?.details ?? null,
+        words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
+        stages: buildStages(own, endedAt),
+    };
+}
+const outcomes = {
+    attempt_failed: 'failure',
+    plan_complete: 'success',
+    plan_blocked: 'blocked',
+};
+function buildStages(own, until) {
+    const stages = [];
+    let open = null;
+    let callKind = 'agent';
+    const turn = (kind, at) => {
+        if (open?.kind === kind)
+            return;
+        if (open !== null && (at > open.from || open.call !== undefined))
+            stages.push({ ...open, to: at });
+        open = kind === null ? null : { kind, from: at };
+    };
+    for (const event of own) {
+        const at = Date.parse(event.at);
+        if (event.event === 'repair' || event.event === 'handoff_start')
+            callKind = event.event === 'repair' ? 'repair' : 'handoff';
+        if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
+            const { call } = open;
+            if (event.spent)
+                open.call = { ...call, spent: (0,budget/* laterSpent */.j6)(call.spent ?? budget/* zeroSpend */.TZ, event.spent) };
+            if (event.event === 'agent_end')
+                open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
+        }
+        const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];
+        if (kind !== undefined)
+            turn(kind, at);
+        if ((event.event === 'agent_start' || event.event === 'adopt') && open !== null)
+            open.call = { agent: event.event === 'adopt' ? '' : event.agent, isOk: null, reason: null, spent: null };
+        if (event.event === 'retry_wait' && event.backoffMs > 0)
+            stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
+    }
+    turn(null, until);
+    return stages;
+}
+const stageStarts = {
+    attempt_start: 'preparing',
+    setup_start: 'set-up',
+    adopt: 'agent',
+    handoff_start: 'handoff',
+    agent_end: 'checking',
+    verify_start: 'checking',
+    repair: 'repair',
+    settled: null,
+    part: null,
+    attempt_failed: null,
+    retry_wait: null,
+};
+
+;// CONCATENATED MODULE: ./lib/record/readings/attempt-history.js
+
+
+
+
+
+class RecordedAttempts {
+    #sessions = new Map();
+    #counted = new Map();
+    #last = new Map();
+    #numbers = new Map();
+    #begun = new Map();
+    failures = [];
+    #isOver = false;
+    get history() {
+        return { attempts: [...this.#counted.values()], lastAttempt: this.#last };
+    }
+    get numbers() {
+        return this.#numbers;
+    }
+    get spending() {
+        return [...this.#sessions.values()].flatMap(({ plan, attempt, spending }) => {
+            if (spending === null)
+                return [];
+            const { closed, open } = spending;
+            return {
+                plan,
+                attempt,
+                spent: open === budget/* zeroSpend */.TZ ? closed : (0,budget/* sumSpent */.YD)([closed, { ...open, isEstimate: true }]),
+            };
+        });
+    }
+    countStarted(plan) {
+        return this.#begun.get(plan) ?? 0;
+    }
+    spans(runId, now = null) {
+        const mine = [...this.#sessions.values()].filter((session) => session.runId === runId);
+        const spans = mine.flatMap(({ plan, attempt, own }) => own === null ? [] : [{ plan, attempt, ...buildAttemptSpan(own, now) }]);
+        return spans.sort((one, other) => one.startedAt - other.startedAt);
+    }
+    follow(event) {
+        if (event.event === 'phase_complete')
+            for (const session of this.#sessions.values())
+                session.spending = null;
+        if (event.event === 'phase_start' && this.#isOver)
+            this.#numbers = new Map(this.#last);
+        if (event.event === 'phase_start')
+            this.#isOver = false;
+        if ((0,events_event/* endsCounting */.QS)(event)) {
+            this.#isOver = true;
+            this.#counted.clear();
+            this.#last.clear();
+        }
+        if (event.event === 'author_end')
+            this.#payAuthor(event);
+        const { attempt } = (0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) ? event.signal : event;
+        if (!('plan' in event) || event.plan === undefined || attempt === undefined)
+            return;
+        const session = this.#session(event.runId, event.plan, attempt);
+        if (event.event === 'attempt_start' || event.event === 'adopt')
+            session.own = [];
+        session.own?.push(event);
+        this.#count(event, session);
+        this.#pay(event, session);
+    }
+    #session(runId, plan, attempt) {
+        const key = JSON.stringify([runId, plan, attempt]);
+        const session = this.#sessions.get(key) ?? {
+            ...{ runId, plan, attempt, own: null, isAgentless: false, spending: null },
+        };
+        this.#sessions.set(key, session);
+        return session;
+    }
+    #before({ plan, attempt, from, adopters }) {
+        return [from, ...adopters].map((runId) => this.#session(runId, plan, attempt));
+    }
+    #count(event, session) {
+        const { plan, attempt } = session;
+        const open = { plan, attempt, outcome: 'failure', reason: 'interrupted' };
+        const success = { plan, attempt, outcome: 'success' };
+        switch (event.event) {
+            case 'attempt_start':
+                session.isAgentless = event.isLost !== true;
+                this.#begun.set(plan, this.countStarted(plan) + 1);
+                this.#number(session);
+                break;
+            case 'agent_start':
+                session.isAgentless = false;
+                this.#note(session, open);
+                break;
+            case 'adopt':
+                for (const before of this.#before(event))
+                    this.#counted.delete(before);
+                this.#note(session, open);
+                break;
+            case 'attempt_failed':
+                this.failures.push(event);
+                if (event.isMachines)
+                    this.#counted.delete(session);
+                else if (!session.isAgentless || event.error_type !== 'interrupted')
+                    this.#note(session, { plan, attempt, outcome: 'failure', ...failureDetails(event) });
+                break;
+            case 'part':
+            case 'plan_complete':
+                this.#note(session, success);
+                break;
+            case 'plan_blocked':
+                if (this.#counted.get(session)?.reason === 'interrupted')
+                    this.#note(session, success);
+        }
+    }
+    #note(session, attempt) {
+        this.#counted.delete(session);
+        this.#counted.set(session, attempt);
+        this.#number(session);
+    }
+    #number({ plan, attempt }) {
+        for (const numbers of [this.#last, this.#numbers])
+            numbers.set(plan, Math.max(attempt, numbers.get(plan) ?? 0));
+    }
+    #payAuthor({ runId, plan, spent = budget/* zeroSpend */.TZ }) {
+        const session = this.#session(runId, plan, 0);
+        session.spending = { closed: (0,budget/* sumSpent */.YD)([session.spending?.closed ?? budget/* zeroSpend */.TZ, spent]), open: budget/* zeroSpend */.TZ };
+    }
+    #pay(event, session) {
+        if (!isOfCall(event))
+            return;
+        const spending = session.spending ?? { closed: budget/* zeroSpend */.TZ, open: budget/* zeroSpend */.TZ };
+        session.spending = spending;
+        if (event.event === 'adopt') {
+            for (const before of this.#before(event)) {
+                if (before.spending === null)
+                    continue;
+                spending.closed = (0,budget/* sumSpent */.YD)([spending.closed, before.spending.closed]);
+                spending.open = (0,budget/* laterSpent */.j6)(spending.open, before.spending.open);
+                before.spending = null;
+            }
+            return;
+        }
+        if ('spent' in event && event.spent)
+            spending.open = (0,budget/* laterSpent */.j6)(spending.open, event.spent);
+        if (event.event === 'agent_spend')
+            return;
+        spending.closed = (0,budget/* sumSpent */.YD)([spending.closed, spending.open]);
+        spending.open = budget/* zeroSpend */.TZ;
+    }
+}
+function isOfCall(event) {
+    return ['agent_start', 'agent_spend', 'agent_end', 'adopt'].includes(event.event);
+}
+function failureDetails(event) {
+    const { error_type, details, fingerprint = (0,stuck/* failureFingerprint */.hX)(details ?? ''), progressed } = event;
+    const reason = signal_words/* FAILURE_REASONS */.N9.find((each) => each === error_type);
+    return {
+        ...(reason === undefined ? {} : { reason }),
+        ...(details === undefined ? {} : { message: details }),
+        ...(fingerprint === undefined ? {} : { fingerprint }),
+        ...(progressed === undefined ? {} : { progressed }),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/record/readings/cut-off-work.js + 1 modules
+var cut_off_work = __webpack_require__(9029);
+// EXTERNAL MODULE: ./lib/signal/evidence.js
+var evidence = __webpack_require__(67263);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/record/events/event-text.js
+var event_text = __webpack_require__(66499);
+;// CONCATENATED MODULE: ./lib/record/readings/log-rows.js
+
+
+
+
+class LogRows {
+    rows = [];
+    #open = new Map();
+    follow(event) {
+        const { at } = event;
+        const open = this.#open.get(event.plan ?? '');
+        switch (event.event) {
+            case 'attempt_start':
+            case 'adopt':
+                this.#open.set(event.plan, { at, attempt: event.attempt, commands: null, failure: '', commit: null });
+                break;
+            case 'verify_start':
+                if (open)
+                    open.commands = event.commands;
+                break;
+            case 'fold':
+            case 'part':
+                if (open)
+                    open.commit = event.commit;
+                break;
+            case 'settled':
+                if (open)
+                    open.commit = event.head;
+                break;
+            case 'attempt_failed':
+                if (open)
+                    open.failure = (0,event_text/* eventText */.cj)(event)?.result ?? '';
+                break;
+            case 'rollback':
+                if (open)
+                    open.commit = event.kept;
+                break;
+            case 'recovered':
+                if (open)
+                    open.commit = event.kept;
+                this.#endAttempt(event.plan, `the run ${event.cutOffRun} was cut off`, at);
+                break;
+            case 'retry_wait':
+                this.#endAttempt(event.plan, '', at);
+                this.#addDecision(event.plan, event.attempt, at, (0,event_text/* eventText */.cj)(event)?.what ?? '');
+                break;
+            case 'plan_complete':
+            case 'plan_failed':
+            case 'plan_blocked':
+            case 'plan_skipped':
+                this.#endPlan(event);
+                break;
+            case 'summary_adopted':
+                this.rows.push({
+                    at,
+                    what: `${event.plan} SUMMARY`,
+                    result: `verified: ${event.evidence}`,
+                    commit: event.head,
+                });
+                break;
+            case 'answered':
+                this.rows.push({ at, what: `${event.plan} answer`, result: (0,event_text/* eventText */.cj)(event)?.what ?? '' });
+                break;
+            case 'phase_start': {
+                const result = (0,event_text/* eventText */.cj)(event)?.result ?? '';
+                this.rows.push({ at, what: `phase ${event.phase} run`, result, commit: event.base });
+                break;
+            }
+            case 'phase_complete':
+            case 'phase_failed':
+            case 'phase_blocked':
+            case 'phase_skipped':
+                this.rows.push(phaseEndRow(event));
+        }
+    }
+    #endAttempt(plan = '', result, at, judged = null) {
+        const open = this.#open.get(plan);
+        if (open === undefined)
+            return false;
+        this.#open.delete(plan);
+        const observed = open.commands === null ? 'nothing' : (0,text_text/* formatCount */.B4)(open.commands, 'command');
+        this.rows.push({
+            at: open.at,
+            what: `${plan} attempt ${open.attempt}`,
+            tookMs: Date.parse(at) - Date.parse(open.at),
+            judged: (open.failure === '' ? judged : null) ?? observed,
+            result: open.failure === '' ? result : `failed: ${open.failure}`,
+            commit: open.commit,
+        });
+        return true;
+    }
+    #addDecision(plan, attempt, at, result) {
+        this.rows.push({ at, what: `${plan} ${attempt === undefined ? 'decision' : `after attempt ${attempt}`}`, result });
+    }
+    #endPlan(event) {
+        const { at, plan, signal, decision } = event;
+        const { what = '', result: reported = '' } = (0,event_text/* eventText */.cj)(event) ?? {};
+        const result = (0,event_text/* joinText */._V)(what, reported);
+        const wasOpen = this.#endAttempt(plan, result, at, (0,evidence/* readEvidence */.At)(signal).text);
+        if (signal.status === 'success')
+            return;
+        const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
+        const texts = wasOpen && decided.length > 0 ? decided : [result, ...decided];
+        this.#addDecision(plan, signal.attempt, at, texts.join('; '));
+    }
+}
+function phaseEndRow(event) {
+    const { at, phase, durationMs, signal } = event;
+    const { tests, judged } = signal.details;
+    return {
+        at,
+        what: `phase ${phase} end`,
+        tookMs: durationMs,
+        judged: [commandsText(judged), testsText(tests)].filter((text) => text !== '').join(', ') || 'nothing',
+        result: (0,event_text/* eventText */.cj)(event)?.result ?? '',
+        commit: (0,json_text/* isMapping */.pi)(judged) && typeof judged.commit === 'string' ? judged.commit : null,
+    };
+}
+function commandsText(judged) {
+    return (0,json_text/* isMapping */.pi)(judged) && typeof judged.commands === 'number' ? (0,text_text/* formatCount */.B4)(judged.commands, 'command') : '';
+}
+function testsText(tests) {
+    if (!(0,json_text/* isMapping */.pi)(tests))
+        return '';
+    const { verdict, passed, failed } = tests;
+    return typeof passed === 'number' ? `${passed} tests passed, ${Number(failed)} failed` : `tests: ${String(verdict)}`;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(27597);
+// EXTERNAL MODULE: ./lib/signal/signal-schema.js
+var signal_schema = __webpack_require__(95912);
+;// CONCATENATED MODULE: ./lib/record/readings/plan-record.js
+
+
+
+
+class RecordedPlans {
+    statuses = new Map();
+    changedAt = null;
+    parts = new Map();
+    completed = new Map();
+    reopened = new Map();
+    questions = new Map();
+    lastQuestions = new Map();
+    askedAt = new Map();
+    answered = new Set();
+    verifications = new Map();
+    settled = [];
+    verified = [];
+    kept = [];
+    #waits = new Map();
+    #bases = new Map();
+    #heads = new Map();
+    savedWork(plan, attempt) {
+        return this.kept.findLast((work) => work.plan === plan && work.attempt === attempt) ?? null;
+    }
+    retriesAt(plans) {
+        const waits = plans.flatMap((plan) => this.#waits.get(plan) ?? []);
+        return waits.length === 0 ? null : (0,extremes/* getLargest */.p)(waits.map(({ at, backoffMs }) => Date.parse(at) + backoffMs));
+    }
+    follow(event) {
+        const { status } = (0,events_event/* kindTraits */.KT)(event.event);
+        if ('plan' in event && event.plan !== undefined && status !== undefined)
+            this.statuses.set(event.plan, status);
+        if (status !== undefined || event.event.startsWith('phase_'))
+            this.changedAt = event.at;
+        switch (event.event) {
+            case 'phase_start':
+                this.statuses.clear();
+                for (const id of event.plans)
+                    this.statuses.set(id, 'pending');
+                for (const id of event.done)
+                    this.statuses.set(id, 'completed');
+                break;
+            case 'plan_complete':
+                this.parts.delete(event.plan);
+                this.reopened.delete(event.plan);
+                this.questions.delete(event.plan);
+                this.lastQuestions.delete(event.plan);
+                this.#complete(event);
+                break;
+            case 'plan_blocked':
+                this.#ask(event);
+                break;
+            case 'reopened':
+                this.reopened.set(event.plan, event.attempt);
+                break;
+            case 'retry_wait':
+                this.#waits.set(event.plan, event);
+                break;
+            case 'answered':
+                this.answered.add(event.question);
+                break;
+            case 'verify':
+                this.verifications.set(event.plan, event);
+                break;
+            default:
+                this.#followWork(event);
+        }
+    }
+    #complete({ plan, signal }) {
+        const { data } = CompletionDetails.safeParse(signal.details);
+        if (data === undefined)
+            return;
+        const { planHash, filesModified, alreadyComplete } = data;
+        const files = (alreadyComplete && this.completed.get(plan)?.files) || filesModified;
+        this.completed.set(plan, { planHash, files });
+    }
+    #ask({ at, plan, signal }) {
+        const { question } = signal.details;
+        const { data } = signal_schema/* QuestionSchema */.gc.safeParse(question);
+        if (question !== undefined)
+            this.lastQuestions.set(plan, data ?? null);
+        if (data !== undefined && !this.askedAt.has(data.id))
+            this.askedAt.set(data.id, at);
+        const existing = this.questions.get(plan) ?? [];
+        if (data?.kind === 'agent-question' && !existing.some(({ id }) => id === data.id))
+            this.questions.set(plan, [...existing, data]);
+    }
+    #followWork(event) {
+        switch (event.event) {
+            case 'checkpoint':
+                this.#bases.set(event.plan, event.head);
+                this.#heads.set(JSON.stringify([event.plan, event.attempt]), event.head);
+                break;
+            case 'fold':
+                this.#bases.set(event.plan, event.base);
+                break;
+            case 'part':
+                this.#addPart(event);
+                this.#settle(event, { upTo: event.upTo });
+                break;
+            case 'settled':
+                this.#settle(event, {});
+                if (event.head !== null)
+                    this.verified.push({ plan: event.plan, head: event.head });
+                break;
+            case 'summary_adopted':
+                this.verified.push({ plan: event.plan, head: event.head });
+                break;
+            case 'rollback':
+            case 'recovered':
+                this.#keep(event);
+        }
+    }
+    #addPart({ plan, upTo, planHash, base, commit, head, isWitnessed, files }) {
+        const parts = this.parts.get(plan) ?? [];
+        if (parts.some((part) => part.commit === commit && part.upTo === upTo && part.planHash === planHash))
+            return;
+        this.parts.set(plan, [...parts, { plan, upTo, planHash, base, commit, head, isWitnessed, files }]);
+    }
+    #settle({ plan, attempt, head }, upTo) {
+        if (attempt === undefined || head === null)
+            return;
+        this.settled.push({ plan, attempt, head, base: this.#bases.get(plan) ?? null, ...upTo });
+    }
+    #keep(event) {
+        const { plan, attempt = 1, kept: ref } = event;
+        const reported = event.event === 'rollback' ? event.base : undefined;
+        const base = reported ?? this.#heads.get(JSON.stringify([plan, attempt]));
+        if (plan !== undefined && ref !== null && base !== undefined)
+            this.kept.push({ plan, attempt, ref, base });
+    }
+}
+const CompletionDetails = schemas/* object */.Ikc({
+    planHash: schemas/* string */.YjP(),
+    filesModified: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
+    alreadyComplete: schemas/* boolean */.zMY().default(false),
+});
+
+;// CONCATENATED MODULE: ./lib/record/readings/run-record.js
+
+class RecordedRun {
+    opening = null;
+    settings = null;
+    openingJob = null;
+    halted = null;
+    kinds = new Set();
+    plans = new Map();
+    rounds = [];
+    lastIntegrated = 0;
+    warnings = new Set();
+    gate = [];
+    results = new Set();
+    #openRound = null;
+    openRound(number) {
+        if (number === undefined)
+            return this.#openRound;
+        return this.rounds.findLast(({ round }) => round === number) ?? null;
+    }
+    follow(event) {
+        if (event.event === 'phase_start')
+            this.#open(event);
+        this.kinds.add(event.event);
+        if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) || event.event === 'retry_wait')
+            this.plans.set(event.plan, event);
+        switch (event.event) {
+            case 'opened':
+                this.openingJob = event.job ?? null;
+                this.settings =
+                    event.start === undefined || event.config === undefined ? null : { commit: event.start, file: event.config };
+                break;
+            case 'warning':
+                this.warnings.add(event.message);
+                break;
+            case 'leg':
+                this.results.add(event.result);
+                this.halted ??= event.halted ?? null;
+                break;
+            case 'round_start':
+                this.#openRound = {
+                    round: event.round,
+                    base: event.base,
+                    jobs: event.jobs,
+                    from: Date.parse(event.at),
+                    to: null,
+                };
+                this.rounds.push(this.#openRound);
+                break;
+            case 'round_end':
+                for (const round of this.rounds)
+                    if (round.round === event.round)
+                        round.to ??= Date.parse(event.at);
+                this.lastIntegrated = Math.max(this.lastIntegrated, event.round);
+                this.#openRound = null;
+                break;
+            default:
+                this.#followGate(event);
+        }
+    }
+    #open(event) {
+        this.opening = event;
+        this.openingJob = null;
+        this.halted = null;
+        this.lastIntegrated = 0;
+        this.#openRound = null;
+        this.rounds.length = 0;
+        for (const since of [this.kinds, this.plans])
+            since.clear();
+    }
+    #followGate(event) {
+        const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
+        if (edge === 'start')
+            this.gate.push({ kind: kind, from: Date.parse(event.at), end: null });
+        const part = edge === 'end' ? this.gate.findLast((each) => each.kind === kind) : undefined;
+        if (part !== undefined)
+            part.end = event;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/record/readings/phase-state.js
+
+
+
+
+
+
+class PhaseState {
+    opening = null;
+    ended = null;
+    startedAt = null;
+    base = null;
+    wasComplete = false;
+    verdict = null;
+    signing = null;
+    checkedCommits = new Set();
+    attempts = new RecordedAttempts();
+    open = new cut_off_work/* OpenWork */.w();
+    plans = new RecordedPlans();
+    #rows = new LogRows();
+    #runs = new Map();
+    #baseTests = [];
+    #flaky = [];
+    #isOver = true;
+    after(event) {
+        this.#followPhase(event);
+        this.run(event.runId).follow(event);
+        this.attempts.follow(event);
+        this.open.follow(event);
+        this.plans.follow(event);
+        this.#rows.follow(event);
+        return this;
+    }
+    run(runId) {
+        const run = this.#runs.get(runId) ?? new RecordedRun();
+        this.#runs.set(runId, run);
+        return run;
+    }
+    get openedRuns() {
+        return [...this.#runs].flatMap(([id, { opening }]) => (opening === null ? [] : [id]));
+    }
+    get rows() {
+        return this.#rows.rows;
+    }
+    isAtWork(holders) {
+        return this.opening !== null && this.ended === null && holders.includes(this.opening.runId);
+    }
+    testsBefore(commit, command) {
+        return (this.#baseTests.findLast((event) => event.commit === commit && event.command === (command ?? event.command)) ??
+            null);
+    }
+    flakyTests(command) {
+        return this.#flaky.filter((event) => event.command === command);
+    }
+    #followPhase(event) {
+        if (event.event === 'phase_start') {
+            if (this.#isOver)
+                this.startedAt = event.at;
+            this.#isOver = false;
+            this.opening = event;
+            this.ended = null;
+            this.base ??= event.base ?? null;
+        }
+        else if ((0,events_event/* hasTraits */.gA)(event, { ends: 'phase' })) {
+            this.ended ??= event;
+            this.#isOver ||= (0,events_event/* endsCounting */.QS)(event);
+            if (event.event !== 'phase_complete')
+                return;
+            this.base = null;
+            this.wasComplete = true;
+        }
+        else if (event.event === 'verdict')
+            this.verdict = event;
+        else if (event.event === 'signed')
+            this.signing = event;
+        else if (event.event === 'host_checks')
+            this.checkedCommits.add(event.commit);
+        else if (event.event === 'tests_base')
+            this.#baseTests.push(event);
+        else if (event.event === 'tests_flaky')
+            this.#flaky.push(event);
+    }
+}
+function phaseState(events) {
+    const read = readLogs.get(events) ?? { state: new PhaseState(), count: 0 };
+    readLogs.set(events, read);
+    for (; read.count < events.length; read.count += 1)
+        read.state.after(events[read.count]);
+    return read.state;
+}
+const readLogs = new WeakMap();
+
+
+/***/ }),
+
+/***/ 22187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ sharedPolicy),
+/* harmony export */   IF: () => (/* binding */ SpentSchema),
+/* harmony export */   TZ: () => (/* binding */ zeroSpend),
+/* harmony export */   Wp: () => (/* binding */ adviceOnPrices),
+/* harmony export */   YD: () => (/* binding */ sumSpent),
+/* harmony export */   e_: () => (/* binding */ cacheShare),
+/* harmony export */   fb: () => (/* binding */ spentTokens),
+/* harmony export */   j6: () => (/* binding */ laterSpent),
+/* harmony export */   lR: () => (/* binding */ priceOption),
+/* harmony export */   pc: () => (/* binding */ adviceOnPrice),
+/* harmony export */   rT: () => (/* binding */ spendingDetails),
+/* harmony export */   rs: () => (/* binding */ costText),
+/* harmony export */   vi: () => (/* binding */ reachedCap)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
+
+const amountSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(1e15);
+const SpentSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    inputFresh: amountSchema,
+    cacheRead: amountSchema,
+    cacheWrite: amountSchema,
+    output: amountSchema,
+    turns: amountSchema,
+    costUsd: amountSchema,
+    isCostKnown: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    isEstimate: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+const zeroSpend = {
+    inputFresh: 0,
+    cacheRead: 0,
+    cacheWrite: 0,
+    output: 0,
+    turns: 0,
+    costUsd: 0,
+    isCostKnown: true,
+};
+function sumSpent(all) {
+    const sum = { ...zeroSpend };
+    for (const each of all) {
+        for (const figure of figures)
+            sum[figure] += each[figure];
+        sum.isCostKnown &&= each.isCostKnown;
+        if (each.isEstimate)
+            sum.isEstimate = true;
+    }
+    return sum;
+}
+const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'costUsd'];
+function markEstimate(isEstimate) {
+    return isEstimate ? { isEstimate } : {};
+}
+function laterSpent(before, now) {
+    const { isCostKnown, isEstimate } = now;
+    const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
+    const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
+    return { ...highestFigures(before, now), costUsd, isCostKnown, ...markEstimate(isEstimate) };
+}
+function costText(spent) {
+    const { costUsd, isCostKnown = true, isEstimate } = spent;
+    if (!isCostKnown && costUsd === 0)
+        return 'unknown cost';
+    return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
+}
+function spendingDetails(spent = zeroSpend) {
+    const { costUsd, isCostKnown, isEstimate } = spent;
+    const tokensUsed = spentTokens(spent);
+    const isPriced = isCostKnown && (tokensUsed > 0 || costUsd > 0);
+    return {
+        ...(tokensUsed > 0 ? { tokensUsed } : {}),
+        ...(isPriced ? { costUsd } : {}),
+        ...(isPriced && isEstimate ? { isCostEstimate: true } : {}),
+    };
+}
+function highestFigures(one, other) {
+    const highest = { ...zeroSpend };
+    for (const figure of figures)
+        highest[figure] = Math.max(one[figure], other[figure]);
+    return highest;
+}
+function spentTokens({ inputFresh, cacheRead, cacheWrite, output }) {
+    return Math.round(inputFresh + cacheRead + cacheWrite + output);
+}
+function cacheShare({ inputFresh, cacheRead, cacheWrite }) {
+    const input = inputFresh + cacheRead + cacheWrite;
+    return input === 0 ? null : cacheRead / input;
+}
+const budgetLevels = ['phase', 'plan', 'attempt'];
+function reachedCap(policy, spent) {
+    for (const level of budgetLevels) {
+        const used = spent[level];
+        const cap = used === undefined ? null : capReached(policy, level, used);
+        if (cap !== null)
+            return { level, text: cap };
+    }
+    return null;
+}
+function capReached({ cost, tokens, turns, unknownCost, isShare = false }, level, used) {
+    const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
+    const max = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
+    if (max.cost !== null && used.costUsd >= max.cost)
+        return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+    if (max.tokens !== null && spentTokens(used) >= max.tokens)
+        return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${whole}`;
+    if (max.turns !== null && used.turns >= max.turns)
+        return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${whole}`;
+    if (max.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
+        return `max-cost cannot be enforced: the cost for ${whole} is unknown; ${adviceOnPrices}`;
+    return null;
+}
+function priceOption(model = null, { input = 2, cacheRead = 0.2, output = 10 } = {}) {
+    const name = model !== null && /^[\w.:/@-]+$/.test(model) ? model : 'MODEL';
+    return `--agent-prices '${JSON.stringify({ [name]: { input, 'cache-read': cacheRead, output } })}'`;
+}
+const adviceOnPrice = `set one, for example ${priceOption()}`;
+const adviceOnPrices = `${adviceOnPrice}, or remove unknown=deny from max-cost`;
+function sharedPolicy(policy, spent, parts) {
+    if (parts <= 1)
+        return policy;
+    const share = ({ phase, ...rest }, used) => ({
+        ...rest,
+        phase: phase === null ? null : used + Math.max(0, phase - used) / parts,
+    });
+    return {
+        ...policy,
+        isShare: true,
+        cost: share(policy.cost, spent.costUsd),
+        tokens: share(policy.tokens, spentTokens(spent)),
+        turns: share(policy.turns, spent.turns),
+    };
+}
+
+
+/***/ }),
+
+/***/ 57733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* reexport safe */ _signal_words_js__WEBPACK_IMPORTED_MODULE_2__.CB),
+/* harmony export */   F8: () => (/* binding */ SignalError),
+/* harmony export */   FL: () => (/* binding */ CompletionSignal),
+/* harmony export */   Ld: () => (/* binding */ withSignalCommits),
+/* harmony export */   OK: () => (/* binding */ signalContext),
+/* harmony export */   Qz: () => (/* binding */ withCommitNames),
+/* harmony export */   _w: () => (/* binding */ parseSignal),
+/* harmony export */   oV: () => (/* binding */ withWarnings),
+/* harmony export */   ph: () => (/* binding */ getQuestion),
+/* harmony export */   tE: () => (/* binding */ interruptedSignal)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _exit_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95185);
+/* harmony import */ var _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95912);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68698);
+
+
+
+
+
+
+class SignalError extends Error {
+    name = 'SignalError';
+    exitCode = _exit_status_js__WEBPACK_IMPORTED_MODULE_0__/* .TECHNICAL_EXIT */ .x8.USAGE;
+}
+class SignalOf {
+    status;
+    phase;
+    plan;
+    attempt;
+    timestamp;
+    runId;
+    details;
+    constructor(fields) {
+        this.status = fields.status;
+        this.phase = fields.phase;
+        this.plan = fields.plan;
+        this.attempt = fields.attempt;
+        this.timestamp = fields.timestamp;
+        this.runId = fields.runId;
+        this.details = (0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .inCanonicalOrder */ .uI)(this.status, fields.details);
+    }
+    static success(phase, details = {}, context = {}) {
+        return makeSignal('success', phase, details, context);
+    }
+    static failure(phase, error, options = {}, context = {}) {
+        const retryOptions = { maxRetries: 3, backoffMs: 2000, ...options.retryOptions };
+        const { message, stack } = typeof error === 'string' ? { message: error } : error;
+        return makeSignal('failure', phase, { ...options, retryOptions, error: { message, stack } }, context);
+    }
+    static blocked(phase, reason, details = {}, context = {}) {
+        return makeSignal('blocked', phase, { ...details, reason }, context);
+    }
+    static skipped(phase, reason, details = {}, context = {}) {
+        return makeSignal('skipped', phase, { ...details, reason }, context);
+    }
+    isTerminal() {
+        return this.status === 'blocked' && this.details.userInputRequired;
+    }
+    canRetry() {
+        return this.status === 'failure' && this.details.retryable;
+    }
+    toJSON() {
+        const { status, phase, plan, attempt, timestamp, runId, details } = this;
+        const written = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
+        return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+    }
+}
+const CompletionSignal = SignalOf;
+function getQuestion(signal) {
+    return signal?.status === 'blocked' ? signal.details.question : undefined;
+}
+function withWarnings(signal, more) {
+    if (more.length === 0)
+        return signal;
+    const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.listItems);
+    return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
+}
+function withSignalCommits(signal, as) {
+    return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, as) });
+}
+function parseSignal(input, missing = {}) {
+    const value = typeof input === 'string' ? parseText(input) : input;
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
+        throw new SignalError(`A completion signal is a JSON object with "status" and "phase"; found ${describeValue(value)}`);
+    return fromFields(withContext(nestDetails({ ...value }), missing));
+}
+function makeSignal(status, phase, details, context) {
+    return fromFields(withContext({ status, phase, details }, context));
+}
+const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
+function nestDetails(input) {
+    const { details = {}, ...rest } = input;
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(details))
+        throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
+    const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
+    const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
+    return { ...envelope, details: { ...flat, ...details } };
+}
+function withContext(fields, context) {
+    const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+    const { runId, plan, attempt } = context;
+    const existing = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
+    return { ...Object.fromEntries(existing), ...fields };
+}
+function fromFields(fields) {
+    const parsed = _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SignalSchema */ .sA.safeParse({ ...fields, details: withStack(fields.details) });
+    if (!parsed.success)
+        throw new SignalError(problemSentence(parsed.error, fields));
+    const complaint = (0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .complainAboutUnknown */ .jW)(parsed.data.status, parsed.data.details);
+    if (complaint)
+        throw new SignalError(complaint);
+    return new SignalOf(parsed.data);
+}
+function withStack({ stack, ...details }) {
+    const { error } = details;
+    if (typeof stack !== 'string' || !(typeof error === 'string' || (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(error)))
+        return details;
+    return { ...details, error: { stack, ...(typeof error === 'string' ? { message: error } : error) } };
+}
+function problemSentence(error, fields) {
+    if (!Object.values(_signal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_STATUS */ .CB).includes(fields.status))
+        return `status: expected ${Object.values(_signal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_STATUS */ .CB).join(', ')}; found ${describeValue(fields.status)}`;
+    if (!_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .IdSchema */ .N$.safeParse(fields.phase).success)
+        return `phase: expected an id such as "07" or "02.1", found ${describeValue(fields.phase)}`;
+    return error.issues.map((issue) => `${issue.path.join('.') || 'signal'}: ${issue.message}`).join('; ');
+}
+function parseText(text) {
+    try {
+        return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+    }
+    catch (cause) {
+        throw new SignalError(`A completion signal is JSON; the text cannot be read: ${cause.message}`, {
+            cause,
+        });
+    }
+}
+function isoOrText(at) {
+    return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+}
+function describeValue(value) {
+    if (value === undefined)
+        return 'nothing';
+    const text = JSON.stringify(value) ?? typeof value;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)(text, 80);
+}
+const aboutCommits = ['judged', 'tests', 'verification'];
+function withCommitNames(details, as) {
+    const reported = Object.entries(details).map(([key, value]) => {
+        const commit = aboutCommits.includes(key) ? value?.commit : undefined;
+        return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
+    });
+    return Object.fromEntries(reported);
+}
+function interruptedSignal(plan, attempt, run) {
+    const message = attempt === undefined
+        ? 'the run ended before this plan was started'
+        : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
+    const details = { reason: 'interrupted', retryable: true };
+    return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+}
+function signalContext(run, plan, attempt) {
+    return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
+}
+
+
+/***/ }),
+
+/***/ 95912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ IdSchema),
+/* harmony export */   b1: () => (/* binding */ LIMITS),
+/* harmony export */   gc: () => (/* binding */ QuestionSchema),
+/* harmony export */   jW: () => (/* binding */ complainAboutUnknown),
+/* harmony export */   k7: () => (/* binding */ describeField),
+/* harmony export */   sA: () => (/* binding */ SignalSchema),
+/* harmony export */   uI: () => (/* binding */ inCanonicalOrder),
+/* harmony export */   yt: () => (/* binding */ FailureReasonSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _boundary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40392);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68698);
+
+
+
+
+const FailureReasonSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_signal_words_js__WEBPACK_IMPORTED_MODULE_0__/* .FAILURE_REASONS */ .N9);
+const LIMITS = {
+    messageChars: 4000,
+    listItems: 1000,
+    unknownKeys: 32,
+    unknownValueChars: 4000,
+    stepsChars: 20_000,
+};
+const IdSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative()], { error: 'expected an id such as "07" or "02.1" (string or number)' })
+    .transform((id) => String(id).trim())
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,127}$/u, 'expected an id such as "07" or "02.1"'));
+const Instant = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'expected a time such as 2026-01-01T00:00:00.000Z')
+    .transform((text) => new Date(text).toISOString());
+const Message = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(text, LIMITS.messageChars));
+const Strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(LIMITS.messageChars)).max(LIMITS.listItems);
+const CountSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative();
+function describeField(description, example) {
+    return { description, examples: [example] };
+}
+const ErrorObject = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ message: Message, code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100).optional(), stack: Message.optional() });
+const ErrorSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ErrorObject])
+    .transform((error) => (typeof error === 'string' ? { message: error } : error))
+    .pipe(ErrorObject);
+const FindingSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(100),
+    level: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['refuse', 'ask', 'warn']),
+    plan: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional(),
+    subject: Message,
+    message: Message,
+});
+const measured = {
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(500)
+        .optional()
+        .meta(describeField('line of the agent in the settings, where several take turns', 'claude --model opus')),
+    tokensUsed: CountSchema.optional().meta(describeField('tokens that models read and wrote, cached ones too; of a phase with its failed attempts', 51234)),
+    costUsd: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nonnegative().optional().meta(describeField('US dollars, as far as the cost is known', 0.42)),
+    isCostEstimate: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .optional()
+        .meta(describeField('some of it was cut off before its usage was told; without a known price there is no `costUsd`', true)),
+    durationMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nonnegative()
+        .optional()
+        .meta(describeField('milliseconds of the attempt, or of the run', 300000)),
+    cage: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .sandboxLevels */ .vY)
+        .optional()
+        .meta(describeField('the weakest boundary in which its agents ran', 'namespace')),
+    network: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_boundary_js__WEBPACK_IMPORTED_MODULE_3__/* .networkReaches */ .Yl)
+        .optional()
+        .meta(describeField('the widest reach of its agents in the network', 'gateway')),
+    repairs: CountSchema.optional().meta(describeField('times the agent got its findings back within the attempt', 1)),
+    filesModified: Strings.default([]).meta(describeField('paths that its commits change', ['src/a.ts'])),
+    checkpoints: Strings.default([]).meta(describeField('tags and refs that keep its work', ['refs/phase-executor/07/partial/07-03/2'])),
+    errors: Strings.optional().meta(describeField('further errors, by the author of the signal', ['disk is full'])),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Message)
+        .max(LIMITS.listItems)
+        .optional()
+        .meta(describeField('facts for a person that did not decide', ['the set-up printed 3 warnings'])),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(FindingSchema)
+        .max(LIMITS.listItems)
+        .optional()
+        .meta(describeField('what the judge found, by the ids of docs/rules.md; `warn` did not decide', [
+        { rule: 'promise/missing', level: 'refuse', plan: '07-03', subject: 'src/a.ts', message: 'does not exist' },
+    ])),
+    verificationStatus: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(100)
+        .optional()
+        .meta(describeField('verdict of the verification: passed, failed, gaps_found or human_needed', 'passed')),
+    nextSteps: Strings.default([]).meta(describeField('what a person may do now', ['phase-executor approve 07 07-03'])),
+    handoff: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .max(LIMITS.messageChars)
+        .optional()
+        .meta(describeField('file of the checkpoint return', 'handoff.json')),
+};
+const SuccessDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    nextPhaseReady: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('false: the decision is to stop', true)),
+    ...measured,
+});
+const RetryOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    maxRetries: CountSchema.optional().meta(describeField('retries after the first attempt; 0 means none', 3)),
+    backoffMs: CountSchema.optional().meta(describeField('milliseconds, the longest first wait', 2000)),
+});
+const FailureDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: FailureReasonSchema.default('agent_error').meta(describeField('one of the reasons below', 'timeout')),
+    error: ErrorSchema.optional().meta(describeField('the message, or an object with `message`, `code` and `stack`', { message: '…' })),
+    retryable: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('another attempt can help', true)),
+    retryOptions: RetryOptionsSchema.optional().meta(describeField('fewer retries than the policy has, never more', { maxRetries: 3, backoffMs: 2000 })),
+    retryAfterMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nonnegative()
+        .optional()
+        .meta(describeField('milliseconds that the provider asked to wait, from the timestamp on', 30000)),
+    resetAt: Instant.optional().meta(describeField('time at which a rate limit or quota ends', '2026-01-01T05:00:00.000Z')),
+    skipOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('a person may skip it', true)),
+    escalateOption: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(describeField('a person should be asked', false)),
+    ...measured,
+});
+const Steps = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().transform((text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(text, LIMITS.stepsChars));
+const QuestionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
+    task: Message.nullable(),
+    number: CountSchema,
+    tasks: CountSchema,
+    done: CountSchema,
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40,64}$/),
+    options: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: Message, name: Message, pros: Message.optional(), cons: Message.optional() }))
+        .max(100)
+        .default([]),
+    whatBuilt: Steps.optional(),
+    howToVerify: Steps.optional(),
+    decision: Steps.optional(),
+    context: Steps.optional(),
+    action: Steps.optional(),
+    instructions: Steps.optional(),
+    verification: Steps.optional(),
+    resumeSignal: Steps.optional(),
+    precondition: Steps.optional(),
+    asked: Steps.optional(),
+});
+const Ids = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(IdSchema).max(LIMITS.listItems);
+const BlockedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: Message.default('no reason was given').meta(describeField('sentence: what it waits for', 'which key?')),
+    question: QuestionSchema.optional().meta(describeField("the plan's question, for `approve` and `answer`", { id: '…' })),
+    blockingDependencies: Ids.default([]).meta(describeField('plans or phases that it waits for', ['07-02'])),
+    userInputRequired: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false).meta(describeField('it waits for a person', true)),
+    estimatedUnblockTime: Instant.optional().meta(describeField('time at which to try again', '2026-01-01T05:00:00.000Z')),
+    ...measured,
+});
+const SkippedDetails = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    reason: Message.default('no reason was given').meta(describeField('sentence: why it was left out', 'not started: the deadline was reached first')),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(true).meta(describeField('its work is not done', true)),
+    affectedPhases: Ids.default([]).meta(describeField('phases that build on it; the caller fills it in', ['08'])),
+    ...measured,
+});
+const envelope = {
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).default(1).meta(describeField('version of this form', 1)),
+    phase: IdSchema.meta(describeField('id of the phase; a number is accepted and leaves as a string', '07')),
+    plan: IdSchema.optional().meta(describeField('id of the plan; a signal without it is about the phase', '07-03')),
+    attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive().optional().meta(describeField('number of the attempt, from 1', 2)),
+    timestamp: Instant.optional().meta(describeField('ISO time at which it was made', '2026-01-01T00:00:00.000Z')),
+    runId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().max(200).optional().meta(describeField('id of the run', '6e689798-4e5d-4344-9882-c9cf8a7732f4')),
+};
+const buildVariant = (status, details) => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...envelope, status: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(status).meta(describeField('how it ended', status)), details });
+const SignalSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .discriminatedUnion */ .gMt('status', [
+    buildVariant('success', SuccessDetails),
+    buildVariant('failure', FailureDetails),
+    buildVariant('blocked', BlockedDetails),
+    buildVariant('skipped', SkippedDetails),
+]);
+const knownKeys = {
+    success: Object.keys(SuccessDetails.shape),
+    failure: Object.keys(FailureDetails.shape),
+    blocked: Object.keys(BlockedDetails.shape),
+    skipped: Object.keys(SkippedDetails.shape),
+};
+function inCanonicalOrder(status, details) {
+    const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
+    const existing = knownKeys[status].filter((key) => input.has(key));
+    const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
+    return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)]));
+}
+function complainAboutUnknown(status, details) {
+    const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
+    if (unknown.length > LIMITS.unknownKeys)
+        return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
+    for (const key of unknown) {
+        const size = JSON.stringify(details[key])?.length ?? 0;
+        if (size > LIMITS.unknownValueChars)
+            return `details.${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clipText */ .gL)(key, 60)}: ${size} characters in a field this version does not know, at most ${LIMITS.unknownValueChars} are kept`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 68698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ COMPLETION_STATUS),
+/* harmony export */   EM: () => (/* binding */ FAILURES),
+/* harmony export */   N9: () => (/* binding */ FAILURE_REASONS)
+/* harmony export */ });
+const COMPLETION_STATUS = {
+    SUCCESS: 'success',
+    FAILURE: 'failure',
+    BLOCKED: 'blocked',
+    SKIPPED: 'skipped',
+};
+const workFailure = { retry: 'always', isTransient: false, isAgentsFault: true };
+const passingFailure = { retry: 'always', isTransient: true, isAgentsFault: false };
+const elsewhereFailure = { retry: 'later', isTransient: false, isAgentsFault: false };
+const FAILURES = {
+    timeout: workFailure,
+    idle_timeout: workFailure,
+    killed: workFailure,
+    interrupted: passingFailure,
+    deadline: passingFailure,
+    context_exhausted: workFailure,
+    agent_error: workFailure,
+    rate_limit: passingFailure,
+    quota: { retry: 'later', isTransient: true, isAgentsFault: false },
+    overloaded: passingFailure,
+    auth: elsewhereFailure,
+    budget: elsewhereFailure,
+    verification_failed: workFailure,
+    tests_failed: workFailure,
+    scope_violation: workFailure,
+    merge_conflict: workFailure,
+    stuck: { retry: 'never', isTransient: false, isAgentsFault: true },
+    invalid_plan: { retry: 'never', isTransient: false, isAgentsFault: true },
+    internal: { retry: 'never', isTransient: false, isAgentsFault: false },
+};
+const FAILURE_REASONS = Object.keys(FAILURES);
+
+
+/***/ }),
+
+/***/ 61844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qn: () => (/* binding */ breaksCircuit),
+/* harmony export */   Y0: () => (/* binding */ StuckPolicySchema),
+/* harmony export */   gQ: () => (/* binding */ detectStuck),
+/* harmony export */   hX: () => (/* binding */ failureFingerprint)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _signal_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68698);
+
+
+
+const StuckPolicySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    consecutive: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
+    inWindow: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(3),
+    window: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(100).default(6),
+    sameFailure: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(100).default(2),
+    alternation: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(true),
+    circuitBreaker: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(0).max(1000).default(5),
+});
+function detectStuck(attempts, policy) {
+    const counted = attempts.filter(countsAsWork);
+    const newest = counted.at(-1);
+    if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest)
+        return { stuck: false };
+    const { plan } = newest;
+    const since = afterProgress(counted, plan);
+    const own = since.filter((attempt) => attempt.plan === plan);
+    const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
+    const reasons = [
+        ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
+        ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
+        ['in_window', plan, inWindow(since, plan, policy)],
+        ['alternation', plan, findAlternation(since, plan, policy)],
+        ['circuit_breaker', null, circuitBreaker(counted, policy)],
+    ];
+    for (const [rule, of, reason] of reasons)
+        if (reason !== null)
+            return { stuck: true, rule, plan: of, why: reason };
+    return { stuck: false };
+}
+function breaksCircuit(attempts, policy) {
+    return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
+}
+function countsAsWork({ outcome, reason }) {
+    return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
+}
+function failureFingerprint(text) {
+    const message = text
+        .slice(0, 20_000)
+        .replace(/\u001b\[[0-9;]{0,20}m/g, '')
+        .replace(/\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,9})?Z?/g, '<time>')
+        .replace(/\b(?:0x)?[0-9a-f]{7,64}\b/gi, '<hex>')
+        .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]{1,100}){2,40}/g, (path) => `<path>/${path.split(/[\\/]/).at(-1) ?? ''}`)
+        .replace(/\d+(?:\.\d+)?/g, '<n>')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .toLowerCase();
+    return /[\p{L}]/u.test(message.replace(/<\w+>/g, ''))
+        ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
+        : undefined;
+}
+function afterProgress(attempts, plan) {
+    const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
+    return last < 0 ? attempts : attempts.slice(last + 1);
+}
+function sameFailure(streak, plan, limit) {
+    const fingerprint = streak.at(-1)?.fingerprint;
+    const last = streak.slice(-limit);
+    if (limit === 0 || !fingerprint || last.length < limit)
+        return null;
+    if (last.some((attempt) => attempt.fingerprint !== fingerprint))
+        return null;
+    return `Plan ${plan} failed ${limit} times in a row with the same failure`;
+}
+function findConsecutive(streak, plan, limit) {
+    return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
+}
+function inWindow(attempts, plan, policy) {
+    const { inWindow: limit, window } = policy;
+    const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
+    if (limit === 0 || failures.length < limit)
+        return null;
+    return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
+}
+function findAlternation(attempts, plan, policy) {
+    const last = attempts.slice(-4);
+    if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
+        return null;
+    const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+    if (a !== c || b !== d || a === b)
+        return null;
+    const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
+    return `The last four attempts failed alternately: ${other}`;
+}
+function circuitBreaker(attempts, { circuitBreaker: limit }) {
+    const last = attempts.slice(-limit);
+    if (limit === 0 || last.length < limit)
+        return null;
+    if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
+        return null;
+    const plans = new Set(last.map((attempt) => attempt.plan));
+    if (plans.size < 2)
+        return null;
+    return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
+}
+
+
+/***/ }),
+
+/***/ 64566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ linesFromEnd),
+/* harmony export */   u: () => (/* binding */ endsInMidLine)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function* linesFromEnd(file, skips = () => false) {
+    const chunk = Buffer.alloc(tailChunkBytes);
+    let isOverlong = false;
+    let rest = Buffer.alloc(0);
+    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;) {
+        const start = Math.max(0, end - tailChunkBytes);
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
+        const bytes = Buffer.concat([chunk.subarray(0, read), rest]);
+        const latin1 = bytes.toString('latin1');
+        const starts = lineStarts(latin1);
+        const first = start === 0 ? 0 : (starts[1] ?? latin1.length);
+        let to = latin1.length;
+        for (const from of starts.filter((each) => each >= first && each < to).reverse()) {
+            const stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
+            if (isOverlong)
+                yield { text: '', from: start + from };
+            else if (stop > from && !skips(latin1, from, stop))
+                yield { text: bytes.toString('utf8', from, stop), from: start + from };
+            isOverlong = false;
+            to = from;
+        }
+        const isTooLong = first > maxTailLineBytes;
+        isOverlong ||= isTooLong;
+        rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
+        end = start;
+    }
+}
+function endsInMidLine(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const last = Buffer.alloc(1);
+    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) === 1 && last[0] !== newline;
+}
+const tailChunkBytes = 1024 * 1024;
+const maxTailLineBytes = 16 * 1024 * 1024;
+const newline = 10;
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 23806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nt: () => (/* binding */ withoutSecret),
+/* harmony export */   Og: () => (/* binding */ credentialsFor),
+/* harmony export */   V$: () => (/* binding */ Remote)
+/* harmony export */ });
+/* unused harmony export remoteAdvice */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
+
+
+const remoteTimeoutMs = 60_000;
+const probeRef = 'refs/phase-executor/probe';
+class Remote {
+    name;
+    #git;
+    #credentials;
+    constructor(git, name, credentials = {}) {
+        this.#git = git;
+        this.name = name;
+        this.#credentials = credentials;
+    }
+    async list(names) {
+        if (names.length === 0)
+            return new Map();
+        const listed = await this.#answer(this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently));
+        const refs = listed.split('\n').map((line) => line.split('\t'));
+        return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha]] : [])));
+    }
+    async heads() {
+        const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
+        return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
+    }
+    async fetch(ref) {
+        if (!(await this.list([ref])).has(ref))
+            return null;
+        await this.bring([`+${ref}:${ref}`]);
+        const commit = await this.#git.resolve(ref);
+        if (commit === null)
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${ref} on ${withoutSecret(this.name)} is not a commit. ${this.hint(ref)}`);
+        return commit;
+    }
+    hint(ref) {
+        return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
+    }
+    async bring(refspecs) {
+        const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--recurse-submodules=no'];
+        await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
+    }
+    async asksForToken() {
+        const captured = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
+        return /^https?:/i.test(captured.exitCode === 0 ? captured.stdout.toString('utf8') : this.name);
+    }
+    async acceptsDryPush() {
+        if (!(await this.asksForToken()))
+            return false;
+        return (await this.#push([`HEAD:${probeRef}`], ['--dry-run'])).exitCode === 0;
+    }
+    async mayPush() {
+        if (!(await this.asksForToken()))
+            return false;
+        const pushed = await this.#push([`+HEAD:${probeRef}`]);
+        if (pushed.exitCode !== 0) {
+            if (noWriteAccess.test(pushed.stderr))
+                return false;
+            throw this.#refused([probeRef], pushed);
+        }
+        await this.#push([`:${probeRef}`]);
+        return true;
+    }
+    #push(specs, more = []) {
+        const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...more];
+        return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
+    }
+    async deepen() {
+        const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
+        await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
+    }
+    async move(moves) {
+        const [{ name, to, from }] = moves;
+        const leases = moves.map((move) => `--force-with-lease=${move.name}:${move.from ?? ''}`);
+        const names = moves.map((move) => move.name);
+        const specs = moves.map((move) => `${move.to}:${move.name}`);
+        const atomic = moves.length > 1 ? ['--atomic'] : [];
+        for (let tries = 1;; tries += 1) {
+            const reported = await this.#push(specs, [...atomic, ...leases]);
+            const there = reported.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
+            if (there === to)
+                break;
+            if (there !== from)
+                return false;
+            if (tries === 5 || !/failed to update ref|cannot lock ref/.test(reported.stdout.toString('utf8')))
+                throw (await this.#inTheWayOf(name)) ?? this.#refused(names, reported);
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(50 * tries);
+        }
+        const updates = moves.filter((move) => move.name.startsWith('refs/phase-executor/'));
+        for (const update of updates)
+            await this.#git.run(['update-ref', update.name, update.to]);
+        return true;
+    }
+    async #inTheWayOf(name) {
+        const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
+        const [there] = (await this.list(above).catch(() => new Map())).keys();
+        if (there === undefined)
+            return null;
+        const way = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;
+        return new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`);
+    }
+    async remove(name, from) {
+        const pushed = await this.#push([`:${name}`], [`--force-with-lease=${name}:${from}`]);
+        if (pushed.exitCode !== 0)
+            throw this.#refused([name], pushed);
+        await this.#git.run(['update-ref', '-d', '--', name]);
+    }
+    get #patiently() {
+        return { env: this.#credentials, timeoutMs: remoteTimeoutMs, isRemote: true };
+    }
+    async #answer(call) {
+        try {
+            return await call;
+        }
+        catch (error) {
+            if (error instanceof _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS && !(error instanceof _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UnansweredError */ .jd))
+                throw withAdvice(error);
+            const name = withoutSecret(this.name);
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${name} did not answer in time; check whether it is reachable from here`, { cause: error });
+        }
+    }
+    async #whereIs(ref) {
+        return (await this.list([ref])).get(ref) ?? null;
+    }
+    #refused(names, reported) {
+        const [stdout, { stderr }] = [reported.stdout.toString('utf8'), reported];
+        const verdicts = stdout
+            .split('\n')
+            .filter((line) => line.startsWith('!'))
+            .map((line) => line.split('\t').at(-1) ?? '');
+        const verdict = verdicts.find((each) => !each.includes('atomic')) ?? verdicts[0];
+        const text = stderr.split('\n').find((line) => /^(fatal|error|remote):/.test(line));
+        const reason = verdict || text || stderr.trim().split('\n').at(-1) || 'git gave no cause';
+        const message = `${names.join(', ')} could not be pushed to ${withoutSecret(this.name)}: ${withoutSecret(reason.trim())}`;
+        return withAdvice(new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(message), `${stdout}\n${stderr}`);
+    }
+}
+function withAdvice(error, text = error.message) {
+    const advice = remoteAdvice(text);
+    return advice === null ? error : new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${error.message}; ${advice}`, { cause: error });
+}
+function credentialsFor(token, server) {
+    if (token === '')
+        return {};
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return {
+        GIT_CONFIG_COUNT: '1',
+        GIT_CONFIG_KEY_0: `http.${server.replace(/\/+$/, '')}/.extraheader`,
+        GIT_CONFIG_VALUE_0: `AUTHORIZATION: basic ${basic}`,
+    };
+}
+function withoutSecret(text) {
+    return text.replace(/\/\/[^/@\s]+@/g, '//');
+}
+function remoteAdvice(text) {
+    return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
+}
+const noWriteAccess = /permission to .* denied|permission denied for writing|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i;
+const refusalAdvice = [
+    {
+        words: /refusing to allow .* without .*workflows?.* (permission|scope)/i,
+        advice: "a job's own token cannot push changes of workflow files: pass a token that may (workflows: write)",
+    },
+    {
+        words: /GH006|GH013|protected branch|rule violations/i,
+        advice: 'the branch is protected: set branch to another name, or pass a token that may push there',
+    },
+    {
+        words: noWriteAccess,
+        advice: 'a token that may write is needed: pass github-token, and grant the job `permissions: contents: write`, which a pull request from a fork never gets',
+    },
+];
+
+
+/***/ })
+
+};
+;
