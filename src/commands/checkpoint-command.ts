@@ -67,18 +67,18 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene):
   return withCleanup(async (cleanup) => {
     await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
     world.progress(`rolling back to ${target.tag}`);
-    const { saved: kept, ...done } = await checkpoints.rollback(target);
+    const { saved, ...done } = await checkpoints.rollback(target);
     await checkpoints.discard(target);
     const { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
     const lines = [
       `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
-      kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
+      saved ? `the earlier state is kept in ${saved.ref}` : 'nothing had changed',
       ...formatChanges(restored, removed, movedAside),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
       ...submodules.map((path) => `submodule ${plainLine(path)} is left unchanged`),
     ];
-    const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
-    return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
+    const json = { tag: target.tag, kept: saved?.ref ?? null, ...done };
+    return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: saved?.ref ?? '' } };
   });
 }
 

@@ -44,8 +44,8 @@ export async function awaitChecks(
   world: World,
 ): Promise<ChecksVerdict> {
   const { settings } = world;
-  const { commit, branch, isRequested: isAsked, prefix } = pushed;
-  const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], maxWaitMs);
+  const { commit, branch, isRequested, prefix } = pushed;
+  const waitMs = isRequested ? 0 : Math.min(settings['checks-timeout'], maxWaitMs);
   const unknown = (reason: string): ChecksVerdict => ({ verdict: 'unknown', commit, why: reason, excerpt: '' });
   const host = await connectHost(world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
@@ -53,7 +53,7 @@ export async function awaitChecks(
     const expected = await wantedChecks(settings.checks, statusContext('', prefix), host);
     if (expected.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
     const workflow = settings['checks-dispatch'];
-    if (workflow !== '' && !isAsked && branch !== null)
+    if (workflow !== '' && !isRequested && branch !== null)
       await startWorkflow(workflow, { ref: branch, inputs: {} }, host);
     const checks = await settledChecks(expected, commit, waitMs, host, world);
     return await judgeChecks(checks, commit, settings, host);

@@ -75,7 +75,7 @@ export async function integrateRound(
 type Objection = { readonly reason: FailureReason; readonly message: string } | Question;
 
 /**
- * Folds what was brought, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
+ * Merges what came in, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
  * left out, with what builds on it. Returns why by plan. The branch moves only to what was judged.
  */
 async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Promise<Map<string, Objection>> {
@@ -86,7 +86,7 @@ async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Pro
     const folded = await mergePlans(
       git,
       base,
-      expected.map(({ incoming: brought }) => brought),
+      expected.map(({ incoming }) => incoming),
       run.services.clock.now(),
     );
     const to = folded.commit;
@@ -108,16 +108,16 @@ async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Pro
         const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;
         objections.set(plan, { reason: 'merge_conflict', message });
       }
-      const works = taken.map(({ plan, incoming: brought }) => ({
-        ...brought,
+      const works = taken.map(({ plan, incoming }) => ({
+        ...incoming,
         plan,
-        part: findPlanPart(plan, brought, to, run),
+        part: findPlanPart(plan, incoming, to, run),
       }));
       await merge(works, { base, to, move: async () => void (await advanceBranch(git, base, to)) }, run);
       return objections;
     }
-    for (const { plan, incoming: brought } of expected) {
-      const under = expected.find((other) => other.incoming.commit === brought.base && objections.has(other.plan.id));
+    for (const { plan, incoming } of expected) {
+      const under = expected.find((other) => other.incoming.commit === incoming.base && objections.has(other.plan.id));
       if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
     }
   }
@@ -126,7 +126,7 @@ async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Pro
 /** Judging a plan mostly waits for git. */
 const judgedAtOnce = 4;
 
-/** Part of a plan that was brought; null for a whole plan. */
+/** The part of a plan that came in; null for a whole plan. */
 function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {
   if (upTo === undefined) return null;
   const part = { plan: plan.id, upTo, planHash: planHash(plan), base, commit, head };
@@ -134,7 +134,7 @@ function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan,
 }
 
 /** A part was taken in: the person is asked what the plan says, whatever its job said. */
-function askedNow({ plan, attempt, signal, incoming: brought }: WorkerOutcome, run: RunContext): WorkerOutcome {
+function askedNow({ plan, attempt, signal, incoming }: WorkerOutcome, run: RunContext): WorkerOutcome {
   const { stop } = getQuestionState(plan, run);
   const part = phaseState(run.services.ledger.events).plans.parts.get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
@@ -146,7 +146,7 @@ function askedNow({ plan, attempt, signal, incoming: brought }: WorkerOutcome, r
     ...questionDetails(buildQuestion(plan, stop, part), plan, run),
   };
   const at = signalContext(run, plan.id, attempt);
-  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, reported, at), incoming: brought };
+  return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, reported, at), incoming };
 }
 
 function buildsOn({ id }: Plan): Objection {
@@ -160,15 +160,11 @@ function buildUnjudged(error: unknown): Objection {
 }
 
 /** Judges a plan's work as far as that needs nothing of the repository to run. */
-async function objectionTo(
-  { plan, incoming: brought }: Work,
-  head: string,
-  run: RunContext,
-): Promise<Objection | null> {
-  const outOfTurn = explainNotDue(plan, brought.upTo, getQuestionState(plan, run));
+async function objectionTo({ plan, incoming }: Work, head: string, run: RunContext): Promise<Objection | null> {
+  const outOfTurn = explainNotDue(plan, incoming.upTo, getQuestionState(plan, run));
   if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
-  const { candidate, minEvidence } = await candidateOfWorker(plan, brought, head, run);
-  if (brought.forged !== null) return { reason: 'scope_violation', message: brought.forged };
+  const { candidate, minEvidence } = await candidateOfWorker(plan, incoming, head, run);
+  if (incoming.forged !== null) return { reason: 'scope_violation', message: incoming.forged };
   const verdict = await judge(candidate, run);
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
   const hasCommands = listPlanCommands(candidate.plan).length > 0;
@@ -212,11 +208,7 @@ function explainNotDue({ id }: Plan, upTo: number | undefined, { stop, next }: Q
 }
 
 /** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
-function settleOutcome(
-  { plan, attempt, signal, incoming: brought }: WorkerOutcome,
-  tag: string,
-  progress: RunProgress,
-): void {
+function settleOutcome({ plan, attempt, signal, incoming }: WorkerOutcome, tag: string, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
   const { parts } = getQuestionState(plan, run);
@@ -232,7 +224,7 @@ function settleOutcome(
     verificationStatus: 'passed',
     planHash: planHash(plan),
     checkpoints: [tag],
-    filesModified: [...new Set([...(brought?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
+    filesModified: [...new Set([...(incoming?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
   };
   const done = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
   concludePlan(progress, plan.id, done);
@@ -245,14 +237,14 @@ async function tagCheckpoints(plans: readonly Work[], { phase, workspace: { git 
   const tags: string[] = [];
   const creations: string[] = [];
   const objects = new NewObjects(git, plans[0]?.incoming.base ?? '', now);
-  for (const { plan, incoming: brought } of plans) {
+  for (const { plan, incoming } of plans) {
     const at = new Date(now).toISOString();
-    const record = { phase: phase.id, plan: plan.id, at, head: brought.base, branch: null, ...clean };
+    const record = { phase: phase.id, plan: plan.id, at, head: incoming.base, branch: null, ...clean };
     let count = 1;
     while ((await git.objects.find(`refs/tags/${tagName(record, count)}`)).kind !== 'missing') count += 1;
     const tag = tagName(record, count);
     tags.push(tag);
-    creations.push(`create refs/tags/${tag} ${await objects.tag(tag, brought.base, tagMessage(record))}\n`);
+    creations.push(`create refs/tags/${tag} ${await objects.tag(tag, incoming.base, tagMessage(record))}\n`);
   }
   await objects.write();
   if (tags.length > 0) await git.run(['update-ref', '--stdin'], { stdin: creations.join('') });
@@ -261,14 +253,14 @@ async function tagCheckpoints(plans: readonly Work[], { phase, workspace: { git 
 
 /** Keeps work that is not taken (I5); work that may not be there at all is left in the worker's artifact. */
 async function notTaken(outcome: WorkerOutcome, objection: Objection, run: RunContext): Promise<WorkerOutcome> {
-  const { plan, attempt, signal, incoming: brought } = outcome;
+  const { plan, attempt, signal, incoming } = outcome;
   const of = { phase: run.phase.id, plan: plan.id, attempt };
   const isRequested = 'status' in objection;
   const ref =
-    brought === null || (!isRequested && objection.reason === 'scope_violation')
+    incoming === null || (!isRequested && objection.reason === 'scope_violation')
       ? null
-      : await savePartialCommit(run.workspace.git, of, brought.commit);
-  if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
+      : await savePartialCommit(run.workspace.git, of, incoming.commit);
+  if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: incoming?.base });
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
   const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
   if (!isRequested) return failedOutcome(plan, attempt, { ...spent, ...objection }, run);

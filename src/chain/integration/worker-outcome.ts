@@ -24,7 +24,7 @@ import {
   readIncomingWorker,
 } from '../transfer/incoming.ts';
 
-/** How a plan's last attempt in a worker ended, as far as the worker tells. A success counts when what it brought is folded. */
+/** How a plan's last attempt in a worker ended, as far as the worker tells. A success counts once its commits are merged. */
 export interface WorkerOutcome {
   readonly plan: Plan;
   readonly attempt: number;
@@ -124,14 +124,14 @@ function haltRound(reason: string, job: MatrixJob, progress: RunProgress): Worke
 /** Fails what builds on work that does not count, or that was complete before: it would bring that along unseen. */
 function withoutGaps(
   outcomes: readonly WorkerOutcome[],
-  { incoming: brought }: IncomingWorker,
+  { incoming }: IncomingWorker,
   run: RunContext,
 ): WorkerOutcome[] {
   const counts = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
-  const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
+  const gap = incoming.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
   if (gap < 0) return [...outcomes];
-  const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
-  const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
+  const after = new Set(incoming.slice(gap + 1).map(({ plan }) => plan));
+  const message = `it builds on the work of plan ${incoming[gap]?.plan}, which does not count`;
   return outcomes.map((outcome) =>
     after.has(outcome.plan.id) && isWork(outcome)
       ? failedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
@@ -152,13 +152,13 @@ function formatWorkerName({ round, plan, attempt }: MatrixJob): string {
 
 function buildWorkerOutcomes(
   plan: Plan,
-  { result, incoming: brought }: IncomingWorker,
+  { result, incoming }: IncomingWorker,
   { why, base }: { why: string; base: string },
   run: RunContext,
 ): WorkerOutcome[] {
   const { signals, events } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
-  const mine = brought.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
+  const mine = incoming.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
   const attempt = mine?.attempt ?? getLargest(attempts, 0);
   const signal = signals.get(plan.id);
   if (attempt === 0) return [];
@@ -248,7 +248,7 @@ function inOurWords(
 }
 
 /** As the worker did them: one may begin on the other. */
-function inOrder(outcomes: readonly WorkerOutcome[], { incoming: brought }: IncomingWorker): WorkerOutcome[] {
-  const at = ({ plan }: WorkerOutcome) => brought.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
+function inOrder(outcomes: readonly WorkerOutcome[], { incoming }: IncomingWorker): WorkerOutcome[] {
+  const at = ({ plan }: WorkerOutcome) => incoming.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
   return [...outcomes].sort((one, other) => at(one) - at(other));
 }

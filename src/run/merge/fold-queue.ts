@@ -116,9 +116,9 @@ export class FoldQueue {
     const { git } = run.workspace;
     const branch = this.#branch ?? null;
     try {
-      const { saved: kept, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
-      const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(kept)}`;
-      if (kept.length > 0) run.services.ledger.append('warning', { message });
+      const { saved, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
+      const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(saved)}`;
+      if (saved.length > 0) run.services.ledger.append('warning', { message });
       if (left.length > 0) run.services.ledger.append('warning', { message: leftText(left, branch) });
     } catch (error) {
       const head = await git.head();

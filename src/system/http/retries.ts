@@ -46,7 +46,7 @@ export async function withRetries<T>(
 /** Makes one call within `maxMs` and the time left. Work that ignores its signal continues, and its result is ignored. @throws Error */
 export async function callWithin<T>(
   maxMs: number,
-  { remainingMs: leftMs, until }: CallTime,
+  { remainingMs, until }: CallTime,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   // No AbortSignal.timeout in AbortSignal.any: that timeout is garbage-collected, and nothing ends the call.
@@ -55,7 +55,7 @@ export async function callWithin<T>(
   const tooLate = new Promise<never>((_, reject) => {
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason as Error), { once: true });
   });
-  const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, leftMs()))));
+  const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
   until?.addEventListener('abort', end, { once: true });
   if (until?.aborted) end();
   try {

@@ -92,7 +92,7 @@ export class Checkpoints {
    * Goes back to a checkpoint, exactly: HEAD, branch, index, tracked and untracked files; ignored ones stay (I4). First
    * keeps what is there, unless it is worth nothing (I5). Submodules are left and reported.
    */
-  async rollback(checkpoint: Checkpoint, { saved: kept }: { saved?: 'nothing' } = {}): Promise<Rollback> {
+  async rollback(checkpoint: Checkpoint, { saved }: { saved?: 'nothing' } = {}): Promise<Rollback> {
     const git = this.#git;
     const state = await this.#git.state();
     if (state.unlisted) throw new GitError(floodText(state, git.root));
@@ -102,7 +102,7 @@ export class Checkpoints {
     const asideDir = freeName(asideFolder(git, checkpoint.tag));
     const present = { state, changed, fresh };
     const restored = await restoreSnapshot(git, checkpoint, new Date(checkpoint.at), present, asideDir);
-    if (kept === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
+    if (saved === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);
     return { ...restored, saved: partial };
   }
 
