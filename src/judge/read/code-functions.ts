@@ -177,6 +177,8 @@ export async function idleFunctions(path: string, text: string): Promise<IdleFun
 const meantIdle =
   /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
 
+const meantToThrow = /throw|raise|fail|panic|unreachable|never|abort|reject/i;
+
 /** A file whose functions are written elsewhere. */
 function isAbstract({ family, text }: CodeTree): boolean {
   return matches(families[family].abstract, text);
@@ -194,7 +196,10 @@ export async function fileIdleness(
   const functions = listFunctions(tree).filter(
     ({ node }) => ![...walkAncestors(node)].some((outer) => isKind(outer, 'function')),
   );
-  const kinds = functions.map((codeFunction) => getIdleness(codeFunction, tree, isStub));
+  const kinds = functions.map((codeFunction) => {
+    const kind = getIdleness(codeFunction, tree, isStub);
+    return kind === 'throw' && meantToThrow.test(codeFunction.name) ? null : kind;
+  });
   const [only, ...more] = functions;
   if (only === undefined || kinds.includes(null) || worksOutside(tree)) return null;
   const kind = (['throw', 'log', 'constant'] as const).find((each) => kinds.includes(each)) ?? 'empty';

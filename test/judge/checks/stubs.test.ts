@@ -181,6 +181,7 @@ test.each([
   ],
   ['a.js', "export function a(b) {\n  if (!b) {\n    throw new Error('b');\n  }\n}\n", 'none'],
   ['a.js', "export class A {\n  b(c) {\n    throw new Error('must be implemented by the exporter');\n  }\n}\n", 'none'],
+  ['a.js', 'export function assertNever(b) {\n  throw new TypeError(b);\n}\n', 'none'],
   ['a.py', 'class A:\n    def b(self, c):\n        raise NotImplementedError\n', 'all 3 base'],
   [
     'todos.js',
