@@ -45,16 +45,17 @@ for (const [what, figures] of Object.entries(timings))
 
 async function engineIn(checkout) {
   const { Checkpoints, Git } = await ours(['Checkpoints', 'Git'], checkout);
-  const checkpoints = new Checkpoints(await Git.open(root, env));
-  return { name: checkout === home ? 'engine' : checkout, checkpoints, known: await checkpoints.scan() };
+  const git = await Git.open(root, env);
+  const checkpoints = new Checkpoints(git);
+  return { name: checkout === home ? 'engine' : checkout, git, checkpoints, known: await git.state() };
 }
 
 function noOp(engine) {
-  const { checkpoints, known } = engine;
+  const { git, checkpoints, known } = engine;
   return seconds(async () => {
     const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date(), known });
     await run();
-    engine.known = await checkpoints.scan();
+    engine.known = await git.state();
     await checkpoints.discard(checkpoint);
   });
 }
@@ -66,7 +67,7 @@ async function failedByRecipe() {
 }
 
 async function failedAttempt(engine, attempt) {
-  const { checkpoints, known } = engine;
+  const { git, checkpoints, known } = engine;
   const as = { phase: '07', plan: '07-01', attempt: `${attempt}-${engine.name.length}`, message: 'kept' };
   let checkpoint;
   const before = await seconds(async () => {
@@ -74,7 +75,7 @@ async function failedAttempt(engine, attempt) {
   });
   sh('sh ../vandalise.sh');
   const after = await seconds(async () => {
-    const state = await checkpoints.scan();
+    const state = await git.state();
     const kept = await checkpoints.keep(checkpoint, { ...as, known: state });
     ({ state: engine.known } = await checkpoints.rollback(checkpoint, { kept, known: state }));
     await checkpoints.discard(checkpoint);

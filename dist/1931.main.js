@@ -344,7 +344,7 @@ class Checkpoints {
         await (0,partial_work/* keepUnder */.mv)(git, ref, commit, partial_work/* savedBeside */.uP);
         return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
     }
-    async rollback(checkpoint, { saved: kept } = {}) {
+    async rollback(checkpoint, { saved } = {}) {
         const git = this.#git;
         const state = await this.#git.state();
         if (state.unlisted)
@@ -355,7 +355,7 @@ class Checkpoints {
         const asideDir = (0,plan_merge/* freeName */.IL)((0,plan_merge/* asideFolder */.LU)(git, checkpoint.tag));
         const present = { state, changed, fresh };
         const restored = await restoreSnapshot(git, checkpoint, new Date(checkpoint.at), present, asideDir);
-        if (kept === 'nothing' && partial !== null)
+        if (saved === 'nothing' && partial !== null)
             await (0,refs/* deleteRef */.jq)(git, partial.ref, partial.commit);
         return { ...restored, saved: partial };
     }

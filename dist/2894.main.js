@@ -801,9 +801,9 @@ class FoldQueue {
         const { git } = run.workspace;
         const branch = this.#branch ?? null;
         try {
-            const { saved: kept, left } = await (0,plan_merge/* advanceBranch */.xq)(git, from, to, { branch, drop, keepsLocal: true });
-            const message = `files that git ignored lay where a plan makes files; they are kept in ${(0,text_text/* firstFew */.Dt)(kept)}`;
-            if (kept.length > 0)
+            const { saved, left } = await (0,plan_merge/* advanceBranch */.xq)(git, from, to, { branch, drop, keepsLocal: true });
+            const message = `files that git ignored lay where a plan makes files; they are kept in ${(0,text_text/* firstFew */.Dt)(saved)}`;
+            if (saved.length > 0)
                 run.services.ledger.append('warning', { message });
             if (left.length > 0)
                 run.services.ledger.append('warning', { message: leftText(left, branch) });

@@ -2314,6 +2314,7 @@ async function idleFunctions(path, text) {
     });
 }
 const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
+const meantToThrow = /throw|raise|fail|panic|unreachable|never|abort|reject/i;
 function isAbstract({ family, text }) {
     return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[family].abstract, text);
 }
@@ -2322,7 +2323,10 @@ async function fileIdleness(path, text, isStub = () => false) {
     if (tree === null || tree.hasErrors || isAbstract(tree) || /no-?op|empty|dummy|null|\.d\.\w*ts$/i.test(path))
         return null;
     const functions = listFunctions(tree).filter(({ node }) => ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkAncestors */ .yB)(node)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function')));
-    const kinds = functions.map((codeFunction) => getIdleness(codeFunction, tree, isStub));
+    const kinds = functions.map((codeFunction) => {
+        const kind = getIdleness(codeFunction, tree, isStub);
+        return kind === 'throw' && meantToThrow.test(codeFunction.name) ? null : kind;
+    });
     const [only, ...more] = functions;
     if (only === undefined || kinds.includes(null) || worksOutside(tree))
         return null;

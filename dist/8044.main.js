@@ -2051,13 +2051,13 @@ async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
         }
     }
 }
-async function callWithin(maxMs, { remainingMs: leftMs, until }, call) {
+async function callWithin(maxMs, { remainingMs, until }, call) {
     const ended = new AbortController();
     const end = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {
         ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
     });
-    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, leftMs()))));
+    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
     until?.addEventListener('abort', end, { once: true });
     if (until?.aborted)
         end();

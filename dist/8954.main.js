@@ -144,18 +144,18 @@ async function rollBack(target, { git, checkpoints, world }) {
     return (0,checkout/* withCleanup */.V1)(async (cleanup) => {
         await (0,checkout/* holdCheckout */.UL)(git, (0,external_node_crypto_.randomUUID)(), { ttlMs: lease/* defaultTtlMs */.uD }, world, cleanup);
         world.progress(`rolling back to ${target.tag}`);
-        const { saved: kept, ...done } = await checkpoints.rollback(target);
+        const { saved, ...done } = await checkpoints.rollback(target);
         await checkpoints.discard(target);
         const { head, branch, restored, removed, movedAside, asideDir, submodules } = done;
         const lines = [
             `rolled back to ${target.tag}: ${branch?.replace('refs/heads/', '') ?? 'detached'} at ${head}`,
-            kept ? `the earlier state is kept in ${kept.ref}` : 'nothing had changed',
+            saved ? `the earlier state is kept in ${saved.ref}` : 'nothing had changed',
             ...formatChanges(restored, removed, movedAside),
             ...((0,external_node_fs_.existsSync)(asideDir) ? [`moved to ${asideDir}`] : []),
             ...submodules.map((path) => `submodule ${(0,text_text/* plainLine */.h0)(path)} is left unchanged`),
         ];
-        const json = { tag: target.tag, kept: kept?.ref ?? null, ...done };
-        return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: kept?.ref ?? '' } };
+        const json = { tag: target.tag, kept: saved?.ref ?? null, ...done };
+        return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: saved?.ref ?? '' } };
     });
 }
 function formatChanges(restored, removed, movedAside) {

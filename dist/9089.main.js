@@ -125,8 +125,8 @@ const maxWaitMs = 60 * 60_000;
 const maxAbsenceMs = 5 * 60_000;
 async function awaitChecks(pushed, world) {
     const { settings } = world;
-    const { commit, branch, isRequested: isAsked, prefix } = pushed;
-    const waitMs = isAsked ? 0 : Math.min(settings['checks-timeout'], maxWaitMs);
+    const { commit, branch, isRequested, prefix } = pushed;
+    const waitMs = isRequested ? 0 : Math.min(settings['checks-timeout'], maxWaitMs);
     const unknown = (reason) => ({ verdict: 'unknown', commit, why: reason, excerpt: '' });
     const host = await (0,host_client/* connectHost */.Zj)(world, waitMs + 90_000);
     if (host === null)
@@ -136,7 +136,7 @@ async function awaitChecks(pushed, world) {
         if (expected.length === 0)
             return unknown('no rule of the default branch requires a check; name them in checks');
         const workflow = settings['checks-dispatch'];
-        if (workflow !== '' && !isAsked && branch !== null)
+        if (workflow !== '' && !isRequested && branch !== null)
             await (0,dispatch/* startWorkflow */.i3)(workflow, { ref: branch, inputs: {} }, host);
         const checks = await settledChecks(expected, commit, waitMs, host, world);
         return await judgeChecks(checks, commit, settings, host);
@@ -381,7 +381,7 @@ async function foldAll(outcomes, run) {
     const objections = new Map();
     const { sha: base } = await git.head();
     for (let expected = outcomes.filter(_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .isWork */ .cD);; expected = expected.filter(({ plan }) => !objections.has(plan.id))) {
-        const folded = await (0,_publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .mergePlans */ .J)(git, base, expected.map(({ incoming: brought }) => brought), run.services.clock.now());
+        const folded = await (0,_publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .mergePlans */ .J)(git, base, expected.map(({ incoming }) => incoming), run.services.clock.now());
         const to = folded.commit;
         const taken = expected.filter(({ plan }) => folded.plans.includes(plan.id));
         const matches = await (0,_system_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_21__/* .fewAtOnce */ .X)(taken, judgedAtOnce, async (work) => {
@@ -403,16 +403,16 @@ async function foldAll(outcomes, run) {
                 const message = `its work conflicts in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(files, 20)} with what other plans changed meanwhile`;
                 objections.set(plan, { reason: 'merge_conflict', message });
             }
-            const works = taken.map(({ plan, incoming: brought }) => ({
-                ...brought,
+            const works = taken.map(({ plan, incoming }) => ({
+                ...incoming,
                 plan,
-                part: findPlanPart(plan, brought, to, run),
+                part: findPlanPart(plan, incoming, to, run),
             }));
             await (0,_run_merge_merge_js__WEBPACK_IMPORTED_MODULE_24__/* .merge */ .h)(works, { base, to, move: async () => void (await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_18__/* .advanceBranch */ .xq)(git, base, to)) }, run);
             return objections;
         }
-        for (const { plan, incoming: brought } of expected) {
-            const under = expected.find((other) => other.incoming.commit === brought.base && objections.has(other.plan.id));
+        for (const { plan, incoming } of expected) {
+            const under = expected.find((other) => other.incoming.commit === incoming.base && objections.has(other.plan.id));
             if (under && !objections.has(plan.id))
                 objections.set(plan.id, buildsOn(under.plan));
         }
@@ -425,7 +425,7 @@ function findPlanPart(plan, { upTo, base, commit, changed }, head, run) {
     const part = { plan: plan.id, upTo, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan), base, commit, head };
     return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
 }
-function askedNow({ plan, attempt, signal, incoming: brought }, run) {
+function askedNow({ plan, attempt, signal, incoming }, run) {
     const { stop } = (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run);
     const part = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseState */ .R)(run.services.ledger.events).plans.parts.get(plan.id)?.at(-1);
     if (stop === null || part === undefined)
@@ -438,7 +438,7 @@ function askedNow({ plan, attempt, signal, incoming: brought }, run) {
         ...(0,_run_questions_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .questionDetails */ .zr)((0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .buildQuestion */ .R3)(plan, stop, part), plan, run),
     };
     const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .signalContext */ .OK)(run, plan.id, attempt);
-    return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_14__/* .blockedOnPerson */ .XC)(run.phase.id, stop.question, reported, at), incoming: brought };
+    return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_14__/* .blockedOnPerson */ .XC)(run.phase.id, stop.question, reported, at), incoming };
 }
 function buildsOn({ id }) {
     return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
@@ -447,13 +447,13 @@ function buildUnjudged(error) {
     const text = error instanceof Error ? error.message : String(error);
     return { reason: 'verification_failed', message: `its work could not be judged: ${text.slice(0, 1_000)}` };
 }
-async function objectionTo({ plan, incoming: brought }, head, run) {
-    const outOfTurn = explainNotDue(plan, brought.upTo, (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run));
+async function objectionTo({ plan, incoming }, head, run) {
+    const outOfTurn = explainNotDue(plan, incoming.upTo, (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run));
     if (outOfTurn !== null)
         return { reason: 'scope_violation', message: outOfTurn };
-    const { candidate, minEvidence } = await candidateOfWorker(plan, brought, head, run);
-    if (brought.forged !== null)
-        return { reason: 'scope_violation', message: brought.forged };
+    const { candidate, minEvidence } = await candidateOfWorker(plan, incoming, head, run);
+    if (incoming.forged !== null)
+        return { reason: 'scope_violation', message: incoming.forged };
     const verdict = await (0,_judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(candidate, run);
     const hasCommands = (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(candidate.plan).length > 0;
     const judged = hasCommands ? verdict : (0,_judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .withEvidence */ .Kg)(verdict, plan.id, minEvidence, run.policy);
@@ -484,7 +484,7 @@ function explainNotDue({ id }, upTo, { stop, next }) {
         ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
         : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
-function settleOutcome({ plan, attempt, signal, incoming: brought }, tag, progress) {
+function settleOutcome({ plan, attempt, signal, incoming }, tag, progress) {
     const { run } = progress;
     if (signal.status !== 'success')
         throw new Error(`plan ${plan.id} is settled without a success`);
@@ -501,7 +501,7 @@ function settleOutcome({ plan, attempt, signal, incoming: brought }, tag, progre
         verificationStatus: 'passed',
         planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan),
         checkpoints: [tag],
-        filesModified: [...new Set([...(brought?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
+        filesModified: [...new Set([...(incoming?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
     };
     const done = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .CompletionSignal */ .FL.success(run.phase.id, details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .signalContext */ .OK)(run, plan.id, attempt));
     (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .concludePlan */ .Bb)(progress, plan.id, done);
@@ -512,15 +512,15 @@ async function tagCheckpoints(plans, { phase, workspace: { git }, services }) {
     const tags = [];
     const creations = [];
     const objects = new _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_19__/* .NewObjects */ .L(git, plans[0]?.incoming.base ?? '', now);
-    for (const { plan, incoming: brought } of plans) {
+    for (const { plan, incoming } of plans) {
         const at = new Date(now).toISOString();
-        const record = { phase: phase.id, plan: plan.id, at, head: brought.base, branch: null, ...clean };
+        const record = { phase: phase.id, plan: plan.id, at, head: incoming.base, branch: null, ...clean };
         let count = 1;
         while ((await git.objects.find(`refs/tags/${(0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_16__/* .tagName */ .wZ)(record, count)}`)).kind !== 'missing')
             count += 1;
         const tag = (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_16__/* .tagName */ .wZ)(record, count);
         tags.push(tag);
-        creations.push(`create refs/tags/${tag} ${await objects.tag(tag, brought.base, (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_16__/* .tagMessage */ .ib)(record))}\n`);
+        creations.push(`create refs/tags/${tag} ${await objects.tag(tag, incoming.base, (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_16__/* .tagMessage */ .ib)(record))}\n`);
     }
     await objects.write();
     if (tags.length > 0)
@@ -528,14 +528,14 @@ async function tagCheckpoints(plans, { phase, workspace: { git }, services }) {
     return tags;
 }
 async function notTaken(outcome, objection, run) {
-    const { plan, attempt, signal, incoming: brought } = outcome;
+    const { plan, attempt, signal, incoming } = outcome;
     const of = { phase: run.phase.id, plan: plan.id, attempt };
     const isRequested = 'status' in objection;
-    const ref = brought === null || (!isRequested && objection.reason === 'scope_violation')
+    const ref = incoming === null || (!isRequested && objection.reason === 'scope_violation')
         ? null
-        : await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_17__/* .savePartialCommit */ .K_)(run.workspace.git, of, brought.commit);
+        : await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_17__/* .savePartialCommit */ .K_)(run.workspace.git, of, incoming.commit);
     if (ref !== null)
-        run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: brought?.base });
+        run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: incoming?.base });
     const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
     const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
     if (!isRequested)
@@ -814,13 +814,13 @@ function haltRound(reason, job, progress) {
         progress.halted = halted;
     return [];
 }
-function withoutGaps(outcomes, { incoming: brought }, run) {
+function withoutGaps(outcomes, { incoming }, run) {
     const counts = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
-    const gap = brought.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
+    const gap = incoming.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
     if (gap < 0)
         return [...outcomes];
-    const after = new Set(brought.slice(gap + 1).map(({ plan }) => plan));
-    const message = `it builds on the work of plan ${brought[gap]?.plan}, which does not count`;
+    const after = new Set(incoming.slice(gap + 1).map(({ plan }) => plan));
+    const message = `it builds on the work of plan ${incoming[gap]?.plan}, which does not count`;
     return outcomes.map((outcome) => after.has(outcome.plan.id) && isWork(outcome)
         ? failedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
         : outcome);
@@ -834,10 +834,10 @@ function isNews(result, { run }, halted) {
 function formatWorkerName({ round, plan, attempt }) {
     return `round ${round}, ${plan === '' ? 'all plans' : `attempt ${attempt} of plan ${plan}`}:`;
 }
-function buildWorkerOutcomes(plan, { result, incoming: brought }, { why, base }, run) {
+function buildWorkerOutcomes(plan, { result, incoming }, { why, base }, run) {
     const { signals, events } = result;
     const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
-    const mine = brought.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
+    const mine = incoming.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
     const attempt = mine?.attempt ?? (0,extremes/* getLargest */.p)(attempts, 0);
     const signal = signals.get(plan.id);
     if (attempt === 0)
@@ -906,8 +906,8 @@ function inOurWords(signal, plan, { attempt, base }, run) {
     const { error, ...details } = signal.details;
     return completion_signal/* CompletionSignal */.FL.failure(run.phase.id, error ?? details.reason, details, at);
 }
-function inOrder(outcomes, { incoming: brought }) {
-    const at = ({ plan }) => brought.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
+function inOrder(outcomes, { incoming }) {
+    const at = ({ plan }) => incoming.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
     return [...outcomes].sort((one, other) => at(one) - at(other));
 }
 

@@ -14,7 +14,9 @@ test('docs/diagnostics.md lists exactly the codes there are', () => {
       b,
     ]),
     ...[
-      ...source.matchAll(/\b(?:report|buildUnreadable|oddity|find)\(\s*(?:'(?:error|warning|info)',\s*)?'([a-z0-9-]+)'/g),
+      ...source.matchAll(
+        /\b(?:report|buildUnreadable|oddity|find)\(\s*(?:'(?:error|warning|info)',\s*)?'([a-z0-9-]+)'/g,
+      ),
     ].map(([, code]) => code),
   ]);
   const codes = [...new Set(used)].filter((code) => code?.includes('-')).sort();
