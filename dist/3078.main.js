@@ -4169,7 +4169,7 @@ async function takeIndex({ git, folder }) {
     const hidden = flagged.size === 0 ? [] : (await git.state({ untracked: false })).changes;
     const paths = hidden.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
     if (paths.length > 0)
-        throw new bundle_file/* BundleError */.rJ(`it told git not to look at ${(0,text_text/* firstFew */.Dt)(paths, 5)} (skip-worktree, assume-unchanged or a sparse checkout), and changed that`);
+        throw new bundle_file/* BundleError */.rJ(`it told git not to look at ${(0,text_text/* firstFew */.Dt)(paths, 5)}, and changed that; leave its index flags`);
 }
 const maxIndexBytes = 512 * 1024 * 1024;
 const maxForced = 1_000;

@@ -1277,7 +1277,7 @@ var namespace = __webpack_require__(16244);
 function refuseContradictions(settings, agent) {
     const { sandbox, network, 'network-allow': allowed } = settings;
     if (sandbox === 'off' && network !== 'full')
-        throw new table_settings/* UsageError */.eb(`network: ${network} needs sandbox: auto or kernel`);
+        throw new table_settings/* UsageError */.eb(`network: ${network} needs sandbox: auto`);
     if (network !== 'gateway' && allowed.length > 0)
         throw new table_settings/* UsageError */.eb('network-allow needs network: gateway');
     const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];

@@ -11,8 +11,7 @@ import type { Cleanup } from './checkout.ts';
 /** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {
   const { sandbox, network, 'network-allow': allowed } = settings;
-  if (sandbox === 'off' && network !== 'full')
-    throw new UsageError(`network: ${network} needs sandbox: auto or kernel`);
+  if (sandbox === 'off' && network !== 'full') throw new UsageError(`network: ${network} needs sandbox: auto`);
   if (network !== 'gateway' && allowed.length > 0) throw new UsageError('network-allow needs network: gateway');
   const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];
   const named = agents.find(({ name }) => cliNamed(name) !== undefined);

@@ -198,9 +198,7 @@ async function takeIndex({ git, folder }: PrivateClone): Promise<void> {
   const hidden = flagged.size === 0 ? [] : (await git.state({ untracked: false })).changes;
   const paths = hidden.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
   if (paths.length > 0)
-    throw new BundleError(
-      `it told git not to look at ${firstFew(paths, 5)} (skip-worktree, assume-unchanged or a sparse checkout), and changed that`,
-    );
+    throw new BundleError(`it told git not to look at ${firstFew(paths, 5)}, and changed that; leave its index flags`);
 }
 
 const maxIndexBytes = 512 * 1024 * 1024;
