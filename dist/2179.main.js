@@ -450,7 +450,7 @@ async function lostWork(commit, { found: { branch }, workspace: { git } }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ questionStateVerdict),
+/* harmony export */   m: () => (/* binding */ standingVerdict),
 /* harmony export */   p: () => (/* binding */ recordVerdict)
 /* harmony export */ });
 /* harmony import */ var _judge_decide_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90429);
@@ -463,7 +463,7 @@ async function lostWork(commit, { found: { branch }, workspace: { git } }) {
 
 
 
-async function questionStateVerdict({ run, history, attemptsBefore }) {
+async function standingVerdict({ run, history, attemptsBefore }) {
     const { ledger } = run.services;
     const { verdict: last } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseState */ .R)(ledger.earlier);
     if (last === null || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore)

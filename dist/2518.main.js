@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   rg: () => (/* binding */ waived),
 /* harmony export */   xQ: () => (/* binding */ judgeCommit)
 /* harmony export */ });
-/* unused harmony export questionStateInTheWay */
+/* unused harmony export findingsInTheWay */
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77675);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
 /* harmony import */ var _signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17120);
@@ -96,7 +96,7 @@ async function judgeDocuments(judging, startedAt) {
 }
 function closedDoor(findings, answers, judging) {
     const refused = planObjections(answers).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
-    const { problems = [], questions = [] } = questionStateInTheWay(findings);
+    const { problems = [], questions = [] } = findingsInTheWay(findings);
     const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
     const gate = gateWith(answers, findings, buildUnjudged(judging.documents, facts), judging);
     return { ...gate, level: null, warnings: judging.documents.warnings };
@@ -155,7 +155,7 @@ async function testedBy(facts, { checkout, run, witness }) {
     if (!tested.decision.open || tested.oldTests.length === 0)
         return tested;
     const broken = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('old-test/broken', '', tested.oldTests), run.policy);
-    const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)({ ...facts, ...questionStateInTheWay(broken) }, waived);
+    const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)({ ...facts, ...findingsInTheWay(broken) }, waived);
     return { ...tested, decision, warnings: [...tested.warnings, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(broken)] };
 }
 async function addVerification(answers, facts, tested, { checkout, run, witness, work }) {
@@ -186,7 +186,7 @@ async function addVerification(answers, facts, tested, { checkout, run, witness,
     const { commit } = facts;
     const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)({
         ...facts,
-        ...questionStateInTheWay((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(disputed, run.policy)),
+        ...findingsInTheWay((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(disputed, run.policy)),
         plans: { against: [], lacking: missing, commit: checkout.commit },
         tests: tests && { verdict: tests.verdict, commit },
         verification: answer && { status: answer, commit },
@@ -202,7 +202,7 @@ async function addVerification(answers, facts, tested, { checkout, run, witness,
     ];
     return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: reported };
 }
-function questionStateInTheWay(findings) {
+function findingsInTheWay(findings) {
     const at = (expected) => findings.filter(({ level }) => level === expected).map(_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj);
     return { problems: at('refuse'), questions: at('ask') };
 }

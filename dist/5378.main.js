@@ -288,7 +288,7 @@ async function verifyArtifacts(files, artifacts) {
 async function verifyArtifact(files, artifact) {
     return { rule: 'promise/missing', subject: artifact.path, ...(await answerForEntry(files, artifact)) };
 }
-const saved = 'exists with the promised contents';
+const keptPromise = 'exists with the promised contents';
 async function answerForEntry(files, artifact) {
     const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(artifact.path);
     if (declared.kind === 'undecidable')
@@ -301,7 +301,7 @@ async function answerForEntry(files, artifact) {
         answers.push(await answerForPattern(files, pattern, artifact));
     const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
     const holding = new Set(answers.flatMap((answer) => answer.files ?? []));
-    return decisive ?? { passed: true, message: saved, files: [...holding] };
+    return decisive ?? { passed: true, message: keptPromise, files: [...holding] };
 }
 async function answerForPattern(files, pattern, artifact) {
     const matches = pattern.isGlob ? await (0,_promised_path_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingFiles */ .VS)(files, pattern) : [pattern.path];
@@ -319,7 +319,7 @@ async function answerForPattern(files, pattern, artifact) {
             reason = `${path} ${message}`;
     }
     if (holding.length > 0)
-        return { passed: true, message: saved, files: holding };
+        return { passed: true, message: keptPromise, files: holding };
     if (matches.length > maxFiles)
         return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
     const others = `none of the ${matches.length} matching files has the promised contents: `;
@@ -340,7 +340,7 @@ async function answerFor(files, path, artifact) {
             ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
             : { passed: true, message: 'is a directory' };
     const problems = isText ? textProblems(await files.text(path), { ...artifact, path }) : [];
-    return problems.length > 0 ? { passed: false, message: problems.join('; ') } : { passed: true, message: saved };
+    return problems.length > 0 ? { passed: false, message: problems.join('; ') } : { passed: true, message: keptPromise };
 }
 function wantsText({ minLines, contains, exports }) {
     return minLines !== undefined || contains.length > 0 || exports.length > 0;

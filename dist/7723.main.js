@@ -1247,7 +1247,7 @@ async function runPhase(runContext) {
             changes: await (0,plan_changes/* planChanges */.X)(run, progress.signals),
             questions: (0,run_progress/* weakerPlans */.Ym)(progress),
         });
-        return await (0,phase_end/* endPhase */.z)(progress, async () => (await (0,standing_verdict/* questionStateVerdict */.R)(progress)) ?? judge());
+        return await (0,phase_end/* endPhase */.z)(progress, async () => (await (0,standing_verdict/* standingVerdict */.m)(progress)) ?? judge());
     }
     catch (error) {
         stop();

@@ -498,16 +498,16 @@ async function askVerifier(report, checkout, run, access) {
     return isNew ? written : null;
 }
 async function reportState(phase, tree, documents) {
-    const reports = await questionStateReports(phase, tree, documents);
+    const reports = await readReports(phase, tree, documents);
     return (0,verification/* worstReport */.k8)(reports).state;
 }
 async function writtenVerification(report, text, run) {
-    const others = await questionStateReports(run.phase, await run.workspace.git.state(), run.workspace);
+    const others = await readReports(run.phase, await run.workspace.git.state(), run.workspace);
     const written = { path: report, text, isStale: false, gapsWorkedOn: false };
     const { state: status } = (0,verification/* worstReport */.k8)([written, ...others.filter(({ path }) => path !== report)]);
     return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };
 }
-async function questionStateReports(phase, tree, documents) {
+async function readReports(phase, tree, documents) {
     const reports = [];
     for (const path of (0,phase_phase/* currentReports */.lO)(documents.root, phase)) {
         const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(documents.root, path));

@@ -23,7 +23,7 @@ export async function verifyArtifact(files: TreeFiles, artifact: Artifact): Prom
 
 type Answer = Pick<Finding, 'passed' | 'message' | 'files'>;
 
-const saved = 'exists with the promised contents';
+const keptPromise = 'exists with the promised contents';
 
 async function answerForEntry(files: TreeFiles, artifact: Artifact): Promise<Answer> {
   const declared = parseDeclaredPath(artifact.path);
@@ -36,7 +36,7 @@ async function answerForEntry(files: TreeFiles, artifact: Artifact): Promise<Ans
   for (const pattern of declared.alternatives()) answers.push(await answerForPattern(files, pattern, artifact));
   const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
   const holding = new Set(answers.flatMap((answer) => answer.files ?? []));
-  return decisive ?? { passed: true, message: saved, files: [...holding] };
+  return decisive ?? { passed: true, message: keptPromise, files: [...holding] };
 }
 
 /** One of the files has to hold what is promised. */
@@ -51,7 +51,7 @@ async function answerForPattern(files: TreeFiles, pattern: DeclaredPattern, arti
     if (passed === true) holding.push(path);
     else if (reason === '' || !(await isDirectory(files, path))) reason = `${path} ${message}`;
   }
-  if (holding.length > 0) return { passed: true, message: saved, files: holding };
+  if (holding.length > 0) return { passed: true, message: keptPromise, files: holding };
   if (matches.length > maxFiles) return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
   const others = `none of the ${matches.length} matching files has the promised contents: `;
   return { passed: false, message: `${matches.length === 1 ? '' : others}${reason}` };
@@ -73,7 +73,7 @@ async function answerFor(files: TreeFiles, path: string, artifact: Artifact): Pr
       ? { passed: false, message: 'is a directory, but the plan promises a text in it' }
       : { passed: true, message: 'is a directory' };
   const problems = isText ? textProblems(await files.text(path), { ...artifact, path }) : [];
-  return problems.length > 0 ? { passed: false, message: problems.join('; ') } : { passed: true, message: saved };
+  return problems.length > 0 ? { passed: false, message: problems.join('; ') } : { passed: true, message: keptPromise };
 }
 
 function wantsText({ minLines, contains, exports }: Artifact): boolean {

@@ -166,7 +166,7 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
 /** A gate that findings on the commit close, with those on each plan that need nothing run. */
 function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
   const refused = planObjections(answers).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
-  const { problems = [], questions = [] } = questionStateInTheWay(findings);
+  const { problems = [], questions = [] } = findingsInTheWay(findings);
   const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
   const gate = gateWith(answers, findings, buildUnjudged(judging.documents, facts), judging);
   return { ...gate, level: null, warnings: judging.documents.warnings };
@@ -241,7 +241,7 @@ async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): 
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
   if (!tested.decision.open || tested.oldTests.length === 0) return tested;
   const broken = decideLevels(makeFindings('old-test/broken', '', tested.oldTests), run.policy);
-  const decision = exitGate({ ...facts, ...questionStateInTheWay(broken) }, waived);
+  const decision = exitGate({ ...facts, ...findingsInTheWay(broken) }, waived);
   return { ...tested, decision, warnings: [...tested.warnings, ...listWarnings(broken)] };
 }
 
@@ -284,7 +284,7 @@ async function addVerification(
   const decision = exitGate(
     {
       ...facts,
-      ...questionStateInTheWay(decideLevels(disputed, run.policy)),
+      ...findingsInTheWay(decideLevels(disputed, run.policy)),
       plans: { against: [], lacking: missing, commit: checkout.commit },
       tests: tests && { verdict: tests.verdict, commit },
       verification: answer && { status: answer, commit },
@@ -304,7 +304,7 @@ async function addVerification(
 }
 
 /** Findings on the commit as a whole that close the gate, or are a question. */
-export function questionStateInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
+export function findingsInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
   const at = (expected: Level) => findings.filter(({ level }) => level === expected).map(findingSentence);
   return { problems: at('refuse'), questions: at('ask') };
 }

@@ -139,19 +139,19 @@ type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
  * speak against the phase.
  */
 export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
-  const reports = await questionStateReports(phase, tree, documents);
+  const reports = await readReports(phase, tree, documents);
   return worstReport(reports).state;
 }
 
 /** Verification by a report that was written just now and the other reports of the phase. */
 export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
-  const others = await questionStateReports(run.phase, await run.workspace.git.state(), run.workspace);
+  const others = await readReports(run.phase, await run.workspace.git.state(), run.workspace);
   const written = { path: report, text, isStale: false, gapsWorkedOn: false };
   const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
   return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };
 }
 
-async function questionStateReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
+async function readReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
   const reports: VerificationFile[] = [];
   for (const path of currentReports(documents.root, phase)) {
     const text = tryReadRegular(join(documents.root, path));

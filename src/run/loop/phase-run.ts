@@ -25,7 +25,7 @@ import {
   startRun,
   weakerPlans,
 } from './run-progress.ts';
-import { questionStateVerdict } from './standing-verdict.ts';
+import { standingVerdict } from './standing-verdict.ts';
 
 /**
  * Runs every open plan, as many at once as the run allows. Leaves a signal for each plan and one for the phase on
@@ -49,7 +49,7 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
           questions: weakerPlans(progress),
         },
       );
-    return await endPhase(progress, async () => (await questionStateVerdict(progress)) ?? judge());
+    return await endPhase(progress, async () => (await standingVerdict(progress)) ?? judge());
   } catch (error) {
     // A fault of ours or of the machine, such as a full disk: reported as far as possible, then thrown.
     stop();

@@ -10,7 +10,7 @@ import type { RunProgress } from './run-progress.ts';
  * The verdict of an earlier run, where commit, rules and record are the same, and nothing but the engine can have written
  * it: agents in a sandbox and programs that judge see no record (decision 0066). Null where the phase is to be judged.
  */
-export async function questionStateVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
+export async function standingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
   const { ledger } = run.services;
   const { verdict: last } = phaseState(ledger.earlier);
   if (last === null || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore) return null;
