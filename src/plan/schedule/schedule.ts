@@ -1,8 +1,8 @@
 import { firstFew } from '../../system/text/text.ts';
 import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
+import { sharedFiles } from './overlap.ts';
 import { type ScheduledPlan, scheduledPlans } from './scheduled-plan.ts';
-import { type Overlap, overlapsByWave } from './wave-overlap.ts';
 
 /** Order in which the plans of a phase may run; the same phase gives the same schedule. */
 export interface Schedule {
@@ -17,11 +17,17 @@ export interface Schedule {
   diagnostics: Diagnostic[];
 }
 
+interface Overlap {
+  wave: number;
+  plans: [string, string];
+  files: string[];
+}
+
 export function buildSchedule(phase: Phase): Schedule {
   const { plans, diagnostics } = scheduledPlans(phase);
   const waves = waveLevels(plans);
   const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
-  const { overlaps, capped } = overlapsByWave(waves);
+  const overlaps = waves.flatMap(findOverlaps);
   return {
     plans,
     waves: waves.map((wave) => wave.map(({ plan }) => plan.id)),
@@ -31,7 +37,7 @@ export function buildSchedule(phase: Phase): Schedule {
       ...diagnostics,
       ...(cycle ? [cycleFound(plans, cycle)] : []),
       ...differingWaves(plans),
-      ...overlapsFound(phase, overlaps, capped),
+      ...overlapsFound(phase, overlaps),
       ...summariesTooLate(phase, plans),
     ],
   };
@@ -122,14 +128,20 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
   );
 }
 
-function overlapsFound(phase: Phase, overlaps: readonly Overlap[], capped: boolean): Diagnostic[] {
+/** The pairs of a wave that write the same files. */
+function findOverlaps(plans: readonly ScheduledPlan[], level: number): Overlap[] {
+  return plans.flatMap((one, at) =>
+    plans.slice(at + 1).flatMap((other): Overlap[] => {
+      const files = sharedFiles(one.footprint, other.footprint);
+      return files.length === 0 ? [] : [{ wave: level + 1, plans: [one.plan.id, other.plan.id], files }];
+    }),
+  );
+}
+
+function overlapsFound(phase: Phase, overlaps: readonly Overlap[]): Diagnostic[] {
   const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-  const diagnostics = overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
+  return overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
     const message = `plans ${a} and ${b} of wave ${wave} both write ${firstFew(files)}: they run one after the other`;
     return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
   });
-  const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
-  return capped
-    ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
-    : diagnostics;
 }
