@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { isMapping, parseJson } from '../../system/files/json-text.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Settings of `.planning/config.json` that an unattended run uses; all others are left alone. */
 export interface PlanningConfig {
-  /** Run the plans of a wave side by side. */
   parallel: boolean;
   /** False: nothing below `.planning` is committed. */
   commitDocs: boolean;

@@ -6,11 +6,8 @@ import { maxYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
 /** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
-  /** False when the document does not start with `---`. */
   exists: boolean;
-  /** Strings, arrays and plain objects by top-level key. */
   values: ReadonlyMap<string, unknown>;
-  /** Line (from 1) on which each top-level key stands. */
   lines: ReadonlyMap<string, number>;
   bodyStart: number;
   problems: FrontmatterProblem[];
@@ -98,7 +95,6 @@ function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: numbe
   return { blocks, stray };
 }
 
-/** The top-level mapping of a YAML text, or undefined when it is not valid. */
 export function strictYaml(source: string): Map<string, unknown> | undefined {
   const value = tryYaml(source);
   return isMapping(value) ? new Map(Object.entries(value)) : undefined;

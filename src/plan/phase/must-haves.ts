@@ -53,7 +53,6 @@ function mustHavesInList(items: unknown[]): MustHaves {
   };
 }
 
-/** Matches without case and separators; the correct spelling wins. */
 function findKey(value: Record<string, unknown>, meant: RegExp): string | undefined {
   return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
 }
@@ -68,7 +67,6 @@ function looksLikePath(text: string): boolean {
   return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
 
-/** `artifacts` is a list, or a mapping by path. */
 function artifactItems(value: unknown): unknown[] {
   if (!isMapping(value) || 'path' in value) return asList(value);
   return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));

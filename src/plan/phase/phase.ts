@@ -12,10 +12,8 @@ import { isHalted } from './summary.ts';
 export { PhaseError };
 
 export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'dir'> {
-  /** In plan order: `02` before `10`, `01b` after `01`. */
   plans: Plan[];
   summariesWithoutPlan: string[];
-  /** Report of the phase as a whole, relative to the root. */
   verificationPath: string | null;
   /** All of its verification reports, that one first. */
   verificationPaths: string[];
@@ -24,10 +22,7 @@ export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'di
   diagnostics: Diagnostic[];
 }
 
-/**
- * Reads a phase by number (`7`, `07`, `02.1`), directory name or path; a shared number needs the full name. Throws
- * PhaseError when there is nothing to read; faults inside a plan become diagnostics.
- */
+/** Reads a phase by number, directory name or path. Throws PhaseError when there is nothing to read. */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
   const tree = readTree(root);
   return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
@@ -37,7 +32,6 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
   return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({ id, name, dir, plans: planFiles.length }));
 }
 
-/** Finds the directory of a reference; throws a PhaseError that names the choices. */
 export function selectPhase(root: string, ref: string, tree = readTree(root)): PhaseDirectory {
   const { phases } = tree;
   const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');

@@ -17,11 +17,9 @@ import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { type KeySpelling, keySpellings } from './plan-keys.ts';
 import { lineCounter, type PlanTask, readTasks } from './task.ts';
 
-/** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
   /** `01-02` for `01-02-PLAN.md` and `01-PLAN-02.md`. */
   id: string;
-  /** Relative to the project root, with `/`. */
   path: string;
   file: string;
   title: string | null;
@@ -142,7 +140,6 @@ function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['
 
 const contextElements = elementNames(['context', 'execution_context']);
 
-/** A bare text may name several, with commas. */
 function parseDependencies(value: unknown): string[] {
   if (typeof value === 'string')
     return value

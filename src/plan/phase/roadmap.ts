@@ -5,14 +5,12 @@ import { planIdFromPath, planNumber } from './plan-file.ts';
 
 /** Content of a ROADMAP. It is a hint written by many hands: plan files and summaries on disk are the truth. */
 export interface Roadmap {
-  /** Each phase once, in the order in which the phases are to be done. */
   readonly phases: readonly RoadmapPhase[];
   /** Every checkbox that names a plan, in the order written. */
   readonly plans: readonly RoadmapPlan[];
 }
 
 export interface RoadmapPhase {
-  /** As written: `1`, `02.1`. */
   id: string;
   name: string;
   /** Null when no checkbox names the phase. */
@@ -27,7 +25,6 @@ export interface RoadmapPhase {
   isUnplanned: boolean;
   /** Stands only in a folded `<details>`, where finished milestones are kept. */
   archived: boolean;
-  /** From 1. */
   line: number;
 }
 
@@ -44,10 +41,7 @@ export interface RoadmapPlan {
 /** A hundred times the phases of the longest ROADMAP met; what stands below is not read. */
 const maxPhases = 5_000;
 
-/**
- * Reads phases and checkboxes in all spellings met (`- [x] **Phase 1: Name**`, `### Phase 2.1: Name`, `- [ ]
- * 01-02-PLAN.md`). Lists are sorted by their lowest number, because finished milestones often stand newest first.
- */
+/** Reads phases and boxes in all spellings. Lists are sorted by lowest number: milestones often stand newest first. */
 export function parseRoadmap(text: string): Roadmap {
   if (lastRead?.text !== text) lastRead = { text, roadmap: readLines(text) };
   return lastRead.roadmap;
@@ -117,10 +111,7 @@ export interface PhaseProgress {
   readonly isDone: boolean;
 }
 
-/**
- * The first phase after `phaseId` that is not done, planned or not (seeds/000, 003): GSD plans phases one by one. Counted
- * only where the ROADMAP does not list `phaseId` and there is no later directory.
- */
+/** The first later phase that is not done, planned or not (seeds/000, 003); counted where no ROADMAP lists it. */
 export function phaseAfter(
   roadmap: Roadmap | null,
   phaseDirs: readonly { id: string }[],
@@ -137,10 +128,7 @@ export function phaseAfter(
   return isNamed ? { nextPhase: null, nextPhaseStatus: 'last' } : countedNextPhase(phaseId);
 }
 
-/**
- * Phases after `phaseId` by the ROADMAP if it names that phase, else by directory. The id is that of the directory where
- * there is one. Backlog phases (999 and above) are left out.
- */
+/** Phases after `phaseId` by the ROADMAP if it names that phase, else by directory, without the backlog. */
 function laterPhases(
   named: readonly string[],
   isNamed: boolean,
@@ -162,7 +150,6 @@ export function tickPlan(text: string, planId: string, phase?: string): string {
   return withTicks(text, new Set(here.map(({ line }) => line)));
 }
 
-/** Those of these plans that have a box without a tick. */
 export function listUnticked(text: string, planIds: readonly string[], phase: string): string[] {
   const open = parseRoadmap(text).plans.filter(
     (plan) => !plan.checked && (plan.phase === null || plan.phase === phaseKey(phase)),

@@ -56,10 +56,8 @@ export interface StateChange {
   phase?: string;
   plan?: string;
   status?: string;
-  /** As a date or a sentence, one line. */
   lastActivity?: string;
   stoppedAt?: string;
-  /** ISO time. */
   lastUpdated?: string;
   progress?: StateProgress;
   /** Lines about the run that has ended; they replace those of the run before. */
@@ -128,7 +126,6 @@ function progressLine(before: string, percent: number, completed: number, total:
 }
 
 interface StateField {
-  /** Offsets of the value in the text. */
   start: number;
   end: number;
   value: string;

@@ -8,7 +8,6 @@ import { isPlanFile, looksLikePlan } from './plan-file.ts';
 export interface VerificationReport {
   /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
   status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
-  /** As written. */
   declared: string | null;
   score: { verified: number; total: number } | null;
   gaps: number;
@@ -40,10 +39,7 @@ function bodyStatus(body: string): string | null {
   return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
 
-/**
- * Finds what the body of a verification report says against its own frontmatter: a second status, also in a second frontmatter,
- * and rows of its tables that failed. Columns that tell of an earlier verification do not count.
- */
+/** What a report's body says against its frontmatter: a second status, and failed rows of its tables. */
 function bodyObjections(body: string): { statuses: string[]; failedRows: number } {
   const lines = maskText(blankComments(body)).split(/\r?\n/);
   const statuses = lines.flatMap((line, at) => {
@@ -107,11 +103,7 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
 
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
-/**
- * State of a report: gaps outweigh questions, and questions a pass (upstream #1432); a score that is not full is a gap.
- * `isStale`: a SUMMARY was committed (or lies uncommitted) after it; modification times mean nothing after a checkout in CI.
- * Gaps that it says itself stay gaps, as upstream.
- */
+/** State of a report: gaps outweigh questions, and questions a pass (upstream #1432); a short score is a gap. */
 function verificationState(report: string, isStale: boolean): VerificationState {
   const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
   if (status === 'gaps_found') return status;
@@ -129,10 +121,7 @@ export interface VerificationFile {
   gapsWorkedOn: boolean;
 }
 
-/**
- * Worst of several reports. Beside others, a document without a status (a worksheet) does not count, nor an older
- * pass beside a newer one, unless it is the report of the whole phase.
- */
+/** Worst of several reports. A document without a status does not count, nor an older pass beside a newer one. */
 export function worstReport(reports: readonly VerificationFile[]): { path: string | null; state: VerificationState } {
   const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
     const { declared, status } = readVerification(text);
@@ -149,7 +138,6 @@ export function worstReport(reports: readonly VerificationFile[]): { path: strin
   return worst === undefined ? { path: null, state: 'missing' } : { path: worst.path, state: worst.state };
 }
 
-/** Worst first. */
 const severity: readonly VerificationState[] = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
 
 /** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */

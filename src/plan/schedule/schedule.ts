@@ -4,9 +4,7 @@ import type { Phase } from '../phase/phase.ts';
 import { sharedFiles } from './overlap.ts';
 import { type ScheduledPlan, scheduledPlans } from './scheduled-plan.ts';
 
-/** Order in which the plans of a phase may run; the same phase gives the same schedule. */
 export interface Schedule {
-  /** In plan order, superseded plans left out. */
   plans: ScheduledPlan[];
   /** Plan ids by level of the dependency graph; without the plans that stand on or behind a cycle. */
   waves: string[][];
@@ -128,7 +126,6 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
   );
 }
 
-/** The pairs of a wave that write the same files. */
 function findOverlaps(plans: readonly ScheduledPlan[], level: number): Overlap[] {
   return plans.flatMap((one, at) =>
     plans.slice(at + 1).flatMap((other): Overlap[] => {

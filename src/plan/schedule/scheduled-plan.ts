@@ -14,7 +14,6 @@ export interface ScheduledPlan {
   footprint: Footprint;
 }
 
-/** Plans that are not superseded, in plan order, with dependencies resolved and no wave yet. */
 export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
   const resolve = dependencyResolver(phase);
   const diagnostics: Diagnostic[] = [];

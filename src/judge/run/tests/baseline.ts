@@ -1,13 +1,7 @@
 import { firstFew, formatCount } from '../../../system/text/text.ts';
 import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
-/**
- * Compares the tests before a phase, on its base, with those after it, in sentences: each of `weakened` says that they prove
- * less than before; a warning is for a person, and no reason to stop. Finds that tests were taken out of a suite: fewer
- * executed, more skipped, todo, expected to fail, deselected or not run, or a smaller total than on the base. A base on which
- * nothing could be counted (a new project, tests that do not start) gives nothing to compare with: that is a warning. A base
- * whose tests fail counts like any other.
- */
+/** Compares counts before and after a phase: `weakened` says how the tests prove less, warnings are for people. */
 export function compareWithBaseline(
   before: TestVerdict,
   after: TestVerdict,
@@ -67,17 +61,12 @@ const formatTests = (count: number) => formatCount(count, 'test');
 const is = (count: number) => (count === 1 ? 'is' : 'are');
 const was = (count: number) => (count === 1 ? 'was' : 'were');
 
-/** Proof of the work by new or changed tests, which fail without it and pass with it. */
 export interface ProofOfRed {
   proven: boolean;
   sentence: string;
 }
 
-/**
- * Judges the tests that a phase added or changed. `onBase`: they ran on the tree before the phase, where at least one
- * has to fail; new code was `hollow` there: it fails when it is called. `onResult`: they ran on the result, where all have to pass. A test file that does not load or build on the
- * base fails too: it needs what the phase has made. A run that was killed, or in which nothing ran, proves nothing.
- */
+/** Judges new tests by their runs on the base, where one has to fail, and on the result, where all have to pass. */
 export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
   if (onResult.verdict !== 'pass')
     return buildUnproven(`the new tests do not pass on the result: ${joinReasons(onResult)}`);

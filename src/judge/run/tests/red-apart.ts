@@ -6,7 +6,6 @@ import { isSameTest, redTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
 import type { TestVerdict } from './verdict.ts';
 
-/** Result of one run of the tests. */
 export interface TestedRun {
   readonly verdict: TestVerdict;
   readonly named: NamedTests;
@@ -14,13 +13,11 @@ export interface TestedRun {
   readonly durationMs?: number;
 }
 
-/** Tests that are red before the phase, and the runner that said so. */
 export interface InheritedTests {
   readonly tests: readonly NamedTest[];
   readonly runner: string | null;
 }
 
-/** Facts about the tests besides their runs on the judged commit. */
 export interface RedContext {
   /** Null where such tests close the gate like all others. */
   readonly inherited: InheritedTests | null;
@@ -28,7 +25,6 @@ export interface RedContext {
   readonly isAccepted: (test: NamedTest) => boolean;
 }
 
-/** The red tests of runs on one commit, told apart by name. */
 export interface RedApart {
   readonly red: NonNullable<TestVerdict['red']>;
   /** None of them closes the gate, and nothing else speaks against the runs. */
@@ -37,11 +33,7 @@ export interface RedApart {
   readonly reasons: readonly string[];
 }
 
-/**
- * Tells red tests apart: `inherited` are red on the base too, `flaky` were red and green on the same commit, `new` are the rest.
- * Only those that are accepted or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
- * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
- */
+/** Tells red tests apart: `inherited` are red on the base too, `flaky` also green on this commit, `new` the rest. */
 export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);

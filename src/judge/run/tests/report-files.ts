@@ -10,10 +10,7 @@ import { readReport } from '../reports/test-report.ts';
 /** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/**
- * The report files that a glob names. `before` has a stamp of each that was there before the run: it has to differ since.
- * No clock of ours has to agree with that of the file system.
- */
+/** The report files that a glob names; those with their stamp in `before` are of an earlier run. */
 export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
   /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
   const readIfAny = () => {
@@ -43,10 +40,7 @@ export function readReportFile(path: string): Report | { unreadable: string } {
   return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 
-/**
- * Files below `root` that a glob names, sorted. Links to folders are followed only where the glob names them.
- * @throws UsageError for more wildcards than can be matched in a bounded time
- */
+/** Files that a glob names, sorted. @throws UsageError for more wildcards than can be matched in bounded time */
 function findFiles(root: string, glob: string): string[] {
   const { base, glob: pattern } = picomatch.scan(glob, { nonegate: true });
   const top = resolve(root, base);
@@ -93,10 +87,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/**
- * Reports that maven and gradle will write of a coming run: they print no counts (`mvn -q`, any gradle whose tests pass),
- * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
- */
+/** Reports that maven and gradle will write, a file for each class: `mvn -q` and a green gradle print no counts. */
 export function buildReports(command: string, folder: string) {
   const entries = listEntries(folder);
   return runnerRows.flatMap(({ runner, writes }) => {

@@ -11,9 +11,7 @@ import { type TestEvidence, type TestReport, testVerdict } from './verdict.ts';
 
 /** Tests to be run. Times are milliseconds. */
 export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
-  /** A shell text. */
   command: string;
-  /** A new and empty directory for reports that are asked for. */
   scratch: string;
   /** Glob of the reports that the tests write of their own accord, below `cwd`; then none are asked for. */
   reports?: string;
