@@ -8,6 +8,16 @@ export interface Diagnostic {
   message: string;
 }
 
+export function finding(
+  severity: Diagnostic['severity'],
+  code: string,
+  file: string,
+  message: string,
+  line = 1,
+): Diagnostic {
+  return { severity, code, file, line, message };
+}
+
 export function diagnosticText({ file, line, message, code }: Diagnostic): string {
   return `${file}:${line}: ${message} [${code}]`;
 }

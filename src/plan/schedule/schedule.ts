@@ -1,5 +1,5 @@
 import { firstFew } from '../../system/text/text.ts';
-import type { Diagnostic } from '../phase/diagnostic.ts';
+import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import { sharedFiles } from './overlap.ts';
 import { type ScheduledPlan, scheduledPlans } from './scheduled-plan.ts';
@@ -86,13 +86,7 @@ function findCycle(plans: readonly ScheduledPlan[]): string[] {
 function cycleFound(plans: readonly ScheduledPlan[], cycle: readonly string[]): Diagnostic {
   const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
   const message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
-  return {
-    severity: 'error',
-    code: 'dependency-cycle',
-    file: plan?.path ?? '',
-    line: plan?.keyLines.get('depends_on') ?? 1,
-    message,
-  };
+  return finding('error', 'dependency-cycle', plan?.path ?? '', message, plan?.keyLines.get('depends_on'));
 }
 
 /** Compares the declared wave, which decides nothing. A phase that counts its waves from 0 is not wrong. */
@@ -102,9 +96,7 @@ function differingWaves(plans: readonly ScheduledPlan[]): Diagnostic[] {
     const declared = plan.declaredWave;
     if (declared === null || wave === 0 || Number(declared) + shift === wave) return [];
     const message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
-    return [
-      { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
-    ];
+    return [finding('warning', 'wave-differs', plan.path, message, plan.keyLines.get('wave'))];
   });
 }
 
@@ -121,7 +113,7 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
         id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
       const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
       const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
-      return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
+      return [finding('warning', 'context-reads-later-summary', plan.path, message, line)];
     }),
   );
 }
@@ -139,6 +131,6 @@ function overlapsFound(phase: Phase, overlaps: readonly Overlap[]): Diagnostic[]
   const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
   return overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
     const message = `plans ${a} and ${b} of wave ${wave} both write ${firstFew(files)}: they run one after the other`;
-    return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
+    return finding('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
   });
 }
