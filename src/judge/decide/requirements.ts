@@ -17,11 +17,8 @@ export async function checkRequirements(run: GateContext): Promise<RequirementsA
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
-  const answer = requirementsDone({
-    ...checkBoxes(roadmap, plans, run),
-    ...checkPosition(roadmap, run),
-    gaps: await acceptanceGaps(run),
-  });
+  const gaps = await acceptanceGaps(run);
+  const answer = requirementsDone({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
   const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
   const open = [...answer.open, ...elsewhere];
   const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
@@ -29,13 +26,7 @@ export async function checkRequirements(run: GateContext): Promise<RequirementsA
 }
 
 /** The plans of the phase: those on disk now, and those that only ROADMAP names, which are still to be written. */
-function checkBoxes(
-  roadmap: Roadmap | null,
-  onDisk: readonly Plan[],
-  run: GateContext,
-): Pick<RequirementFacts, 'plans' | 'hasPhaseBox' | 'planCount' | 'plansThere' | 'isUnplanned'> {
-  const { phase } = run;
-  const { done } = run.progress;
+function checkBoxes(roadmap: Roadmap | null, onDisk: readonly Plan[], { phase, progress: { done } }: GateContext) {
   // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
   const isOurs = ({ id, phase: under }: RoadmapPlan) => (planNumber(id)?.phase ?? under) === phaseKey(phase.id);
   const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
@@ -57,18 +48,12 @@ function checkBoxes(
   };
 }
 
-function checkPosition(
-  roadmap: Roadmap | null,
-  run: GateContext,
-): Pick<RequirementFacts, 'position' | 'plansLeft' | 'countsPlans' | 'blocked'> {
-  const { phase } = run;
-  const { root } = run.workspace;
-  const text = tryReadRegular(join(root, '.planning/STATE.md'));
-  const result = text === null ? null : readPosition(text);
-  if (!result?.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
-  const { plansLeft, countsPlans, blocked } = result;
-  const where = phasePosition(result.phase, phase.id, roadmap);
-  return { position: where, plansLeft, countsPlans, blocked: where === 'in' ? blocked : null };
+function checkPosition(roadmap: Roadmap | null, { phase, workspace: { root } }: GateContext) {
+  const read = readPosition(tryReadRegular(join(root, '.planning/STATE.md')) ?? '');
+  if (!read.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
+  const { plansLeft, countsPlans, blocked } = read;
+  const position = phasePosition(read.phase, phase.id, roadmap);
+  return { position, plansLeft, countsPlans, blocked: position === 'in' ? blocked : null };
 }
 
 function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {

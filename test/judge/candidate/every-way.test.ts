@@ -83,8 +83,6 @@ type Meant = Partial<Record<Way, { readonly fails: readonly string[]; readonly w
 interface Row {
   readonly name: string;
   readonly files?: Readonly<Record<string, string>>;
-  /** Replaces the text of the plan. */
-  readonly plan?: string;
   /** Replaces `files` on top of good work. */
   readonly change?: (repo: Scratch) => void;
   /** Checks that object, the same by every way. */
@@ -123,29 +121,12 @@ const rows: readonly Row[] = [
 
   // Promises
   { name: 'has not the promised file', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
-  {
-    name: 'promises by a link that leads nowhere',
-    change: (repo) => repo.sh('rm src/a.js; ln -s gone.js src/a.js'),
-    fails: ['artifact', 'tree'],
-  },
-  { name: 'takes away what an untouched promise held', files: { 'src/kept.js': '' }, fails: ['artifact'] },
 
   // Its tasks
-  {
-    name: 'made neither a file of the plan nor its test',
-    plan: planText('src/a.js, src/c.js, test/c.test.js', '    - path: src/a.js'),
-    fails: ['declared_test', 'tasks'],
-  },
 
   // Stubs
-  {
-    name: 'makes a promised file of a stub',
-    files: { 'src/a.js': "exports.total = () => { throw new Error('total is not implemented'); };\n" },
-    fails: ['stub'],
-  },
 
   // Its SUMMARY
-  { name: 'has no SUMMARY', change: (repo) => repo.sh(`rm ${summary}`), fails: ['summary'] },
   { name: 'says that it is blocked', files: { [summary]: '# Plan\n\nStatus: blocked\n' }, fails: ['summary'] },
 
   // Documents of others
@@ -154,18 +135,6 @@ const rows: readonly Row[] = [
     files: { [`${folder}/01-02-SUMMARY.md`]: 'Done.\n' },
     fails: ['documents'],
     meant: { commits: { fails: [], why: 'one commit closed both plans, and the other is judged as well' } },
-  },
-  {
-    name: 'writes the SUMMARY of another plan in a commit of its own',
-    change: (repo) =>
-      repo.sh(`git add -A; git commit -qm "feat(01-01): one"; echo 'All is done.' > ${folder}/01-02-SUMMARY.md`),
-    fails: ['documents'],
-  },
-  {
-    name: 'changes another plan',
-    change: (repo) => repo.sh(`echo >> ${folder}/01-02-PLAN.md`),
-    fails: ['documents'],
-    meant: restored,
   },
   {
     name: 'configures every run',
@@ -211,11 +180,6 @@ const rows: readonly Row[] = [
   { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
   { name: 'has a secret', files: { '.env': 'KEY=1\n' }, fails: ['tree'], meant: leftOut },
   {
-    name: 'committed a secret itself',
-    change: (repo) => repo.sh('echo KEY=1 > .env; git add -f .env; git commit -qm "feat(01-01): x"'),
-    fails: ['tree'],
-  },
-  {
     name: 'forges the mark of the engine',
     change: (repo) => repo.sh('git add -A; git commit -qm "feat(01-01): x" -m "Phase-Executor-Plan: 01-02"'),
     fails: ['scope'],
@@ -226,7 +190,6 @@ const rows: readonly Row[] = [
   },
 
   // Several at once
-  { name: 'did nothing', change: (repo) => repo.sh(`rm src/a.js ${summary}`), fails: ['artifact', 'summary'] },
   {
     name: 'is bad in many ways',
     files: { 'src/a.js': '', [summary]: 'Status: failed\n', 'AGENTS.md': 'x\n' },
@@ -309,7 +272,7 @@ describe('the same work has the same verdict', () => {
       return [...fails].sort();
     };
     const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
-    const found = await verdicts(row, template, row.plan);
+    const found = await verdicts(row, template);
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
     const failed = all.flatMap((way) => listObjections(found[way]));
     for (const { message } of failed) expect(message).toMatch(remedy);

@@ -10,6 +10,8 @@ const js = 'test/sum.test.js';
 const head =
   "const test = require('node:test'); const assert = require('node:assert'); const { sum } = require('../sum');\n";
 
+const sum = (body: string) => `${head}test('sum', () => { ${body} });`;
+
 const idle: Row[] = [
   ['todo', js, `${head}test.todo('sum');`, [/todo/]],
   ['skipped', js, `${head}test.skip('sum', () => { assert.equal(sum(1, 1), 2) });`, [/skip/]],
@@ -19,58 +21,23 @@ const idle: Row[] = [
     `${head}describe.skip('x', () => { it('sum', () => { expect(sum(1, 1)).toBe(2) }) });`,
     [/skip/],
   ],
-  ['empty', js, `${head}test('sum', () => {});`, [/asserts nothing/]],
-  ['or true', js, `${head}test('sum', () => { assert.ok(typeof sum === 'function' || true); });`, [/asserts nothing/]],
-  ['only a constant', js, `${head}test('sum', () => { expect(true).toBe(true); });`, [/asserts nothing/]],
-  [
-    'a value and itself',
-    js,
-    `${head}test('sum', () => { const a = sum(1, 1); expect(a).toEqual(a); });`,
-    [/asserts nothing/],
-  ],
-  ['expect without a matcher', js, `${head}test('sum', () => { expect(sum(1, 1) === 3); });`, [/asserts nothing/]],
-  [
-    'a matcher that is not called',
-    js,
-    `${head}test('sum', () => { expect(sum(1, 1)).toBeTruthy; });`,
-    [/asserts nothing/],
-  ],
-  ['caught and dropped', js, `${head}test('sum', () => { try { assert.equal(sum(1, 1), 3) } catch {} });`, [/dropped/]],
-  [
-    'caught and printed',
-    js,
-    `${head}test('sum', () => {\n  try {\n    assert.equal(sum(1, 1), 3);\n  } catch (error) {\n    console.log('flaky', error.message);\n  }\n});`,
-    [/dropped/],
-  ],
-  [
-    'a rejection dropped',
-    js,
-    `${head}test('sum', async () => { await load().then((s) => assert.equal(s, 3)).catch(() => {}); });`,
-    [/dropped/],
-  ],
-  ['not awaited', js, `${head}test('sum', () => { load().then((s) => { assert.equal(s, 3) }); });`, [/nothing waits/]],
-  [
-    'rejects that is not awaited',
-    js,
-    `${head}test('sum', () => { expect(load()).rejects.toThrow('no'); });`,
-    [/nothing waits/],
-  ],
+  ['empty', js, sum(''), [/asserts nothing/]],
+  ['a value and itself', js, sum('const a = sum(1, 1); expect(a).toEqual(a);'), [/asserts nothing/]],
+  ['expect without a matcher', js, sum('expect(sum(1, 1) === 3);'), [/asserts nothing/]],
+  ['caught and dropped', js, sum('try { assert.equal(sum(1, 1), 3) } catch {}'), [/dropped/]],
+  ['not awaited', js, sum('load().then((s) => { assert.equal(s, 3) });'), [/nothing waits/]],
+  ['rejects that is not awaited', js, sum("expect(load()).rejects.toThrow('no');"), [/nothing waits/]],
   [
     'in a loop over nothing without braces',
     js,
-    `${head}test('sum', () => { for (const [a, b] of []) assert.equal(a, b); });`,
+    sum('for (const [a, b] of []) assert.equal(a, b);'),
     [/loop over nothing/],
   ],
-  [
-    'behind a return',
-    js,
-    `${head}test('sum', () => {\n  return;\n  assert.equal(sum(1, 1), 3);\n});`,
-    [/returns before/],
-  ],
+  ['behind a return', js, sum('\n  return;\n  assert.equal(sum(1, 1), 3);\n'), [/returns before/]],
   [
     'without a variable',
     js,
-    `${head}test('sum', () => {\n  if (!process.env.RUN_ALL) return;\n  assert.equal(sum(1, 1), 3);\n});`,
+    sum('\n  if (!process.env.RUN_ALL) return;\n  assert.equal(sum(1, 1), 3);\n'),
     [/environment/],
   ],
   [
@@ -79,25 +46,13 @@ const idle: Row[] = [
     `${head}if (process.env.RUN_ALL) {\n  test('sum', () => { assert.equal(sum(1, 1), 3) });\n}`,
     [/environment/],
   ],
-  ['if (false)', js, `${head}test('sum', () => { if (false) { assert.equal(sum(1, 1), 3) } });`, [/never true/]],
+  ['if (false)', js, sum('if (false) { assert.equal(sum(1, 1), 3) }'), [/never true/]],
   ['Python: assert True', 'tests/test_sum.py', 'def test_sum():\n    assert True\n', [/asserts nothing/]],
   [
     'Python: dropped',
     'tests/test_sum.py',
     'def test_sum():\n    try:\n        assert add(1, 1) == 3\n    except Exception:\n        pass\n',
     [/dropped/],
-  ],
-  [
-    'Python: suppressed',
-    'tests/test_sum.py',
-    'def test_sum():\n    with contextlib.suppress(Exception):\n        assert add(1, 1) == 3\n',
-    [/dropped/],
-  ],
-  [
-    'Python: skipped class',
-    'tests/test_sum.py',
-    '@unittest.skip("later")\nclass T(TestCase):\n    def test_sum(self):\n        self.assertEqual(add(1, 1), 2)\n',
-    [/skip/],
   ],
   [
     'Python: xfail',
@@ -119,12 +74,6 @@ const idle: Row[] = [
     [/disabled/],
   ],
   [
-    'Java: dropped',
-    'src/test/java/SumTest.java',
-    'class SumTest {\n  @Test\n  void sums() { try { assertEquals(2, Sum.of(1, 1)); } catch (Throwable e) { e.printStackTrace(); } }\n}\n',
-    [/dropped/],
-  ],
-  [
     'C#: skipped',
     'X.Tests/SumTests.cs',
     'class SumTests {\n  [Fact(Skip = "later")]\n  public void Sums() { Assert.Equal(2, Sum.Of(1, 1)); }\n}\n',
@@ -133,7 +82,7 @@ const idle: Row[] = [
 ];
 
 const live: Row[] = [
-  ['assert.equal', js, `${head}test('sum', () => { assert.equal(sum(1, 1), 2) });`, [null]],
+  ['assert.equal', js, sum('assert.equal(sum(1, 1), 2)'), [null]],
   ['chai', js, `${head}it('sums', () => { expect(sum(1, 1) === 2).to.be.true; sum(1, 1).should.equal(2) });`, [null]],
   ['a rejection awaited', js, `${head}it('x', async () => { await expect(load()).rejects.toThrow('no'); });`, [null]],
   ['a chain returned', js, `${head}it('x', () => load().then((s) => assert.equal(s, 3)));`, [null]],
@@ -162,8 +111,6 @@ const live: Row[] = [
     `import { isGood } from './helpers/good.js';\nit('x', () => isGood(sum(1, 1)));`,
     [null],
   ],
-  ['supertest', js, `${head}it('x', async () => { await request(app).get('/').expect(200); });`, [null]],
-  ['ava', js, `test('x', (t) => { t.is(sum(1, 1), 2) });`, [null]],
   ['rows', js, "test.each([[1, 1, 2]])('%i and %i', (a, b, c) => { expect(sum(a, b)).toBe(c) });", [null]],
   [
     'a check from the tests',
@@ -177,7 +124,6 @@ const live: Row[] = [
     'def test_sum():\n    assert add(1, 1) == 2\n\n\ndef test_raises():\n    with pytest.raises(ValueError):\n        add(None, 1)\n',
     [null, null],
   ],
-  ['Python: mock', 'tests/test_sum.py', 'def test_sum(client):\n    client.save.assert_called_once_with(1)\n', [null]],
   [
     'Python: skipif, which did not',
     'tests/test_sum.py',
@@ -216,12 +162,6 @@ const live: Row[] = [
     'def test_a():\n    try:\n        assert a(1) == 2\n    except ValueError:\n        pass\n',
     [null],
   ],
-  [
-    'Java: a handler of other failures',
-    'src/test/java/ATest.java',
-    'class ATest {\n  @Test\n  void a() { try { assertEquals(2, a(1)); } catch (IOException e) { } }\n}\n',
-    [null],
-  ],
   ['Rust: a panic that is awaited', 'src/lib.rs', '#[test]\n#[should_panic]\nfn a() { b(1); }\n', [null]],
   ['a language without words', 'test/sum.clj', '(deftest sums (is (= 2 (sum 1 1))))', [null]],
 ];
@@ -257,13 +197,10 @@ test.each([
     false,
   ],
   ['skipped first of all', js, `${head}test('sum', (t) => { t.skip('flaky'); assert.equal(sum(1), 2) });`, true],
-  ['xit', js, `${head}describe('sum', () => {\n  xit('sum', () => { expect(sum(1)).toBe(2) });\n});`, true],
   ['replaced assertions', js, `${head}assert.equal = () => {};\ntest('sum', () => { assert.equal(sum(1), 3) });`, true],
   ['a tuple', 'test_a.py', 'def test_a():\n    assert (a(1) == 3, "adds")\n', true],
   ['brackets around a condition', 'test_a.py', 'def test_a():\n    assert (a(1, 2) == 3), "adds"\n', false],
-  ['or True', 'test_a.py', 'def test_a():\n    assert a(1) == 3 or True\n', true],
   ['skipif(True)', 'test_a.py', '@pytest.mark.skipif(True, reason="x")\ndef test_a():\n    assert a(1) == 2\n', true],
-  ['skipif(win)', 'test_a.py', '@pytest.mark.skipif(win, reason="x")\ndef test_a():\n    assert a(1) == 2\n', false],
   [
     'pytestmark',
     'test_a.py',
@@ -337,7 +274,6 @@ describe('a test that asserts what the work does not do', () => {
   const python = (mark: string, body = '    assert add(1, 1) == 2\n') => `${mark}\ndef test_sum():\n${body}`;
   test.each([
     [js, `${head}test('sum', { todo: true }, ${asks});`, true],
-    [js, `${head}test('sum', { todo: 'later' }, ${asks});`, true],
     [js, `${head}test('sum', { todo: !process.env.ALL }, ${asks});`, false],
     [js, `${head}test.todo('sum', ${asks});`, true],
     [js, `${head}test.todo('sum');`, false],
@@ -345,7 +281,6 @@ describe('a test that asserts what the work does not do', () => {
     [js, `${head}test('sum', (t) => { if (old) t.todo(); assert.equal(sum(1, 1), 2) });`, false],
     [js, `${head}test.skip('sum', ${asks});`, false],
     ['tests/test_a.py', python('@pytest.mark.xfail'), true],
-    ['tests/test_a.py', python('@pytest.mark.xfail(reason="later")'), true],
     ['tests/test_a.py', python('@pytest.mark.xfail(sys.platform == "win32", reason="paths")'), false],
     ['tests/test_a.py', python('', '    if old:\n        pytest.xfail("old")\n    assert add(1, 1) == 2\n'), false],
   ])('%s: %s', async (path, text, wanted) => {

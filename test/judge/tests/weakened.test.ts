@@ -76,15 +76,12 @@ describe('a test that asserts nothing any more is told', () => {
     (await findWeakening([{ path, before, after }])).map(({ what }) => what);
   const js = "test('adds', () => { assert.equal(add(1, 2), 3); });\ntest('b', () => { expect(b()).toBe(1); });\n";
   const py = 'def test_a():\n    assert a() == 1\n\ndef test_b():\n    assert b() == 1\n';
-  const go = 'func TestA(t *testing.T) {\n\tif A() != 1 {\n\t\tt.Fatal("no")\n\t}\n}\n';
   test.each([
     ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '')],
     ['a.test.js', js, js.replace('add(1, 2), 3', '3, 3')],
     ['a.test.js', js, js.replace(/test\('adds'.*/, "test('works', () => { assert.ok(true); });")],
     ['test_a.py', py, py.replace('assert a() == 1', 'assert True')],
-    ['a_test.go', go, go.replace(/\tif A[^}]*}\n/, '')],
     ['src/lib.rs', '#[test]\nfn a() { assert_eq!(a(), 1); }\n', '#[test]\nfn a() { assert!(true); }\n'],
-    ['ATest.java', '@Test void a() { assertEquals(1, a()); }', '@Test void a() { assertTrue(true); }'],
   ])('%s', async (path, before, after) => {
     expect(await file(path, before, after)).toEqual(['a test asserts nothing any more']);
   });
@@ -236,7 +233,6 @@ describe('only what decides about tests is test configuration', () => {
       '[tool.pytest.ini_options]\naddopts = [\n  "-q",\n  "-k", "a",\n]\n',
       /addopts/,
     ],
-    ['pyproject.toml', null, '[tool]\npytest.ini_options.addopts = "-k a"\n', /pytest/],
     ['Cargo.toml', '[[test]]\nname = "a"\n', '[[test]]\nname = "a"\ntest = false\n', /test\.test/],
     ['Cargo.toml', '[package]\nname = "x"\n', 'package = { name = "x", autotests = false }\n', /package\.autotests/],
     ['Cargo.toml', '[workspace]\nmembers = ["a", "b"]\n', '[workspace]\nmembers = ["a"]\n', /workspace\.members b/],
@@ -273,9 +269,6 @@ describe('marks count where they were added, and only in code', () => {
 
   test.each<[string, string, string]>([
     ['a.test.js', "it.only('a')", "it.only('a'); it.only('b')"],
-    ['a.spec.ts', "test('a', { tag: 'x' }, f)", "test('a', { tag: 'x', skip: isWindows }, f)"],
-    ['a.test.ts', "test.each([1])('a', f)", "test.skip.each([1])('a', f)"],
-    ['tests/a.rs', '#[test] fn a() {}', '#[test] #[ignore = "slow"] fn a() {}'],
     ['ATests.cs', '[Fact] void A() {}', '[Fact(Skip = "later")] void A() {}'],
     ['spec/a_spec.rb', "it 'a' do", "xit 'a' do"],
     ['spec/a_spec.rb', "it 'a' do", "it 'a', skip: true do"],

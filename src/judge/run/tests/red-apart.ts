@@ -50,27 +50,22 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: 
   const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
   const flakyNames = isUnnamedFlaky ? [...listLabels(flaky), unnamed] : listLabels(flaky);
   const closingFlaky = isUnnamedFlaky ? flakyNames : listLabels(flaky.filter((test) => closing.includes(test)));
+  const reasons: string[] = [];
+  if (closingFlaky.length > 0)
+    reasons.push(
+      `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
+    );
+  const times = failed.length > 1 ? ` in all of ${formatCount(failed.length, 'run')}` : '';
+  if (fresh.length > 0) reasons.push(`failed${times}: ${firstFew(fresh.map(failureText), 5, '; ')}`);
+  if (inherited !== null && !isNamed && inherited.tests.length > 0)
+    reasons.push(
+      'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
+    );
   return {
     red: { new: listLabels(fresh), inherited: listLabels(old), flaky: flakyNames, accepted: listLabels(accepted) },
     mayOpen:
       isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
-    reasons: [
-      ...(closingFlaky.length > 0
-        ? [
-            `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
-          ]
-        : []),
-      ...(fresh.length > 0
-        ? [
-            `failed${failed.length > 1 ? ` in all of ${formatCount(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
-          ]
-        : []),
-      ...(inherited !== null && !isNamed && inherited.tests.length > 0
-        ? [
-            'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
-          ]
-        : []),
-    ],
+    reasons,
   };
 }
 
@@ -88,14 +83,9 @@ function takeFrom(tests: NamedTest[], test: NamedTest): boolean {
 }
 
 function dropDuplicates(tests: readonly NamedTest[]): NamedTest[] {
-  const namedTests: NamedTest[] = [];
-  const observed = new Set<string>();
-  for (const test of tests) {
-    const key = testLabel(test);
-    if (!observed.has(key)) namedTests.push(test);
-    observed.add(key);
-  }
-  return namedTests;
+  const byLabel = new Map<string, NamedTest>();
+  for (const test of tests) if (!byLabel.has(testLabel(test))) byLabel.set(testLabel(test), test);
+  return [...byLabel.values()];
 }
 
 function listLabels(tests: readonly NamedTest[]): string[] {

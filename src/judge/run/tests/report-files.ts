@@ -1,7 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import picomatch from 'picomatch';
-import { UsageError } from '../../../settings/table/settings.ts';
+import { DeclaredPattern } from '../../../plan/phase/declared-paths.ts';
 import { fileStamp } from '../../../system/git/calls/git-config.ts';
 import type { Report } from '../console/grammar.ts';
 import { runnerRows } from '../console/runner-row.ts';
@@ -40,24 +39,18 @@ export function readReportFile(path: string): Report | { unreadable: string } {
   return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 
-/** Files that a glob names, sorted. @throws UsageError for more wildcards than can be matched in bounded time */
+/** Files that a glob names, sorted. Only below its last folder without a wildcard are they looked for. */
 function findFiles(root: string, glob: string): string[] {
-  const { base, glob: pattern } = picomatch.scan(glob, { nonegate: true });
-  const top = resolve(root, base);
-  if (pattern === '') return [top].filter(isFile);
-  if (pattern.split(/\*+/).length - 1 > maxStars)
-    throw new UsageError(`report: found "${glob}" with more than ${maxStars} stars; name the folders instead`);
-  const matches = picomatch(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
-  const levels = pattern.includes('**') ? maxLevels : pattern.split('/').length;
-  return filesBelow(top, '', levels)
-    .filter((path) => matches(path))
+  const [, base = '', rest = ''] = /^([^*?{]*\/)?(.*)$/s.exec(glob) ?? [];
+  const [top, pattern] = [resolve(root, base), new DeclaredPattern(rest)];
+  const levels = rest.includes('**') ? maxLevels : rest.split('/').length;
+  const matches = filesBelow(top, '', levels).filter((path) => pattern.covers(path));
+  return matches
     .map((path) => join(top, path))
     .filter(isFile)
     .sort();
 }
 
-/** Each star may try every length: with five, a file name of 255 letters can take minutes. */
-const maxStars = 4;
 const maxLevels = 64;
 
 /** Paths from `top` on of all that is no folder. */

@@ -72,22 +72,9 @@ function missingReports(certain: readonly ForcedFile[]): TestReport[] {
 }
 
 /** How tests died that we ended ourselves says nothing about them. */
-function getTestEvidence({
-  ending,
-  exitCode,
-  signal,
-}: ChildResult): Pick<TestEvidence, 'exitCode' | 'signal' | 'timedOut'> {
-  switch (ending) {
-    case 'exited':
-    case 'signalled':
-    case 'not_started':
-      return { exitCode, signal };
-    case 'timeout':
-    case 'idle_timeout':
-      return { exitCode: null, timedOut: true };
-    case 'cancelled':
-      return { exitCode: null, signal: 'an interrupt' };
-  }
+function getTestEvidence({ ending, exitCode, signal }: ChildResult): Omit<TestEvidence, 'log' | 'command'> {
+  if (ending === 'timeout' || ending === 'idle_timeout') return { exitCode: null, timedOut: true };
+  return ending === 'cancelled' ? { exitCode: null, signal: 'an interrupt' } : { exitCode, signal };
 }
 
 function endNotes({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs = 0 }: TestRun): string[] {

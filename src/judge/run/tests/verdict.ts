@@ -67,15 +67,10 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
   };
 }
 
-/** The runs that decide. */
-export function chosenRuns(evidence: TestEvidence): readonly Report[] {
-  return selectRuns(evidence).runs;
-}
-
 export const NOTHING_EXECUTED = 'no test was executed';
 
-/** Reports are better than a console, unless that knows of a failure they do not, or of fewer tests. */
-function selectRuns({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
+/** The runs that decide. Reports are better than a console, unless that knows of a failure they do not, or of fewer tests. */
+export function selectRuns({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
   const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
   const console: Report[] = log?.runs ?? [];
   if (!read.some((report) => report.counts))
