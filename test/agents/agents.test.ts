@@ -96,7 +96,6 @@ describe('the command agent', () => {
     const unknown = { inputFresh: 0, output: 0, isCostKnown: false };
     expect(await run('cat said', result('a'), 'some text', result('b'))).toMatchObject({ spent: two });
     expect(await run('cat said', thread, turn(100), thread, turn(150))).toMatchObject({ spent: last });
-    expect(await run('cat said; : resume t', thread, turn(150))).toMatchObject({ spent: unknown });
     expect(await run('cat said', result('a'), thread)).toMatchObject({ spent: unknown });
     expect(await run('cat said', 'text only')).toMatchObject({ spent: unknown });
   });
