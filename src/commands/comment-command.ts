@@ -21,9 +21,7 @@ import { answerAs } from './answer-command.ts';
 import { phaseStatus } from './status-command.ts';
 
 /** Does what the comment says that started this job. Comments of ours never begin with `/phase`: they start nothing. */
-export const runComment: CommandHandler = async (args, input) => {
-  if (args.length > 0)
-    throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
+export const runComment: CommandHandler = async (_words, input) => {
   refuseAgents(input);
   const event = readCommentEvent(input);
   const command = parseSlashCommand(event.body);
