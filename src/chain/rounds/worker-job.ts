@@ -111,7 +111,7 @@ export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWor
     if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
     job.hasStarted = true;
     await runPlans(progress);
-    await run.isolation.backgroundTasks.drain();
+    await run.isolation.folds.drain();
     return saveWorker(progress, saving);
   });
 }

@@ -132,9 +132,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...reported, ...end });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
-  const running = agent.run({ ...job, meter, gateway: run.services.gateway });
-  const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => running);
-  const agentRun = addPayment(ended, meter);
+  const agentRun = addPayment(await agent.run({ ...job, meter, gateway: run.services.gateway }), meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
   if (agentRun.isUnready) throw new AgentMissingError(agentRun.message ?? 'the agent cannot begin');

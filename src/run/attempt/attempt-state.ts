@@ -38,8 +38,6 @@ export interface Omitted {
   /** The scan without them. */
   readonly tree: TreeState;
   readonly changes: readonly StatusChange[];
-  /** Paths to keep out of git from now on. */
-  readonly excluded: readonly string[];
   readonly warnings: readonly string[];
 }
 

@@ -18,7 +18,6 @@ import {
   zeroSpend,
 } from '../../signal/budget.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
 import type { QuestionState } from '../questions/question-state.ts';
@@ -39,7 +38,6 @@ export interface RunContext extends GateContext {
   readonly isolation: {
     readonly pool: RoomPool;
     readonly folds: FoldQueue;
-    readonly backgroundTasks: BackgroundTasks;
     readonly rooms: Rooms;
     /** Top of the checkout, whose installed folders come into rooms. */
     readonly checkout: string;

@@ -162,6 +162,6 @@ export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]>
     return [signal];
   });
   const signals = (await Promise.all(adopted)).flat();
-  await run.isolation.backgroundTasks.drain();
+  await run.isolation.folds.drain();
   return signals;
 }

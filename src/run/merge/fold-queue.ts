@@ -21,6 +21,8 @@ export class FoldQueue {
   #branch: string | null | undefined;
   #unrecorded: Plan[] = [];
   #last: Promise<void> = Promise.resolve();
+  /** First error of a record that nobody may wait for. */
+  #unwritten: { error: unknown } | null = null;
   /** Error by which the files could not follow the branch: nothing more is merged or recorded on top of that. */
   #stranded: { error: unknown } | null = null;
 
@@ -50,12 +52,24 @@ export class FoldQueue {
 
   /** Commits the record of plans merged since the last time, if any; `commit` returns the new commit, or null. */
   record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
-    return this.#exclusively(async () => {
+    const recorded = this.#exclusively(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
       await this.#refuseSwitched(git);
       const plans = this.#unrecorded.splice(0);
       if (plans.length > 0) this.#tip = (await commit(plans)) ?? this.#tip;
     });
+    recorded.catch((error: unknown) => {
+      this.#unwritten ??= { error };
+    });
+    return recorded;
+  }
+
+  /** Waits until all is merged and recorded. @throws the first error of a record */
+  async drain(): Promise<void> {
+    await this.#last;
+    const unwritten = this.#unwritten;
+    this.#unwritten = null;
+    if (unwritten !== null) throw unwritten.error;
   }
 
   /** The record is of files in the checkout, which may be on another branch now. */

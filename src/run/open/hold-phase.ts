@@ -222,7 +222,7 @@ class PhaseSession {
   async #prepare(
     read: LocalPhase,
     ledger: Ledger,
-    { lease, lost }: HeldCheckout,
+    { lost }: HeldCheckout,
     ofCommit: SessionParts['ofCommit'],
   ): Promise<RunContext> {
     const git = this.#git;
@@ -232,7 +232,6 @@ class PhaseSession {
     const input = {
       runId: this.#runId,
       leg,
-      lease,
       rooms: new Rooms(git, ownFolder(this.#world, roomsFolder(git, read.phase.id))),
       services: {
         ledger,
@@ -251,7 +250,7 @@ class PhaseSession {
     };
     const context = await prepareRun(read, input, this.#world);
     await recoverOutdated(this.#spared, context);
-    const { backgroundTasks: chores, pool } = context.isolation;
+    const { folds, pool } = context.isolation;
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });
@@ -260,7 +259,7 @@ class PhaseSession {
       const location = { git, phase: read.phase.id, prefix: context.workspace.prefix };
       if (!lost.aborted && (await restoreAnswers(location, context.found.answersAt))) this.#warn(answersText);
     });
-    this.#cleanup.defer(() => chores.drain());
+    this.#cleanup.defer(() => folds.drain());
     return context;
   }
 

@@ -76,7 +76,6 @@ export async function withRehearsal<T>(
 /** Notes what an opening would do instead of doing it. */
 class Recorder implements OpeningEffects {
   readonly findings: Foreseen[] = [];
-  readonly ignore = () => undefined;
   readonly restoreAnswers = async () => false;
   readonly findInstalled = async () => ({ folders: [], way: 'copied' as const, kib: 0, tooLarge: [] });
 
@@ -130,7 +129,6 @@ async function rehearse(
     const parts = {
       runId: 'dry-run',
       leg: null,
-      lease: { epoch: 0, check: () => {} },
       rooms: new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, read.phase.id)), { make: false }),
       services: {
         ledger,

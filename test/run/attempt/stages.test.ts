@@ -79,14 +79,17 @@ test.each([
   ['a file that was there before', 'notes.txt', true, []],
   ['a file with secrets', '.env', false, ['.env']],
   ['a folder that tools make', 'node_modules/x/index.js', false, ['node_modules/']],
-])('%s stays out of the commit', async (_, path, isBefore, excluded) => {
+])('%s stays out of the commit', async (_, path, isBefore, named) => {
   const attempt = await project.begin({ dirty: isBefore ? { [path]: 'x' } : {} });
   project.repo.write({ [path]: 'x', 'a.txt': 'a\n' });
   await restoreTree(attempt);
   const left = await leaveOut(attempt);
   expect(left.changes.map((change) => change.path)).toEqual([path]);
   expect(left.tree.changes.map((change) => change.path)).toEqual(['a.txt']);
-  expect(left.excluded).toEqual(excluded);
+  const warnings = named.map(
+    (each) => `left ${each} out of the commit; add it to .gitignore to keep it out in every clone`,
+  );
+  expect(left.warnings).toEqual(warnings);
 });
 
 describe('what an agent says against its attempt', () => {

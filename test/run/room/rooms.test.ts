@@ -80,7 +80,7 @@ describe('rooms', () => {
     if (isRoot) repo.sh(`chown -R 65534 "${repo.base}"`);
     if (isRoot) process.seteuid?.(65534);
     try {
-      await rooms.discard(tree);
+      await rooms.remove(tree.name);
     } finally {
       if (isRoot) process.seteuid?.(0);
     }
@@ -112,7 +112,7 @@ describe('rooms', () => {
     expect(existsSync(join(repo.base, 'users-own/a.txt'))).toBe(true);
     expect(existsSync(join(folder, 'not-ours'))).toBe(true);
     expect(existsSync(join(folder, '07-03'))).toBe(false);
-    expect(await next.list()).toEqual([]);
+    expect(next.list()).toEqual([]);
   });
 
   test('are made anew over what is left under their name, and not outside their folder', async () => {
@@ -172,59 +172,24 @@ describe('a reset room is as a new one, whatever an attempt left', () => {
   });
 });
 
-describe('a pool of rooms', () => {
-  let chores: (() => Promise<void>)[];
-  beforeEach(() => {
-    chores = [];
-  });
-  const pool = (limit: number, expected: number) =>
-    new RoomPool(rooms, { limit, expected, later: (chore) => void chores.push(chore) });
-  const doChores = async () => {
-    for (let chore = chores.shift(); chore; chore = chores.shift()) await chore();
-  };
-
-  test('makes the next one ahead and moves it to where the branch is when it is wanted', async () => {
-    const two = pool(4, 2);
-    await two.take(base);
-    await doChores();
-    expect(await rooms.list()).toEqual(['1', '2']);
-    repo.commit('later', { 'a.txt': 'later\n', 'd.txt': 'd\n' });
-    const { sha } = await git.head();
-    const room = await two.take(sha);
-    expect(room.name).toBe('2');
-    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
-    expect(readFileSync(join(room.root, 'd.txt'), 'utf8')).toBe('d\n');
-    await doChores();
-    expect(await rooms.list()).toEqual(['1', '2']);
-  });
-
-  test('does without one that was ruined meanwhile', async () => {
-    const two = pool(4, 2);
-    await two.take(base);
-    await doChores();
-    rmSync(join(repo.root, '.git/worktrees/2/HEAD'));
-    repo.git('commit', '-q', '--allow-empty', '-m', 'later');
-    const { sha } = await git.head();
-    const room = await two.take(sha);
-    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
-    expect(room.name).toBe('3');
-  });
-
-  test('never has more than may be: one is reset for the next attempt, and none is left', async () => {
-    const one = pool(1, 9);
-    const first = await one.take(base);
-    await doChores();
-    expect(await rooms.list()).toEqual(['1']);
-    writeFileSync(join(first.root, 'left.txt'), 'left');
-    one.giveBack(first);
-    const second = await one.take(base);
-    expect([second.root, await rooms.list()]).toEqual([first.root, ['1']]);
-    expect((await second.git.state()).changes).toEqual([]);
-    one.giveBack(second);
-    await one.close();
-    expect(await rooms.list()).toEqual([]);
-    expect(existsSync(join(repo.root, '.git/worktrees'))).toBe(false);
-  });
+test('a pool makes a room once, resets it for the next attempt, replaces one that is ruined, and leaves none', async () => {
+  const pool = new RoomPool(rooms, new Set(['2']));
+  const first = await pool.take(base);
+  writeFileSync(join(first.root, 'left.txt'), 'left');
+  pool.giveBack(first);
+  repo.commit('later', { 'a.txt': 'later\n', 'd.txt': 'd\n' });
+  const { sha } = await git.head();
+  const again = await pool.take(sha);
+  const clean = { head: sha, branch: null, changes: [], ignored: [] };
+  expect([again.root, await again.git.state()]).toEqual([first.root, clean]);
+  expect(readFileSync(join(again.root, 'd.txt'), 'utf8')).toBe('d\n');
+  pool.giveBack(again);
+  rmSync(join(repo.root, '.git/worktrees/1/HEAD'));
+  const other = await pool.take(sha);
+  expect([other.name, await other.git.state(), rooms.list()]).toEqual(['3', clean, ['3']]);
+  pool.giveBack(other);
+  await pool.close();
+  expect([rooms.list(), existsSync(join(repo.root, '.git/worktrees'))]).toEqual([[], false]);
 });
 
 describe('folding', () => {
