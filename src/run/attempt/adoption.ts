@@ -127,12 +127,10 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   return { ...facts, ok: true, reason: null, message: null, ...reported, durationMs: facts.durationMs, survivors };
 }
 
-/** Marks of all processes that may be at work for it. */
 function listProcessMarks({ runId, adopters, plan, attempt }: Orphan, { workspace: { git } }: PhaseContext): string[] {
   return [runId, ...adopters].map((id) => git.processMark(id, plan, attempt));
 }
 
-/** The logs of each call of its agent, the last one at the end. */
 function listAgentLogs({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: PhaseContext): string[] {
   const names = Array.from({ length: repairs }, (_, at): AgentLog => `repair-${at + 1}`);
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));

@@ -24,9 +24,7 @@ export interface AgentWork {
   readonly warnings: readonly string[];
 }
 
-/** First call of an attempt's agent, or a repair of its work. */
 export interface AgentCall {
-  /** `deadline` is an ISO time. */
   readonly prompt: (deadline: string) => string;
   readonly session: AgentSession | null;
   readonly log: AgentLog;
@@ -176,7 +174,6 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
 
 const maxHandoffMs = 120_000;
 
-/** Limit on the last words of an agent. */
 const maxChars = 2_000;
 
 /** End of an agent's output, without secrets and control characters; null for none, or for a stream of events. */
@@ -196,7 +193,6 @@ export function lastWords(
 
 const controlsPattern = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
-/** JSON, line by line. */
 function isStream(printed: string): boolean {
   return /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
 }

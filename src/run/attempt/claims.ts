@@ -85,7 +85,6 @@ function getLastParagraph(agentRun: AgentRun, run: RunContext): string {
   return (lastWords(agentRun, run) ?? '').split(/\n\s*\n/).at(-1) ?? '';
 }
 
-/** Ends an attempt for the reason that its agent has. */
 export function agentFailure({ agentRun, start, run }: Attempt): Ending {
   const { retryAfterMs, resetAt, retryable } = agentRun;
   const reason = agentRun.reason ?? 'agent_error';

@@ -66,7 +66,6 @@ async function takeDocuments({ plan, number }: AttemptOrder, commit: string, ins
   inside.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 
-/** Returns null when the work is on the branch now, else the failure. */
 async function mergeProven(
   order: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
@@ -83,7 +82,6 @@ async function mergeProven(
   return failedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
 }
 
-/** Merges proven work onto the branch. Returns what stands in its way; null where it is merged. */
 async function obstacleTo(
   { plan, number }: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,

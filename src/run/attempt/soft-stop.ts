@@ -5,7 +5,6 @@ import type { Activity } from '../../agents/stream/agent-result.ts';
 /** Limits of a watched agent. `contextLimit` is in percent of the model's window, 0 for never. */
 interface StopRules {
   readonly contextLimit: number;
-  /** `PHASE_EXECUTOR_WINDOWS` and `PHASE_EXECUTOR_MODEL` of the agent. */
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   /** Called once, at three quarters of the limit. */

@@ -32,7 +32,6 @@ export function overReason({ failed, history, run, halted }: RunProgress): strin
   return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
 
-/** Incomplete plans that this run was not to run. */
 export function plansOmitted({ run, states }: RunProgress): string[] {
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');

@@ -26,7 +26,6 @@ export class FoldQueue {
   /** Error by which the files could not follow the branch: nothing more is merged or recorded on top of that. */
   #stranded: { error: unknown } | null = null;
 
-  /** Base of the next plan: what is merged so far. */
   async tip({ git, known }: Workspace): Promise<string> {
     if (this.#branch === undefined) {
       const { head, branch } = known ?? (await git.state());
@@ -45,7 +44,6 @@ export class FoldQueue {
     return sha;
   }
 
-  /** Merges a plan. Returns the files in which it conflicts with earlier ones; none on success. */
   fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     return this.#exclusively(() => this.#foldNow(proven, run));
   }

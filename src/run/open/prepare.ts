@@ -73,7 +73,6 @@ export function openingEffects(ledger: Ledger): OpeningEffects {
   return { require: (_, check) => check(), warn, restoreAnswers, findInstalled };
 }
 
-/** Checks the repository and builds the run. @throws UsageError for a dirty tree. */
 export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
@@ -188,7 +187,6 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   return context;
 }
 
-/** @throws UsageError for settings that need another one */
 function refuseUnusable(settings: Settings, writable: readonly string[], agent: Agent): void {
   // Node makes folders there for ever.
   const ofKernel = writable.find((path) => ['/proc', '/sys'].some((folder) => isWithin(path, folder)));
@@ -266,7 +264,6 @@ function groupOrphansByPlan(
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));
 }
 
-/** How many plans may run at once. */
 function mostAtOnce({ config }: LocalPhase, settings: Settings): number {
   return config.parallel ? Math.max(1, settings['max-parallel']) : 1;
 }

@@ -25,7 +25,6 @@ interface CheckedOut {
 
 export interface RecoveryContext extends CheckedOut {
   readonly ledger: Ledger;
-  /** Tags of attempts that go on, to be adopted. */
   readonly spared: ReadonlySet<string>;
 }
 

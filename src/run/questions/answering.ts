@@ -28,7 +28,6 @@ export function answerText(value: string): string {
 interface PersonalAnswer {
   readonly ref: string;
   readonly plan: string;
-  /** Null for a bare approval. */
   readonly text: string | null;
   /** Default: the person that git knows here. */
   readonly person?: Person;

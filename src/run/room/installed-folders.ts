@@ -14,12 +14,9 @@ const maxKiB = 1024 * 1024;
 
 const env = { PATH: '/usr/bin:/bin' };
 
-/** How the folders of a checkout come into its rooms. */
 export interface IncomingFolders {
-  /** Below the top of the repository. */
   readonly folders: readonly string[];
   readonly way: 'shared' | 'copied';
-  /** Size of what is copied. */
   readonly kib: number;
   /** Those that are too large to be copied: `setup-command` makes them. */
   readonly tooLarge: readonly string[];

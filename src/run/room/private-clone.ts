@@ -33,7 +33,6 @@ import { takeLargeFiles } from './large-files.ts';
 interface PrivateClone {
   /** The engine's view of the room: it has an index and a HEAD of its own, out of reach of the call. */
   readonly git: Git;
-  /** The git directory that the call sees. */
   readonly folder: string;
   readonly base: string;
   /** Objects that the refs of the repository name. */
@@ -148,7 +147,6 @@ async function keepOthers(privateClone: PrivateClone, as: AttemptName): Promise<
   return warnings;
 }
 
-/** Refs kept of one call, beside its branch. */
 const maxOthers = 50;
 
 /** Objects that refs and stashes name, read as data; records of ours that an agent made are none. */
@@ -166,7 +164,6 @@ function tipsBelow(folder: string): string[] {
   return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(isObjectName);
 }
 
-/** Objects that a text of packed refs names. */
 function namedObjects(refs: string): Set<string> {
   return new Set(
     refs

@@ -18,7 +18,6 @@ import { filledSubmodules } from './submodules.ts';
  * engine looks at the files by `git`, which has an index and a HEAD outside of the room.
  */
 export interface Room {
-  /** Such as `1`. */
   readonly name: string;
   readonly root: string;
   readonly git: Git;
@@ -131,7 +130,6 @@ export class Rooms {
     }
   }
 
-  /** Removes a room with all it holds. An absent one counts as removed. */
   async remove(name: string): Promise<void> {
     const root = join(this.folder, name);
     await removeAll(root);

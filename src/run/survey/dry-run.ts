@@ -144,7 +144,6 @@ async function goThrough(run: RunContext): Promise<Passage> {
 
 interface OutlookFacts extends Passage {
   readonly rehearsal: RunPreview;
-  /** Plans whose SUMMARY is verified first. */
   readonly claimed: ReadonlySet<string>;
   readonly world: World;
 }

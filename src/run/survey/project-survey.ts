@@ -26,7 +26,6 @@ export function firstOpenPhase(root: string): string | null {
 
 export interface Host {
   readonly kind: 'github' | 'gitea' | 'other';
-  /** Null without a remote. */
   readonly name: string | null;
 }
 
@@ -129,7 +128,6 @@ function withoutLock(root: string): SetUpSteps | null {
   return result === undefined ? null : { command: result[1], node: null };
 }
 
-/** Folder of the project: the given one, or the only one below it that has phases. */
 export function projectFolder(root: string): string {
   const hasPhases = (folder: string) => existsSync(join(folder, '.planning', 'phases'));
   if (hasPhases(root)) return root;
@@ -193,7 +191,6 @@ function nodeVersion(root: string, folder: string): string {
   return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }
 
-/** Test command of the project and its source; null where nothing names one. */
 export function findTestCommand(root: string): { readonly command: string; readonly from: string } | null {
   const script = readScripts(root, 'package.json').test ?? '';
   if (script !== '' && !script.includes('no test specified')) {
@@ -227,7 +224,6 @@ function readScripts(root: string, file: string): Readonly<Record<string, string
   }
 }
 
-/** Workflows that use this Action already, by their paths from the top of the repository. */
 export function ownWorkflows(top: string): string[] {
   return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
     const files = listDir(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));

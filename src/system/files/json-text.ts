@@ -25,7 +25,6 @@ export function parseJson(text: string): unknown {
   return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 
-/** Parses JSON from elsewhere; undefined for any other text. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -49,7 +48,6 @@ export function repeatedKey(text: string): string | null {
   return null;
 }
 
-/** True for a JSON object or YAML mapping. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

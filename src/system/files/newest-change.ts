@@ -2,7 +2,6 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** `at` is in ms since the epoch. */
 export interface NewestChange {
   readonly path: string;
   readonly at: number;

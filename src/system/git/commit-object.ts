@@ -70,7 +70,6 @@ export async function straightLine(git: Git, from: string, to: string, max = max
 /** More take longer than a process. */
 const maxSteps = 40;
 
-/** @throws GitError for a commit that is not here. */
 export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {
   const objects = await readObjects(git, shas);
   return new Map(

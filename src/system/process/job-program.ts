@@ -65,7 +65,6 @@ function withoutInput(): readonly string[] {
 const slackMs = 30_000;
 const maxBytes = 1024 * 1024;
 
-/** The first MiB of a stream. */
 function buildCollector() {
   const chunks: Buffer[] = [];
   let remaining = maxBytes;

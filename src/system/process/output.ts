@@ -160,7 +160,6 @@ class Lines {
 
 /** A log that a child writes by itself: a pipe of ours would kill it when we die. The file is polled. */
 export class LogFollower {
-  /** Opened for append, for the child. */
   readonly childEnd: number;
   readonly #file: number;
   readonly #limitBytes: number;

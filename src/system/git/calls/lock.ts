@@ -94,7 +94,6 @@ function callGitDir({ worktree }: CallRecord, { commonDir }: RepositoryFolders):
   return worktree === '' ? commonDir : join(commonDir, 'worktrees', worktree);
 }
 
-/** Finds the lock that a call could not take, by git's words. */
 export function refusedLock(stderr: string): string | null {
   const [, path = null] =
     /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];

@@ -55,7 +55,6 @@ export async function savePartialCommit(git: Git, of: AttemptName, commit: strin
 
 export const savedBeside = 'Kept beside what an earlier run kept here';
 
-/** Keeps a commit under a ref, with what is there already. */
 export async function keepUnder(git: Git, ref: string, commit: string, message: string): Promise<void> {
   const earlier = await git.resolve(ref);
   if (earlier === commit) return;

@@ -128,7 +128,6 @@ export async function mergeTrees(
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
 
-/** Folder for what a rollback moves because no git tree can keep it. */
 export function asideFolder(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
 }

@@ -12,7 +12,6 @@ export const Snapshot = z.object({
   head: z.hex(),
   /** Full name; null when HEAD is detached. */
   branch: z.string().startsWith('refs/heads/').nullable(),
-  /** Tree of what is staged; null when that is HEAD's. */
   index: z.hex().nullable(),
   /** Tree of the files, also untracked but not ignored ones; null when that is HEAD's. */
   work: z.hex().nullable(),
