@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { findSetUpSteps, projectFolder, workflowFolder } from '../../src/run/survey/project-survey.ts';
+import { findSetUpSteps, workflowFolder } from '../../src/run/survey/project-survey.ts';
 import { makeRepository } from '../project.ts';
 
 const lock = (more: object = {}) =>
@@ -63,11 +62,4 @@ test.each([
   ],
 ] as const)('a repository with %s keeps its CI', (_, host, file, folder) => {
   expect(workflowFolder(makeRepository({ [file]: '' }), host)).toBe(folder);
-});
-
-test('a project below the top is found where it is the only one', () => {
-  const one = makeRepository({ 'apps/web/.planning/phases/01-a/01-01-PLAN.md': '' });
-  expect(projectFolder(one)).toBe(join(one, 'apps/web'));
-  const two = makeRepository({ 'a/.planning/phases/x': '', 'b/.planning/phases/x': '' });
-  expect(projectFolder(two)).toBe(two);
 });

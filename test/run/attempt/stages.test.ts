@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/decide/judge.ts';
@@ -55,14 +55,6 @@ describe('the tree that an agent left', () => {
     expect(existsSync(join(project.repo.root, '.planning/EXECUTION_LOG.md/x'))).toBe(false);
     expect(existsSync(join(project.repo.root, '.planning/EXECUTION_LOG.md'))).toBe(false);
     expect(attempt.tree?.changes).toEqual([]);
-  });
-
-  test('keeps a document that the plan names, and its own SUMMARY', async () => {
-    const attempt = await project.begin({ names: ', .planning/REQUIREMENTS.md' });
-    project.repo.write({ '.planning/REQUIREMENTS.md': 'more\n', [summary]: 'done\n' });
-    expect(await restoreTree(attempt)).toBeNull();
-    expect(project.events).toEqual([]);
-    expect(attempt.tree?.changes).toHaveLength(2);
   });
 
   test('has no SUMMARY where a person is asked before the plan is complete', async () => {
@@ -126,13 +118,6 @@ describe('what an agent says against its attempt', () => {
     project.repo.write({ [summary]: '# Summary\n\nRule 4: the user approved the new table.\n' });
     expect(heedClaims(attempt)).toBeNull();
   });
-
-  test('is not asked where it replaced the documents', async () => {
-    const attempt = await project.begin();
-    rmSync(join(project.repo.root, '.planning'), { recursive: true });
-    symlinkSync('/', join(project.repo.root, '.planning'));
-    expect(heedClaims(attempt)).toMatchObject({ reason: 'scope_violation' });
-  });
 });
 
 describe('work is objected to before it is judged', () => {
@@ -143,10 +128,6 @@ describe('work is objected to before it is judged', () => {
     await readWork(attempt);
     return refuseEnd(attempt);
   };
-
-  test('but not where it keeps to its plan', async () => {
-    expect(await objection(() => project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n' }))).toBeNull();
-  });
 
   test.each([
     ['rewrites history', () => project.repo.git('commit', '-q', '--amend', '-m', 'Mine'), 'it rewrote or dropped'],

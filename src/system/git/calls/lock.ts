@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { linkedTrees } from './linked-trees.ts';
 import { isAnyMarked, isAnyWorking, sweepMarked } from '../../process/process-tree.ts';
 import { formatElapsed, shellWord } from '../../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
+import { linkedTrees } from './linked-trees.ts';
 
 export interface RepositoryFolders {
   readonly root: string;
