@@ -94,7 +94,9 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    outlivesUs: mayOutlive(run),
+    // The next run adopts attempts of plans side by side: with a wait for a restart other work would be lost. If environments
+    // cannot be read, it could not be found again, and no run adopts what a job leaves.
+    outlivesUs: run.policy.parallel > 1 && run.leg === null && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity);
@@ -102,14 +104,6 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     },
     ...(call.session === null ? {} : { session: call.session }),
   };
-}
-
-/**
- * True for attempts that the next run adopts: those of plans side by side, where other work would be lost with the wait for a
- * restart. If environments cannot be read, it could not be found again, and no run adopts what a job leaves.
- */
-function mayOutlive({ leg, policy }: RunContext): boolean {
-  return policy.parallel > 1 && leg === null && sweepReach() === 'full';
 }
 
 /** A worker continues the trace of the run that was opened before it. */
@@ -181,7 +175,8 @@ export function lastWords(
   { result, printed = '' }: Pick<AgentRun, 'result' | 'printed'>,
   { policy, services }: Pick<RunContext, 'policy' | 'services'>,
 ): string | null {
-  const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
+  const isStream = /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
+  const text = result === undefined ? (isStream ? '' : printed) : (result.text ?? '');
   const secrets = jobSecrets(services.environment, policy.agentEnv);
   // Redacted before it is cut: half a secret could not be recognised.
   const message = buildRedactor(secrets)(text.slice(-16 * 1024))
@@ -192,7 +187,3 @@ export function lastWords(
 }
 
 const controlsPattern = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
-
-function isStream(printed: string): boolean {
-  return /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
-}

@@ -94,7 +94,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const done = await donePlans(read, state);
   const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const parallel = mostAtOnce(read, settings);
+  const parallel = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
     ...buildRunPolicy(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
@@ -113,6 +113,8 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
+  // A link may lead to the top of the repository: programs know it by the path that the caller gave.
+  const asGiven = prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
   const { route, variables = {} } = sessionParts.egress ?? {};
   const installed = effects.findInstalled(git, state.ignored ?? [], rooms.folder);
   installed.catch(() => undefined); // told where it is awaited
@@ -150,7 +152,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
         identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
-        checkout: [...new Set([git.root, topAsGiven(root, prefix), sessionParts.rooms.folder])],
+        checkout: [...new Set([git.root, asGiven, sessionParts.rooms.folder])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespaces,
@@ -213,11 +215,6 @@ function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): st
     .digest('hex');
 }
 
-/** Top of the repository by the path that the caller gave, where a link leads to it. */
-function topAsGiven(root: string, prefix: string): string {
-  return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
-}
-
 /** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
 function agentPrograms(settings: Settings): string[] {
   const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
@@ -262,8 +259,4 @@ function groupOrphansByPlan(
   const { tags } = phaseState(earlier).open;
   const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));
-}
-
-function mostAtOnce({ config }: LocalPhase, settings: Settings): number {
-  return config.parallel ? Math.max(1, settings['max-parallel']) : 1;
 }

@@ -68,7 +68,9 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
     mkdirSync(dirname(join(folder, branch)), { recursive: true });
     writeFileSync(join(folder, branch), `${sha}\n`);
   }
-  copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
+  const hooks = join(git.commonDir, 'hooks');
+  if (existsSync(hooks))
+    cpSync(hooks, join(folder, 'hooks'), { recursive: true, filter: (path) => !path.endsWith('.sample') });
   const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
   copyFiles(git.gitDir, folder, ['index', ...shared]);
   return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
@@ -241,11 +243,6 @@ function copyFiles(from: string, to: string, names: readonly string[]): void {
     copyFileSync(join(from, name), join(to, name));
     utimesSync(join(to, name), stat.atime, stat.mtime);
   }
-}
-
-function copyHooks(from: string, to: string): void {
-  const isExpected = (path: string) => !path.endsWith('.sample');
-  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isExpected });
 }
 
 /** The repository's own configuration, without what it signs in with, and without programs that we do not run either. */

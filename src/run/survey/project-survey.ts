@@ -12,7 +12,6 @@ import type { FileValues } from '../../settings/file/config-file.ts';
 import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
@@ -109,8 +108,7 @@ export function findSetUpSteps(root: string, folder: string): SetUpSteps | null 
   if (result === null) return withoutLock(root);
   const [program = ''] = result.command.split(' ');
   const bring = bringers[program];
-  const install = withoutScripts(root, result);
-  const command = bring === undefined ? install : `${bring} && ${install}`;
+  const command = bring === undefined ? result.command : `${bring} && ${result.command}`;
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
 
@@ -148,32 +146,6 @@ export function workflowFolder(top: string, { kind, name }: Host): string {
   const isForgejo = has('.forgejo') || /forgejo|codeberg/i.test(name ?? '');
   const read = [...(isForgejo ? ['.forgejo/workflows'] : []), '.gitea/workflows', '.github/workflows'];
   return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
-}
-
-/** The command, so that no dependency runs code while it is installed, where by the lock file none has to. */
-function withoutScripts(root: string, { lock, command }: { readonly lock: string; readonly command: string }): string {
-  if (command === 'npm ci' && needsNoScripts(root, lock)) return `${command} --ignore-scripts`;
-  // The project itself is built afterwards.
-  if (lock === 'uv.lock' && hasWheels(tryReadRegular(join(root, lock)) ?? ''))
-    return `${command} --no-build --no-install-workspace && ${command}`;
-  return command;
-}
-
-/** True where each package that is not of the project itself has a wheel for hosted runners. */
-function hasWheels(uvLock: string): boolean {
-  const [, ...packages] = uvLock.split('[[package]]\n');
-  const isOwn = (each: string) => /^source = \{ (?:editable|virtual) = /m.test(each);
-  return packages.every((each) => isOwn(each) || /(?:-any|manylinux\w{0,20}_x86_64)\.whl"/.test(each));
-}
-
-/** True where neither the project nor, by npm's lock file, a dependency has a script that an installation runs. */
-function needsNoScripts(root: string, lock: string): boolean {
-  const { packages } = (tryParseJson(tryReadRegular(join(root, lock)) ?? '') ?? {}) as { packages?: unknown };
-  if (!isMapping(packages)) return false; // a lock file of version 1 does not say
-  const hasScript = (each: unknown) => isMapping(each) && each.hasInstallScript === true;
-  const own = readScripts(root, 'package.json');
-  const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
-  return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
 }
 
 /** Commands that add other package managers to a hosted runner, which has npm and composer. */

@@ -22,7 +22,9 @@ export function isNestedTooDeep(text: string, max = maxJsonLevels): boolean {
 /** Parses JSON from elsewhere, without `__proto__` keys. @throws SyntaxError, also where it is nested too deep. */
 export function parseJson(text: string): unknown {
   if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
-  return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+  return prototypeKey.test(text)
+    ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
+    : JSON.parse(text);
 }
 
 export function tryParseJson(text: string): unknown {
@@ -54,7 +56,3 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
 
 /** Also matches the key with any of its letters escaped. */
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
-
-function withoutPrototype(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
-}

@@ -120,7 +120,8 @@ export function withCoAuthor(
   { name, email }: { readonly name: string; readonly email: string },
 ): string {
   const text = message.trimEnd();
-  if (isMachine(name, email) || isFalseName(`${name} <${email}>`) || isOurs.test(text)) return text;
+  const isEngine = email === ownIdentity.GIT_AUTHOR_EMAIL;
+  if (name === '' || email === '' || isEngine || isFalseName(`${name} <${email}>`) || isOurs.test(text)) return text;
   const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text)) return text;
   const [, ...rest] = text.split(/\n\n+/);
@@ -130,11 +131,6 @@ export function withCoAuthor(
       ?.split('\n')
       .every((line) => /^[A-Za-z][\w-]*: \S/.test(line)) === true;
   return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
-}
-
-/** True for the engine, which is not named as an author. */
-function isMachine(name: string, email: string): boolean {
-  return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL;
 }
 
 /** Matches the orchestrator's own records: a subject and the run. */

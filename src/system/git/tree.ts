@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
+import { joinWithNuls } from '../files/path-bytes.ts';
 import { isObjectName } from './calls/head.ts';
 import type { Git } from './git.ts';
 import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './objects/trees.ts';
@@ -45,15 +45,6 @@ export async function listDifferences(git: Git, from: string, to: string): Promi
     if (is === absent) reported.gone.push(path);
   }
   return reported;
-}
-
-/** As `differences`, with no new files: for trees that have more of them than can be listed. */
-export async function changesOnly(git: Git, from: string, to: string): Promise<ChangedPaths> {
-  const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
-  const [changed = [], gone = []] = await Promise.all(
-    ['a', 'D'].map(async (filter) => splitAtNuls(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))),
-  );
-  return { changed, gone, fresh: [] };
 }
 
 export async function isSubmodule(git: Git, tree: string, path: string): Promise<boolean> {

@@ -53,7 +53,7 @@ export function floodText({ changes, unlisted = 0 }: TreeState, root: string): s
     if (kind === 'untracked') counts.set(top, (counts.get(top) ?? 0) + 1);
   }
   const [max = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
-  return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (the limit is ${maxListed} new files)`;
+  return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (no more than ${maxListed} new files are looked at, or kept)`;
 }
 
 export class StatusReader {

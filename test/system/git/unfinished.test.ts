@@ -64,16 +64,13 @@ test.each(Object.entries(cases))('a rollback finishes after %s', async (_, { bef
   expect(look()).toEqual(picture);
 });
 
-test('more new files than memory should list are kept, and no attempt begins beside them', async () => {
+test('of more new files than memory should list the first are kept, and no attempt begins beside them', async () => {
   const checkpoints = new Checkpoints(await scratch.open());
   const checkpoint = await checkpoints.create(of);
-  scratch.sh(
-    `echo z > src/a.ts; git init -q nested; echo n > nested/f; mkdir -p many/z; cd many; seq -f '%.0f' ${maxListed + 100} | xargs touch;
-    echo last > z/last; chmod 000 z/last; echo '*.ts eol=crlf' > z/.gitattributes`,
-  );
+  scratch.sh(`mkdir many; cd many; seq -f '%.0f' ${maxListed + 100} | xargs touch; echo first > 0`);
   const kept = await checkpoints.keep(checkpoint, as);
-  expect([kept?.fresh.length, scratch.git('show', `${kept?.ref}:many/z/last`)]).toEqual([maxListed, 'last\n']);
-  await expect(checkpoints.create(of)).rejects.toThrow(/ has 100103 new files .* most of them in many\/; add it to/);
+  expect([kept?.fresh.length, scratch.git('show', `${kept?.ref}:many/0`)]).toEqual([maxListed, 'first\n']);
+  await expect(checkpoints.create(of)).rejects.toThrow(/ has 100101 new files .* most of them in many\/; add it to/);
 });
 
 testIf(canFreeze(), 'no file can be made immutable here')(

@@ -64,13 +64,10 @@ function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
         ];
   return matches.filter((lock) => {
     const stat = statSync(lock, { bigint: true, throwIfNoEntry: false });
-    return stat?.isFile() === true && birthTime(stat) >= call.notedAt;
+    if (stat?.isFile() !== true) return false;
+    // The last change where the file system keeps no time of creation.
+    return (stat.birthtimeNs > 0n ? stat.birthtimeNs : stat.mtimeNs) >= call.notedAt;
   });
-}
-
-/** Creation time; the last change where the file system has none. */
-function birthTime({ birthtimeNs, mtimeNs }: { birthtimeNs: bigint; mtimeNs: bigint }): bigint {
-  return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
 }
 
 function findLocks(dir: string, recursive: boolean): string[] {
