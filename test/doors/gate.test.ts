@@ -299,6 +299,11 @@ describe('documents as people keep them', () => {
     expect([code, stderr]).toEqual([64, expect.stringContaining('confirming-runs needs test-command')]);
     const proven = await cli(root, 'run', '1', ...quick, '--min-evidence', 'proven', '--prove', 'off');
     expect([proven.code, proven.stderr]).toEqual([64, expect.stringContaining('needs prove: report or require')]);
+    const kernels = await cli(root, 'run', '1', ...quick, '--sandbox-writable', '/proc/made-here');
+    expect([kernels.code, kernels.stderr]).toEqual([
+      64,
+      expect.stringContaining("/proc/made-here, which is the kernel's"),
+    ]);
   });
 });
 
