@@ -32,7 +32,6 @@ const above =
 
 describe('the engine opens no debugger for an agent', () => {
   const ways: [string, (client: string, port: number) => string][] = [
-    ['asked through Node, of its parent', (client, port) => `node ${client} ${port} $PPID`],
     [
       'asked of every engine above it, many times',
       (client, port) =>
