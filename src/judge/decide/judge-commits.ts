@@ -108,7 +108,8 @@ async function assignChanges(
   const { git, prefix } = run.workspace;
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
-  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed);
+  // A file with content may be no plan's own, so it is not enough for the others.
+  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed, () => false);
   const result = new Map(
     plans.map((plan) => {
       const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
