@@ -401,7 +401,7 @@ function recorded(...events: [second: number, kind: LedgerEvent['event'], detail
 
 const begin = Date.parse('2026-01-01T00:00:00Z');
 
-test('the time of a handoff is the whole time of its call, and a part without an end lasts until the present', () => {
+test('a handoff is a call of its own, and an attempt without an end lasts until the present', () => {
   const events = recorded(
     [0, 'attempt_start'],
     [1, 'agent_start', { agent: 'claude' }],
@@ -411,13 +411,11 @@ test('the time of a handoff is the whole time of its call, and a part without an
     [9, 'agent_end', { ok: false, reason: 'timeout' }],
   );
   const [span] = phaseState(events).attempts.spans('run', begin + 12_000);
-  const stages = span?.stages.map(({ kind, from, to, call }) => [kind, from - begin, to - begin, call?.isOk]);
+  const calls = span?.calls.map(({ kind, from, to, isOk }) => [kind, from - begin, to - begin, isOk]);
   expect(span?.outcome).toBe('at work');
-  expect(stages).toEqual([
-    ['preparing', 0, 1_000, undefined],
+  expect(calls).toEqual([
     ['agent', 1_000, 5_000, true],
-    ['handoff', 5_000, 9_000, false],
-    ['checking', 9_000, 12_000, undefined],
+    ['handoff', 6_000, 9_000, false],
   ]);
   expect(phaseState(events).attempts.spans('run')).toMatchObject([{ outcome: 'interrupted', endedAt: begin + 9_000 }]);
 });

@@ -222,12 +222,10 @@ function planFacts(plan: PlanStory): string {
   return facts.map((fact) => inertMarkdown(fact)).join(' · ');
 }
 
-/** When an attempt was at work and on what, why it failed, its agent's last words, and how to restore its work. */
-function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }: AttemptStory) {
-  const parts = stages.map(({ kind, from, to }) => `${kind} ${formatElapsed(to - from)}`);
+/** When an attempt was at work, why it failed, its agent's last words, and how to restore its work. */
+function attemptPart({ attempt, outcome, reason, message, words, startedAt, endedAt, ...more }: AttemptStory) {
   const facts = [
     `${reason ?? outcome} after ${formatElapsed(Math.max(0, endedAt - startedAt))}`,
-    ...(parts.length === 0 ? [] : [parts.join(', ')]),
     `started ${moment(startedAt)}`,
     ...spendingParts(more.spent),
   ];

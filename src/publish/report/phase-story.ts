@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
-import type { GatePart } from '../../record/readings/run-record.ts';
 import type { Spent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { EvidenceLevel, readEvidence } from '../../signal/evidence.ts';
@@ -33,13 +32,6 @@ export interface PhaseStory {
   /** The newest run; null for none. */
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
-  /** Parts of the exit gate that ran where this record was written. */
-  readonly gate: readonly (Pick<GatePart, 'kind' | 'from'> & {
-    readonly to: number;
-    readonly outcome: GateOutcome | null;
-  })[];
-  /** Rounds of a chained run. */
-  readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   /** Null where no tests ran. */
   readonly tests: TestsStory | null;
   /** Settings and versions of the job that tells, a line each. */
@@ -55,12 +47,6 @@ export interface PhaseStory {
 
 /** `success` only where the run is over, and its last signal and its record agree. */
 export type PhaseVerdict = 'success' | 'failure' | 'blocked' | 'skipped' | 'at work' | 'cut off' | 'never run';
-
-/** Result of tests and of a verifier; null for the judge, whose findings are in the end of the phase. */
-export interface GateOutcome {
-  readonly status: 'success' | 'failure' | 'cut off';
-  readonly reason: string | null;
-}
 
 export interface RunStory {
   /** Opening of the run on record. Every job of it reads the same one. */

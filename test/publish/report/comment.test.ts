@@ -130,7 +130,7 @@ test('the document says verdict, cause and next step, what failed first, and of 
     '<summary>Settings</summary>',
     '<summary>Plan 07-02 red: failure after 2 attempts</summary>',
     'wave 1 · after red',
-    'Attempt 1: tests\\_failed after 30 s · agent 20 s, checking 10 s, backoff 2 s',
+    'Attempt 1: tests\\_failed after 30 s · started',
     '```text\nred\n```',
     'Last words of the agent:',
     'git restore red',
