@@ -34,8 +34,6 @@ export interface PhaseStory {
   readonly plans: readonly PlanStory[];
   /** Null where no tests ran. */
   readonly tests: TestsStory | null;
-  /** Settings and versions of the job that tells, a line each. */
-  readonly settings: readonly string[];
   readonly branch: string | null;
   /** Commit at the end; null where that is not known. */
   readonly head: string | null;

@@ -7,7 +7,6 @@ import { type PhaseState, phaseState } from '../../record/readings/phase-state.t
 import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import { changedSettingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { readEvidence, readLevel } from '../../signal/evidence.ts';
@@ -84,10 +83,6 @@ export async function report(
       runs: facts.runs.length,
     },
     tests: testsStory(state, opening?.base ?? '', signal),
-    settings: [
-      `Node ${process.version}, ${process.platform} ${process.arch}`,
-      ...changedSettingsLines(shownSettings(world)),
-    ],
     branch: null,
     head: end?.head ?? null,
     host: null,

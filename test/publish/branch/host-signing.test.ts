@@ -139,10 +139,7 @@ describe('commits that a host makes and signs', () => {
   });
 
   test.each([
-    ['unavailable', 1],
-    ['reset', 1],
     ['done and reset', 1],
-    ['done and unavailable', 2],
     ['limited', 1],
   ] as const)('are made all the same where the host fails for a moment: %s', async (how, times) => {
     host.fail(/^POST .*commits/, how, times, 0);
@@ -169,50 +166,10 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
       /did not sign it \(unsigned\); GitHub signs for the token of a job/,
     ],
     [
-      'a host that cannot verify at the moment',
-      () => Object.assign(host.git, { refuses: 'gpgverify_unavailable' }),
-      GitError,
-      /gpgverify_unavailable\); nothing was pushed; run again/,
-    ],
-    [
-      'a token without the right',
-      () => Object.assign(host.permissions, { contents: undefined }),
-      UnsignedError,
-      /403: .*needs contents=write/,
-    ],
-    [
-      'a host without these objects',
-      () => Object.assign(host.git, { dir: null }),
-      GitError,
-      /422: Tree SHA does not exist/,
-    ],
-    [
       'a token that expires at the second commit',
       inTheMiddle('expired'),
       GitError,
       /401: Bad credentials \(the token is wrong or has expired\).*run again/,
-    ],
-    ['a host that goes away at the second commit', inTheMiddle('unavailable'), GitError, /503/],
-    ['a limit that is too far away', inTheMiddle('limited'), GitError, /secondary rate limit/],
-    [
-      'a host that stops to sign',
-      () => {
-        host.git.lie = (answer) => {
-          if (host.git.made === 1) host.git.refuses = 'unsigned';
-          return answer;
-        };
-      },
-      GitError,
-      /did not sign it \(unsigned\); nothing was pushed/,
-    ],
-    [
-      'a commit with another tree',
-      (place) => {
-        const tree = git(place.root, 'rev-parse', `${made.base}^{tree}`);
-        host.git.meddle = (asked) => ({ ...asked, tree });
-      },
-      GitError,
-      /has another tree or other parents than requested/,
     ],
     [
       'a commit with another parent',
@@ -237,14 +194,6 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
       /has another tree, message or parent than requested; nothing was pushed/,
     ],
     [
-      'a host that hides another message',
-      () => {
-        host.git.meddle = (asked) => ({ ...asked, message: 'other' });
-      },
-      GitError,
-      /has another tree, message or parent/,
-    ],
-    [
       'a host that vouches for what bears no signature',
       () => {
         host.git.refuses = 'unsigned';
@@ -264,12 +213,6 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
     expect(failed).toBeInstanceOf(kind);
     expect((failed as Error).message).toMatch(why);
     expect(refs(shared)).toBe(before);
-  });
-
-  test('by a server that knows no signatures', async () => {
-    host.git.lie = ({ verification: _, ...answer }) => answer;
-    await expect(shared.remake()).rejects.toThrow(/did not sign it \(unknown\)/);
-    expect(host.broken.splice(0)).toEqual(['answer.verification is missing']); // it is not GitHub
   });
 });
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  attentionIssue,
   attentionTitle,
   atWorkComment,
   commentMarker,
@@ -40,7 +39,7 @@ function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
 
 const pages = [
   ['the comment', phaseComment(told, key, nobody)],
-  ['the issue', attentionIssue({ ...told, decision: 'await_user' }, key, nobody)],
+  ['the issue', phaseComment({ ...told, decision: 'await_user' }, key, nobody, 'issue')],
   [
     'the comment of a phase at work',
     atWorkComment(
@@ -127,7 +126,6 @@ test('the document says verdict, cause and next step, what failed first, and of 
     '- ⚠️ why',
     '- and then this',
     '| before |',
-    '<summary>Settings</summary>',
     '<summary>Plan 07-02 red: failure after 2 attempts</summary>',
     'wave 1 · after red',
     'Attempt 1: tests\\_failed after 30 s · started',

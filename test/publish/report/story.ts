@@ -123,7 +123,6 @@ export function phaseStory(plans: readonly PlanStory[], more: Partial<PhaseStory
     },
     plans,
     tests: { before: counts(text), after: counts(text) },
-    settings: [text],
     branch: text.slice(0, 50),
     head: 'b'.repeat(40),
     host: {

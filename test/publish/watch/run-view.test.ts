@@ -166,21 +166,6 @@ describe('what is under way', () => {
   });
 });
 
-test('what another job did has no time of this one, and a wave none that is thought open', () => {
-  const { lines, begin, end, later, view } = watched();
-  later(-60_000);
-  begin('01-03');
-  later(61_000);
-  end('01-03');
-  view.close();
-  const told = lines.join('\n').split('\n');
-  expect([told[0], told[1], told.at(-1)]).toEqual([
-    '          wave 2',
-    expect.stringMatching(/^ {12}01-03 {2}attempt 1 started$/),
-    expect.stringMatching(/^ {5}1 s {4}01-03 {2}✓ complete$/),
-  ]);
-});
-
 describe('in the log of a runner', () => {
   test('a plan is one folded group, however many run, and no byte of an agent is where commands are obeyed (I8)', () => {
     const out: string[] = [];
@@ -220,17 +205,5 @@ describe('in the log of a runner', () => {
       expect(write).toMatch(
         /^::token-\d+::\n::(?:group::plan [\w-]+, [\w ]+|endgroup::)\n::stop-commands::token-\d+\n$/,
       );
-  });
-
-  test('a title is no command of its own', () => {
-    const out: string[] = [];
-    const log = new GuardedLog(
-      (text) => out.push(text),
-      (line) => out.push(`${line}\n`),
-      () => 't',
-    );
-    log.group('plan\n::add-mask::x ##[error]', []);
-    log.close();
-    expect(obeyed(out.join('')).commands).toEqual(['::group::planadd-maskx error', '::endgroup::']);
   });
 });
