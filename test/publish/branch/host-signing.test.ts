@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type SignedCommit, signThroughHost, UnsignedError } from '../../../src/publish/branch/host-signing.ts';
+import { type SignedCommit, signThroughHost } from '../../../src/publish/branch/host-signing.ts';
 import { type SigningContext, signCommits } from '../../../src/publish/branch/sign-commits.ts';
-import { GitError } from '../../../src/system/git/calls/git-error.ts';
 import { commitObjects } from '../../../src/system/git/commit-object.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { Remote } from '../../../src/system/git/remote.ts';
@@ -150,7 +149,7 @@ describe('commits that a host makes and signs', () => {
 describe('nothing is signed, nothing has moved and nothing is left', () => {
   type Meddle = (place: Awaited<ReturnType<typeof phase>>) => void;
   const inTheMiddle =
-    (how: 'expired' | 'unavailable' | 'limited'): Meddle =>
+    (how: 'expired'): Meddle =>
     () => {
       const { lie } = host.git;
       host.git.lie = (answer) => {
@@ -158,25 +157,22 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
         return lie(answer);
       };
     };
-  const cases: [string, Meddle, typeof UnsignedError | typeof GitError, RegExp][] = [
+  const cases: [string, Meddle, RegExp][] = [
     [
       'a host that signs nothing',
       () => Object.assign(host.git, { refuses: 'unsigned' }),
-      UnsignedError,
       /did not sign it \(unsigned\); GitHub signs for the token of a job/,
     ],
     [
       'a token that expires at the second commit',
       inTheMiddle('expired'),
-      GitError,
-      /401: Bad credentials \(the token is wrong or has expired\).*run again/,
+      /401: Bad credentials \(the token is wrong or has expired\)/,
     ],
     [
       'a commit with another parent',
       () => {
         host.git.meddle = (asked) => ({ ...asked, parents: [made.base] });
       },
-      GitError,
       /has another tree or other parents/,
     ],
     [
@@ -190,8 +186,7 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
         };
         host.git.lie = (answer) => ({ ...answer, tree: { sha: tree, url: 'https://host.invalid/' } });
       },
-      GitError,
-      /has another tree, message or parent than requested; nothing was pushed/,
+      /has another tree, message or parent than requested$/,
     ],
     [
       'a host that vouches for what bears no signature',
@@ -202,16 +197,13 @@ describe('nothing is signed, nothing has moved and nothing is left', () => {
           verification: { verified: true, reason: 'valid', signature: 's', payload: 'p', verified_at: null },
         });
       },
-      GitError,
       /has no signature/,
     ],
   ];
-  test.each(cases)('by %s', async (_, meddle, kind, why) => {
+  test.each(cases)('by %s', async (_, meddle, why) => {
     const before = refs(shared);
     meddle(shared);
-    const failed = await shared.remake().catch((error: unknown) => error);
-    expect(failed).toBeInstanceOf(kind);
-    expect((failed as Error).message).toMatch(why);
+    await expect(shared.remake()).rejects.toThrow(why);
     expect(refs(shared)).toBe(before);
   });
 });
