@@ -53,7 +53,7 @@ export interface RunStory {
     readonly runId: string;
     /** ISO time: a restarted workflow run opens its run again. */
     readonly at: string;
-    /** The commit it began on. */
+    /** The commit it began on, which tells apart equal run ids of two repositories. */
     readonly base?: string | undefined;
   };
   readonly agent: string;

@@ -148,22 +148,6 @@ describe('what is under way', () => {
     view.close();
     expect(lines.at(-2)).toMatch(/working for 0:00: 83k tok · ~USD 0\.48 · turn 16 · claude is working$/);
   });
-
-  test('says when a wave begins, and when a plan of an earlier one does after it', () => {
-    const { lines, begin, end, event, view } = watched();
-    event('phase_start', { plans: [...waves.keys()], done: [], agent: 'claude' });
-    begin('01-01');
-    end('01-01');
-    begin('01-03');
-    begin('01-02');
-    view.close();
-    const headings = lines
-      .join('\n')
-      .split('\n')
-      .filter((line) => /s {2}wave/.test(line))
-      .map((line) => line.trim().replace(/^.*? s {2}/, ''));
-    expect(headings).toEqual(['wave 1', 'wave 2', 'wave 1']);
-  });
 });
 
 describe('in the log of a runner', () => {
