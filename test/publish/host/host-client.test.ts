@@ -5,7 +5,6 @@ import { openHost } from '../../../src/publish/host/host-client.ts';
 import { setStatus } from '../../../src/publish/host/host-commit.ts';
 import { putComment } from '../../../src/publish/host/own-comment.ts';
 import { proposePullRequest } from '../../../src/publish/host/pull-request.ts';
-import { cancelRun } from '../../../src/publish/host/workflow-run.ts';
 import { bot, LoopbackHost } from './host.ts';
 
 const host = await LoopbackHost.forTests();
@@ -146,20 +145,6 @@ test.each(['unavailable', 'done and unavailable', 'reset'] as const)(
     expect(sent()).toBe(4);
   },
 );
-
-test('no refusal is asked for again, also where the call may be repeated', async () => {
-  const { rest, here } = await host.api();
-  const sent = () => host.asked.splice(0).length;
-  host.fail(/./, 'expired', 99);
-  await expect(rest.repos.get(here)).rejects.toThrow(/401/);
-  expect(sent()).toBe(1);
-  await expect(setStatus('a'.repeat(40), status, await host.api())).rejects.toThrow(/401/);
-  expect(sent()).toBe(1);
-  host.faults.length = 0;
-  host.runs.set(1, 'completed');
-  await expect(cancelRun({ id: '1' }, await host.api())).resolves.toBe('over');
-  expect(sent()).toBe(1);
-});
 
 test.each([
   ['breaks off', { 'content-length': '100' }, '[{"id": 1', /did not answer GET repos.*(terminated|closed|aborted)/],
