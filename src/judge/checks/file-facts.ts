@@ -46,7 +46,11 @@ const facts: readonly FileFact[] = [
     files: /(?:^|\/)(?:Docker|Container)file(?:\.[\w-]+)?$|\.[Dd]ockerfile$/,
     findProblem: missingSources,
   },
-  { rule: 'code/missing-translation', files: /\.(?:json|ya?ml|arb)$/, findProblem: missingTranslations },
+  {
+    rule: 'code/missing-translation',
+    files: /\.(?:json|ya?ml|arb|properties|po|[cm]?[jt]s)$/,
+    findProblem: missingTranslations,
+  },
 ];
 
 /** Declared files show no such problem that they did not have before, unless the plan asks for a placeholder. */
@@ -91,8 +95,9 @@ function idleJob({ path, text }: TreeFile): string | null {
   const root = tryYaml(text);
   const jobs = isMapping(root) ? Object.entries(isMapping(root.jobs) ? root.jobs : root) : [];
   for (const [name, job] of jobs) {
-    // A job that waits for others may be there for its name alone.
-    if (!isMapping(job) || ['needs', 'if', 'rules', 'environment'].some((key) => job[key] !== undefined)) continue;
+    // A job that waits for others may be there for its name alone, but where it says that it brings something out.
+    const isWaiting = isMapping(job) && ['needs', 'if', 'rules', 'environment'].some((key) => job[key] !== undefined);
+    if (!isMapping(job) || (isWaiting && !/^(?:deploy|publish|release)/i.test(name))) continue;
     const script = [job.script ?? []].flat().map((run): Record<string, unknown> => ({ run }));
     const steps = Array.isArray(job.steps) ? job.steps.filter(isMapping) : script;
     const working = steps.filter(({ uses }) => !/^actions\/(?:checkout|cache|setup-\w+)@/.test(`${uses}`));
@@ -120,7 +125,9 @@ async function missingSources({ path, text, git, tree }: TreeFile): Promise<stri
   const listArguments = (...names: string[]) =>
     instructions.filter(({ name }) => names.includes(name)).map(({ rest }) => rest);
   const copies = listArguments('COPY', 'ADD').filter((rest) => !/^--from\b/.test(rest));
-  const start = [...listArguments('ENTRYPOINT'), ...listArguments('CMD').slice(-1)].join(' ').replace(/[[\]",']/g, ' ');
+  const start = [...listArguments('ENTRYPOINT'), ...listArguments('CMD').slice(-1)]
+    .join(' ')
+    .replace(/[[\]",'\s]+/g, ' ');
   const runs = listArguments('RUN').join('\n');
   if (start === '' || /[$<*?]|--mount/.test(copies.join()) || bringsCode.test(runs)) return null;
   const sources = copies.flatMap((rest) =>
@@ -145,7 +152,9 @@ async function missingSources({ path, text, git, tree }: TreeFile): Promise<stri
   if (named !== undefined) return `starts ${named}, which it never copies`;
   const isBuilt = /\b(?:go build|cargo build|(?:npm|pnpm|yarn|bun) (?:run )?build)\b/.test(runs);
   const isStarted =
-    /\b(?:npm|pnpm|yarn|bun) (?:run )?(?:start|serve|dev)\b|\b(?:go|cargo) run\b|\b\w+(?:\.\w+)*:app\b/.test(start);
+    /\b(?:npm|pnpm|yarn|bun) (?:run )?(?:start|serve|dev|test)\b|\bpython3? -m (?!http\.server|pip|venv)|\b(?:go|cargo) run\b|\b\w+(?:\.\w+)*:app\b/.test(
+      start,
+    );
   return all.length > 0 && (isBuilt || isStarted) ? 'copies no code of the project that it builds or starts' : null;
 }
 
@@ -173,19 +182,32 @@ async function missingTranslations({ path, text, git, tree }: TreeFile): Promise
 /** `locales/de.json`, `messages_de.arb` and `locales/de/common.json`: the folder of all languages, and what is the same in each. */
 function languageOf(path: string): { folder: string; below: string; form: string } | null {
   const [, folder = '', file = ''] =
-    /^(.*?(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?|messages))\/(.+)$/.exec(path) ?? [];
+    /^(.*?(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?|messages))\/(.+)$/.exec(path) ??
+    /^(.*)\/((?:messages|strings|labels|translations?)[_-].+\.properties)$/.exec(path) ??
+    [];
   const form = file.replace(/(?<=^|[/._-])[a-z]{2}(?:[-_][A-Z]{2})?(?=[/.])/, '*');
-  if (folder === '' || form === file || /\/.*\//.test(form)) return null;
+  if (folder === '' || form === file || /^[^*]*\/.*\//.test(form)) return null;
   return { folder, below: /^\*(\/.*)$/.exec(form)?.[1] ?? '', form };
 }
 
-/** Forms of the plural differ by language. */
+/** Keys of a file of translations; forms of the plural differ by language. */
 function listKeys(path: string, text: string): Set<string> | null {
-  const value = path.endsWith('ml') ? tryYaml(text) : tryParseJson(text);
-  if (!isMapping(value)) return null;
-  const [root, ...more] = Object.values(value);
+  const [, form] = keyForms.find(([files]) => files.test(path)) ?? [];
+  const value = path.endsWith('ml') ? tryYaml(text) : form === undefined ? tryParseJson(text) : null;
+  if (form === undefined && !isMapping(value)) return null;
+  const [root, ...more] = isMapping(value) ? Object.values(value) : [];
   const walk = (node: unknown, name: string): string[] =>
     isMapping(node) ? Object.entries(node).flatMap(([key, each]) => walk(each, `${name}${name && '.'}${key}`)) : [name];
-  const names = walk(more.length === 0 && isMapping(root) ? root : value, '').filter((name) => !/(?:^|\.)@/.test(name));
-  return new Set(names.map((name) => name.replace(/[._](?:zero|one|two|few|many|other|plural)$/, '')));
+  const isNested = path.endsWith('ml') && more.length === 0 && isMapping(root);
+  const names =
+    form === undefined ? walk(isNested ? root : value, '') : [...text.matchAll(form)].map(([, key = '']) => key);
+  const plain = names.map((name) => name.replace(/[._](?:zero|one|two|few|many|other|plural)$/, ''));
+  return new Set(plain.filter((name) => name !== '' && !/(?:^|\.)@/.test(name)));
 }
+
+/** Of `.po` only what is translated. */
+const keyForms: readonly (readonly [RegExp, RegExp])[] = [
+  [/\.properties$/, /^\s*([^#!=:\s]+)\s*[=:]/gm],
+  [/\.po$/, /^msgid "(.+)"\nmsgstr "(?!")/gm],
+  [/\.[cm]?[jt]s$/, /(?:^|[{,])\s*['"]?([\w.-]+)['"]?\s*:(?!:)/gm],
+];

@@ -57,26 +57,28 @@ async function unknownScripts(summary: string, { candidate: { base, tree, plan }
 
 const scriptCall = /(?:^|[\s;&|(])((?:npm|pnpm|yarn|bun) run|make)(?: -s| --silent)? ([a-z][\w:.-]*)(?=$|[\s;&|)])/g;
 
-/** More tests than all files of the commit declare, where none of them makes tests in a loop or by rows. */
+/** More tests than all files of the commit declare, where nothing makes several of one. */
 async function inflatedCount(summary: string, { candidate: { tree }, run }: Judged): Promise<string | null> {
-  const claims = [
-    ...summary.matchAll(
-      /(?<![\d./])(\d{1,6})(?:\/\1)? (?:\w+ )?tests? (?:all )?(?:pass(?:ed|es|ing)?|succeed(?:ed)?|(?:are |is )?green)\b|\btests?:? (\d{1,6}) (?:passed|passing)\b/gi,
-    ),
-  ];
-  const claimed = claims.reduce((most, [, one, other]) => Math.max(most, Number(one ?? other)), 0);
+  const counts = [...summary.matchAll(passingCount)].map(([, one, other]) => Number(one ?? other));
+  const claimed = counts.reduce((most, count) => Math.max(most, count), 0);
   if (claimed < 2) return null;
   const { git } = run.workspace;
   const args = ['grep', '--no-color', '--null', '-I', '-E', '-e', declares, '-e', multiplies, tree];
   const { stdout } = await git.try(args, { reading: true });
   const found = `${stdout}`.split('\n').map((line) => line.slice(tree.length + 1).split('\0'));
   const lines = found.flatMap(([file = '', line = '']) => (isTestFile(file) || file.endsWith('.rs') ? [line] : []));
-  if (lines.some((line) => new RegExp(multiplies).test(line)) || claimed <= lines.length) return null;
-  const most = lines.length === 0 ? 'none' : `no more than ${lines.length}`;
-  return `says that ${claimed} tests pass, and the project has ${most}`;
+  const most = lines.filter((line) => !/^\s*(?:import|from|use|package)\b|\brequire\(['"]/.test(line)).length;
+  if (most === 0 || claimed <= most || lines.some((line) => new RegExp(multiplies).test(line))) return null;
+  const areRepeated = (await git.trees.list(tree)).some(({ path }) => repeatsTests.test(path));
+  return areRepeated ? null : `says that ${claimed} tests pass, and the project has no more than ${most}`;
 }
 
+const passingCount =
+  /(?<![\d./])(\d{1,6})(?:\/\1)? (?:\w+ ){0,2}tests? (?:in the \w+ |all |now |are |is )?(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b|\b(?:tests?|pytest|jest|vitest|mocha)\b\W{1,8}(\d{1,6})(?:\/\2)? (?:tests? )?pass(?:ed|ing|es)?\b/gi;
+/** Lines that may declare a test, a suite or an example, in any language. */
 const declares =
-  '(^|[^A-Za-z0-9_.])(it|test|specify|scenario|example|subtest|Test|Fact|Theory|TestCase|TEST[A-Z_]*)[^A-Za-z0-9_]|def test|func Test|func test|fun |@test|#\\[.*test|t\\.Run|>>> ';
+  '(^|[^A-Za-z0-9.])(it|specify|scenario|Scenario|describe|context|suite|Fact|Theory|TEST[A-Z_]*|should|[A-Za-z]*[tT]est[A-Za-z]*)([^A-Za-z0-9]|_)|func (Test|test|Example|Fuzz)|>>> |///.*```';
 const multiplies =
-  'parametrize|\\.each|rstest|test_case|ParameterizedTest|RepeatedTest|InlineData|TestCaseSource|for .*(of|in|range|:=) |forEach|\\.map\\(|hypothesis|proptest|fc\\.';
+  'parametrize|\\.each|rstest|test_case|Parameterized|RepeatedTest|InlineData|MemberData|TestCase|for .*(of|in|range|:=) |forEach|\\.map\\(|hypothesis|proptest|quickcheck|fc\\.|shared_examples';
+/** Runners that run a test on several machines or browsers. */
+const repeatsTests = /(?:^|\/)(?:playwright\.config|vitest\.workspace|tox\.ini|noxfile\.py|cypress)/;

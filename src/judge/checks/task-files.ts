@@ -112,20 +112,21 @@ function unmadeFile(path: string, facts: TaskFilesFacts): Lack {
 
 /** Files that a task says to delete, by the words right before the path or a mark behind it, and that are still there. */
 async function undeletedFiles(facts: TaskFilesFacts): Promise<Lack[]> {
-  const ordered = facts.plan.tasks.flatMap(({ name, action, files }) => {
-    const marked = files.flatMap(
-      (entry) => /^`?([^\s`]+)`? +\((?:to be )?(?:deleted?|removed?)\)$/i.exec(entry)?.[1] ?? [],
+  const { tasks, text } = facts.plan;
+  const marked = [...text.matchAll(deletionMark)].map(([, path = '']) => path);
+  const said = tasks.flatMap(({ name, action, files }) => {
+    const paths = [...`${name}\n${action}`.matchAll(deletion)].flatMap(
+      ([, list = '']) => list.match(pathPattern) ?? [],
     );
-    const said = [...`${name}\n${action}`.matchAll(deletion)].flatMap(([, list = '']) => list.match(pathPattern) ?? []);
-    const inTask = (file: string) =>
-      files.find((entry) => !file.includes('/') && posix.basename(entry) === file) ?? file;
-    return [...marked, ...said.map(inTask)];
+    return paths.map((file) => files.find((entry) => !file.includes('/') && posix.basename(entry) === file) ?? file);
   });
-  const kept = await facts.kept([...new Set(buildPatterns(ordered, facts).flatMap(({ names }) => names ?? []))]);
+  const names = buildPatterns([...marked, ...said], facts).flatMap((pattern) => pattern.names ?? []);
   const what = 'is still there, and a task says to delete it';
+  const kept = await facts.kept([...new Set(names)]);
   return kept.map((path) => ({ rule: 'task/undeleted', subject: path, what, names: fileNames(path, facts) }));
 }
 
+const deletionMark = /([\w@./[\]-]+\.\w+)`? \((?:to be )?(?:deleted?|removed?)\)/gi;
 const pathPattern = /[\w@.()[\]/-]*[\w\])]\.[a-z]\w{0,9}/gi;
 
 /** `delete src/v1.js`, "Remove `src/a.ts` and `src/b.ts`." Where only a part of a file is to go, other words follow. */

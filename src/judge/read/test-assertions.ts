@@ -286,7 +286,8 @@ export function passesByOwnError(
         /^with\b[^\n]*\b(?:raises|assertRaises\w*)\(/.test(getNodeText(part, tree)) &&
         endsInError(childAs(part, 'body'), tree)
       );
-    if (part.type === 'try_statement') return endsInError(childAs(part, 'body'), tree) && acceptsAnyError(part, tree);
+    if (part.type === 'try_statement')
+      return endsInError(childAs(part, 'body'), tree) && (isDropped(part, tree) || acceptsAnyError(part, tree));
     const isExpecting =
       isKind(part, 'call') &&
       /(?:^|\.)(?:throws|rejects|raises|assertThrows\w*|toThrow\w*|Throw\w*)$/.test(getCallChain(part, tree).join('.'));
@@ -304,7 +305,10 @@ function endsInError(block: SyntaxNode | undefined, tree: CodeTree): boolean {
   const statements = list === undefined ? [] : namedChildren(list);
   const last = statements.at(-1);
   if (last === undefined || !statements.slice(0, -1).some(callsInside)) return false;
-  return isKind(last, 'throw') || /^(?:panic|unreachable|todo)!?\s*\(/.test(getNodeText(last, tree));
+  return (
+    isKind(last, 'throw') ||
+    /^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test(getNodeText(last, tree))
+  );
 }
 
 /** True for a handler that asserts no more than that there is an error. */
