@@ -129,7 +129,7 @@ async function missingSources({ path, text, git, tree }: TreeFile): Promise<stri
     .join(' ')
     .replace(/[[\]",'\s]+/g, ' ');
   const runs = listArguments('RUN').join('\n');
-  if (start === '' || /[$<*?]|--mount/.test(copies.join()) || bringsCode.test(runs)) return null;
+  if (start === '' || /\$|<<|--mount/.test(copies.join()) || bringsCode.test(runs)) return null;
   const sources = copies.flatMap((rest) =>
     rest
       .replace(/--\S+|[[\]",]/g, ' ')

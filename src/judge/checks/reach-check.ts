@@ -13,13 +13,14 @@ import { filesWith } from './commit-shape.ts';
  * one where the plan also names an older file of its language, which would use it.
  */
 export async function checkReach(judged: Judged): Promise<Finding[]> {
-  const { plan, changed, base } = judged.candidate;
+  const { plan, changed, base, tree } = judged.candidate;
   const { policy, schedule, workspace } = judged.run;
   const { git, prefix } = workspace;
   if (policy.artifacts === 'exists') return [];
   const named = declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
   const code = [...new Set(named)].filter((path) => isCode(path) && !isConfig.test(path));
   const old = await presentFiles(git, base, code);
+  const left = await presentFiles(git, tree, old);
   const isLater = belongsToOthers(judged);
   const others = schedule.plans.flatMap((other) => (other.plan.id === plan.id ? [] : [other.plan.text]));
   const findings: Finding[][] = [];
@@ -27,7 +28,7 @@ export async function checkReach(judged: Judged): Promise<Finding[]> {
     const links = plan.mustHaves.keyLinks.filter(({ to }) => inTree(prefix, to) === path);
     const sources = links.map(({ from }) => inTree(prefix, from)).filter((source) => old.includes(source));
     const family = codeFamily(path);
-    const hosts = old.filter((each) => codeFamily(each) === family);
+    const hosts = left.filter((each) => codeFamily(each) === family);
     const isForLater = isLater(path) || others.some((text) => text.includes(posix.parse(path).name));
     if (sources.length === 0 && (isForLater || hosts.length === 0 || !areModules.test(path))) continue;
     const { using, importing } = await listUses(path, judged);
@@ -90,7 +91,7 @@ async function listUses(path: string, { candidate: { tree }, run }: Judged): Pro
   return { using, importing };
 }
 
-/** `GET /items` of the plan, of which no code of the work says the last word. */
+/** `GET /items` of the plan, of which no code has the last word, not even in its name. */
 async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Judged): Promise<Finding[]> {
   const { git } = run.workspace;
   const texts = [
@@ -104,12 +105,8 @@ async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Ju
   }
   if (routes.size === 0 || !changed.some(isCode)) return [];
   for (const [word, route] of [...routes].slice(0, 20)) {
-    const byFile = new RegExp(`(?:^|/)(?:pages|app|routes|api)/(?:.*/)?${word}(?:[./]|$)`);
-    if ((await git.trees.list(tree)).some(({ path }) => isCode(path) && byFile.test(path))) continue;
-    const named = new RegExp(`^(?!.*\\b(?:import|require|from)\\b).*[/'":\`]${word}(?![\\w])`, 'm');
-    const files = (await filesWith(git, tree, [word])).filter(isCode);
-    const texts = await Promise.all(files.slice(0, 200).map((path) => textInTree(git, tree, path)));
-    if (!texts.some((text) => named.test(text ?? '')))
+    const isNamed = (await git.trees.list(tree)).some(({ path }) => isCode(path) && path.includes(word));
+    if (!isNamed && !(await filesWith(git, tree, [word])).some(isCode))
       return makeFindings('code/missing-route', route, ['is named by the plan, and no code names it']);
   }
   return [];
