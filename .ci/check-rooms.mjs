@@ -47,7 +47,7 @@ const rooms = [
 ];
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
-const mostLinesInWing = (wing) => ({ judge: 12_800, run: 8_950, system: 8_050, publish: 6_150 })[wing] ?? 6_000;
+const mostLinesInWing = (wing) => ({ judge: 13_000, run: 8_960, system: 8_050, publish: 6_170 })[wing] ?? 6_000;
 
 const doors = /^doors\/(cli|action|api|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;

@@ -62,11 +62,13 @@ export function isBareChange({ schedule }: Pick<PhaseContext, 'schedule'>): bool
 }
 
 /**
- * Without a plan nothing says that a placeholder or a test that cannot fail is wrong: a person decides. A new dependency
- * and an empty file stand in the change for all to see.
+ * Without a plan nothing says that a placeholder, a test that cannot fail or a `.env` is wrong: a person decides. A new
+ * dependency and an empty file stand in the change for all to see.
  */
 export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
-  const softer = ruleIds.filter((id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)/.test(id));
+  const softer = ruleIds.filter(
+    (id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)|^commit\/secret-file$/.test(id),
+  );
   const levels: Partial<Record<RuleId, Level>> = Object.fromEntries(softer.map((id) => [id, 'ask']));
   return {
     ...policy,

@@ -15,6 +15,7 @@ import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { fromRoot } from '../run/commands/author-paths.ts';
 import { namedPrograms } from '../run/commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from './dependencies.ts';
+import { excuseKeptChecking } from './lost-checking.ts';
 import { type ChangedPart, isUnlocked } from './scope.ts';
 import { findWeakening } from './weakening.ts';
 
@@ -46,6 +47,10 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const isFirst = (decidingChange: (typeof deciding)[number]) =>
     decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
   const hadTests = unasked.some(isFirst) && (await listCommitPaths(startCommit, git)).some(isTestFile);
+  const settings = unasked
+    .filter((decidingChange) => hadTests || !isFirst(decidingChange))
+    .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare));
+  const paths = settings.map(({ subject }) => subject);
   const findings = [
     ...weakened.map(({ rule, path, what }) =>
       buildFinding(
@@ -56,9 +61,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
         isBare,
       ),
     ),
-    ...unasked
-      .filter((decidingChange) => hadTests || !isFirst(decidingChange))
-      .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare)),
+    ...(isBare ? excuseKeptChecking(settings, await readFileChanges(paths, startCommit, commit, git)) : settings),
     ...makeFindings('old-test/unread', '', isRead ? [] : [tooMany]),
   ];
   return decideLevels(findings, run.policy);
