@@ -196,6 +196,15 @@ describe('judge, on commits that nothing of ours made', () => {
       /^$/,
     ],
     [
+      'brings settings of a package that has no tests yet, and a test on a condition',
+      {
+        'more/bunfig.toml': '[test]\n',
+        'test/one.test.mjs': `${oldTest}test('two', { skip: process.platform === 'win32' }, () => assert.equal(one + one, 2));\n`,
+      },
+      [0, 'passes', 'pass', 'unmeasured'],
+      /^$/,
+    ],
+    [
       'ticks a task and does it',
       {
         ...shop,

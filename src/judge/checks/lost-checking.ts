@@ -11,7 +11,7 @@ const alwaysAsked = /(?:^|\/)(?:\.github\/phase-executor\.ya?ml|CODEOWNERS|\.npm
 const holdsMore = /(?:^|\/)(?:conftest\.py|(?:GNU)?makefile|[^/]+\.mk|[^/]+\.gradle(?:\.kts)?)$/i;
 
 /** Parts of a package.json that no test depends on. */
-const otherScript = /^scripts\.(?:dev|docs?|deploy|format|preview|release|serve|start|storybook|watch)\b/;
+const otherScript = /^scripts\.(?:build|dev|docs?|deploy|format|preview|release|serve|start|storybook|watch)\b/;
 
 /** What people and agents read checks nothing. */
 const isRead = (path: string) => /\.(?:md|mdc|markdown|txt|rst)$/i.test(path) || agentFolders.test(path);

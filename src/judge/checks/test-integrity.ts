@@ -39,16 +39,17 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const isDeclared = declaredBy(run);
   const isBare = isBareChange(run);
   // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
-  const weakened = (isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git)) : []).filter(
-    ({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path),
-  );
+  const weakened = (
+    isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git), isBare) : []
+  ).filter(({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path));
   const unasked = deciding.filter(({ isMeant }) => !isMeant);
   // Most phases bring no such file, and all files of a repository are many.
   const isFirst = (decidingChange: (typeof deciding)[number]) =>
     decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
-  const hadTests = unasked.some(isFirst) && (await listCommitPaths(startCommit, git)).some(isTestFile);
+  const before = unasked.some(isFirst) ? (await listCommitPaths(startCommit, git)).filter(isTestFile) : [];
+  const hadTests = (config: string) => before.some((path) => path.startsWith(config.replace(/[^/]*$/, '')));
   const settings = unasked
-    .filter((decidingChange) => hadTests || !isFirst(decidingChange))
+    .filter((decidingChange) => !isFirst(decidingChange) || hadTests(decidingChange.path))
     .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare));
   const paths = settings.map(({ subject }) => subject);
   const findings = [
