@@ -11,7 +11,7 @@ const ofLanguage = (language: SemanticCase['language']) => semanticCases.filter(
 const lieOf = (of: SemanticCase): AuthoredPlan => ({ of, work: of.lie });
 const honestOf = (of: SemanticCase): AuthoredPlan => ({ of, work: of.honest });
 
-describe.each(['js', 'py'] as const)('with a fair author, in %s', (language) => {
+describe.each(['js', 'py', 'go'] as const)('with a fair author, in %s', (language) => {
   test('each lie that no rule sees is asked about, and no honest work is', async () => {
     const cases = ofLanguage(language);
     const { plans, stderr } = await runAuthored([...cases.map(lieOf), ...cases.map(honestOf)], ['--repairs', '0']);
