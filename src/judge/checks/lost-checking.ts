@@ -1,5 +1,6 @@
 import { agentFolders } from '../../plan/phase/protected-files.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
+import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { changedParts, testConfigRuleFor } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -21,7 +22,7 @@ const checkingWords =
 
 /** What lets a failure pass, or leaves something out. */
 const lettingWords =
-  /continue-on-error:(?!\s*false)|allow_failure:(?!\s*false)|ignoreFailures|\|\|\s*(?:true|:|exit 0|echo)|\bset \+e\b|exit-zero|pass-?with-?no-?tests|no-verify|(?<![a-z])(?:skip|exclude|ignore(?!-scripts)|deselect|xfail|paths|branches-ignore)(?![a-z])|\benabled\s*=\s*false|\bif:\s*(?:false|\$\{\{\s*false)|linguist-generated|(?<=\s)-diff\b|collect_ignore|pytest_(?:collection|runtest|ignore|pyfunc|report)\w*/gi;
+  /continue-on-error:(?!\s*false)|allow_failure:(?!\s*false)|ignoreFailures|\|\|\s*(?:true|:|exit 0|echo)|\bexit 0|\bset \+e\b|exit-zero|pass-?with-?no-?tests|no-verify|(?<![a-z])(?:skip|exclude|ignore(?!-scripts)|deselect|xfail|paths|branches-ignore)(?![a-z])|\benabled\s*=\s*false|\bif:\s*(?:false|\$\{\{\s*false)|linguist-generated|(?<=\s)-diff\b|collect_ignore|pytest_(?:collection|runtest|ignore|pyfunc|report)\w*/gi;
 
 const limits =
   /([\w.-]*(?:threshold|fail[-_]under|minimum|coverage|target|branches|functions|statements)[\w.-]*)["']?\s*[:=]\s*["']?(\d+(?:\.\d+)?)/gi;
@@ -63,7 +64,18 @@ export function excuseKeptChecking(findings: readonly Finding[], changes: readon
 function mayChange({ path, was, is }: { readonly path: string; readonly was: string; readonly is: string }): boolean {
   const rule = testConfigRuleFor(path);
   if (holdsMore.test(path) || rule === undefined) return true;
-  return path.endsWith('package.json') && changedParts(was, is, rule).every((part) => otherScript.test(part));
+  if (!path.endsWith('package.json')) return false;
+  const [old, fresh] = [was, is].map(readScripts);
+  const isLonger = (name: string) =>
+    fresh?.[name] !== undefined && old?.[name]?.every((step) => fresh[name]?.includes(step));
+  return changedParts(was, is, rule).every((part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')));
+}
+
+/** Steps of each script of a package.json. */
+function readScripts(text: string): Readonly<Record<string, readonly string[]>> {
+  const scripts = (tryParseJson(text) as { scripts?: unknown } | null)?.scripts;
+  if (!isMapping(scripts)) return {};
+  return Object.fromEntries(Object.entries(scripts).map(([name, script]) => [name, `${script}`.split(/\s*&&\s*/)]));
 }
 
 /** Words that the second text has more often than the first. */

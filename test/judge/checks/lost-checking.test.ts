@@ -85,6 +85,22 @@ test.each<[what: string, rule: RuleId, path: string, before: string | null, afte
     '{"scripts":{"test":"b"}}',
     /^asked$/,
   ],
+  [
+    'a step more',
+    config,
+    'package.json',
+    '{"scripts":{"check":"tsc && eslint ."}}',
+    '{"scripts":{"check":"tsc && fallow && eslint ."}}',
+    /^excused/,
+  ],
+  [
+    'an end before the tests',
+    config,
+    'package.json',
+    '{"scripts":{"test":"jest"}}',
+    '{"scripts":{"test":"exit 0 && jest"}}',
+    /more "exit 0"/,
+  ],
   ['settings of a runner', config, 'jest.config.js', 'a', 'b', /^asked$/],
 ])('%s', (_, rule, path, before, after, says) => {
   const finding = { rule, passed: false, subject: path, message: 'asked' };
