@@ -111,7 +111,6 @@ async function checkScope({ candidate, run }: Judged): Promise<Finding[]> {
   return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
 }
 
-/** Without a plan nothing names a protected file. */
 async function checkProtected({ candidate, run: { policy, workspace } }: Judged): Promise<Finding[]> {
   const { changed, base, commit } = candidate;
   const all = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason: policy.protectedReason });

@@ -12,7 +12,6 @@ import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import { readReport } from './coverage-reports.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** A script in what Node writes at the end of each process where `NODE_V8_COVERAGE` names a folder. */
 const Script = z.object({
   url: z.string(),
   functions: z.array(
@@ -34,10 +33,7 @@ const idleLine =
 /** Tells of a line whether a test executed it; null where it cannot be executed, or nothing is known. */
 type Reach = (line: { readonly number: number; readonly text: string; readonly offset: number }) => boolean | null;
 
-/**
- * Warnings about changed lines that no test executed, by what the runner and Node's programs left in `folder`. Files that no
- * report knows are passed over: another runner may have transformed them.
- */
+/** Warnings about changed lines that no test executed, by the reports of runners and of Node's programs in `folder`. */
 export async function unreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;

@@ -24,7 +24,6 @@ const Event = z.object({
   repository: z.object({ default_branch: z.string().optional() }).optional(),
 });
 
-/** A range of commits to judge. */
 export interface JudgedRange {
   readonly base: string;
   readonly head: string;
@@ -32,7 +31,6 @@ export interface JudgedRange {
   readonly pullRequest: number | null;
   /** Text of that pull request, or of the issue that the event is about. */
   readonly text: string;
-  /** False where a person named the commits. */
   readonly isFromEvent: boolean;
 }
 
