@@ -25,7 +25,7 @@ export async function judgeCommits(
   given: GateContext,
   tasks: readonly ListedTask[] = [],
 ): Promise<CommitsVerdict> {
-  const { git, prefix } = given.workspace;
+  const { git } = given.workspace;
   const isBare = given.schedule.plans.length === 0;
   const changed = await changedBetween(git, given.found.startCommit, head);
   const requirements = { done: true, commit: head, open: [] };
@@ -37,8 +37,8 @@ export async function judgeCommits(
     ...(isBare ? describeUnmeasured(tasks) : []),
     ...(given.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
   ];
-  if (isBare && changed.every((path) => path.startsWith(`${prefix}.planning/`))) {
-    const questions = ['nothing outside of .planning was changed, so there is no work to judge'];
+  if (isBare && changed.length === 0) {
+    const questions = ['nothing was changed, so there is no work to judge'];
     return { ...buildUnjudged(documents, { questions }), notJudged };
   }
   const run = isBare ? await withChangePlan(changed, tasks, given) : given;
@@ -108,7 +108,8 @@ async function assignChanges(
   const { git, prefix } = run.workspace;
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
-  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed);
+  // A file with content may be no plan's own, so it is not enough for the others.
+  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed, () => false);
   const result = new Map(
     plans.map((plan) => {
       const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
