@@ -4,7 +4,7 @@ import type { PlanTask } from '../../plan/phase/task.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule } from '../read/test-config.ts';
 import type { LevelPolicy } from '../rules/finding.ts';
 import { type Level, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts';
 
@@ -22,7 +22,7 @@ export function buildChangePlan({ changed, fresh, isDeciding, tasks }: BareChang
     path.startsWith(prefix) &&
     !path.startsWith(`${prefix}.planning/`) &&
     (fresh.has(path) || !isTestMaterial(path)) &&
-    testConfigRuleFor(path) === undefined &&
+    findTestConfigRule(path) === undefined &&
     !isDeciding(path);
   const inProject = (path: string) => path.slice(prefix.length);
   const others = new Set(changed.filter((path) => !isWork(path)).map(inProject));

@@ -34,7 +34,7 @@ export async function makeCandidate(
 ): Promise<Candidate> {
   const { git, prefix } = run.workspace;
   const { base, commit, own, changed, plan } = work;
-  const hollow = work.hollow ?? (await hollowFiles(git, [base, commit], own));
+  const hollow = work.hollow ?? (await findHollowFiles(git, [base, commit], own));
   const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
   return {
     ...plainWork,
@@ -52,7 +52,7 @@ const manyFiles = 50;
 const maxFilesRead = 1_000;
 
 /** The changed files in which only blanks, comments or the mode changed; none where one with content `isEnough`. */
-export async function hollowFiles(
+export async function findHollowFiles(
   git: Git,
   [base, commit]: readonly [string, string],
   changed: readonly string[],

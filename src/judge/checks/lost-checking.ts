@@ -2,7 +2,7 @@ import { agentFolders } from '../../plan/phase/protected-files.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule, listChangedParts } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /** These decide about the judge, reviews, packages or findings themselves: every change of them is a question. */
@@ -62,13 +62,15 @@ export function excuseKeptChecking(findings: readonly Finding[], changes: readon
 
 /** True for test settings of which more than the changed part decides about tests. */
 function mayChange({ path, was, is }: { readonly path: string; readonly was: string; readonly is: string }): boolean {
-  const rule = testConfigRuleFor(path);
+  const rule = findTestConfigRule(path);
   if (holdsMore.test(path) || rule === undefined) return true;
   if (!path.endsWith('package.json')) return false;
   const [old, fresh] = [was, is].map(readScripts);
   const isLonger = (name: string) =>
     fresh?.[name] !== undefined && old?.[name]?.every((step) => fresh[name]?.includes(step));
-  return changedParts(was, is, rule).every((part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')));
+  return listChangedParts(was, is, rule).every(
+    (part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')),
+  );
 }
 
 /** Steps of each script of a package.json. */

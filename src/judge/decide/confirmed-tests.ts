@@ -4,28 +4,32 @@ import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
-import { inheritedTests } from '../run/base-tests.ts';
-import { rewrittenCode, runCheckoutTests } from '../run/checkout-programs.ts';
+import { getInheritedTests } from '../run/base-tests.ts';
+import { findRewrittenCode, runCheckoutTests } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
 import { saveReports } from '../run/coverage-reports.ts';
 import type { GateContext, GateServices } from '../run/judge-environment.ts';
-import { mutantRuns } from '../run/mutant-runs.ts';
+import { runMutants } from '../run/mutant-runs.ts';
 import { ENDED_EARLY } from '../run/own-results.ts';
-import { phaseTests } from '../run/phase-tests.ts';
-import { unreachedLines } from '../run/reach.ts';
-import { againstBase } from '../run/test-baseline.ts';
+import { findPhaseTests } from '../run/phase-tests.ts';
+import { findUnreachedLines } from '../run/reach.ts';
+import { compareWithBase } from '../run/test-baseline.ts';
 import {
+  classifyRedTests,
   type InheritedTests,
   isAcceptedTest,
   type RedApart,
-  redApart,
   type TestedRun,
 } from '../run/tests/red-apart.ts';
 import type { TestVerdict } from '../run/tests/verdict.ts';
 import type { TestAnswer } from './judge-commit.ts';
 
 /** Runs the tests as often as they have to pass, then compares them with those before the phase. */
-export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, run: GateContext): Promise<TestAnswer> {
+export async function runConfirmedTests(
+  facts: GateFacts,
+  checkout: CleanCheckout,
+  run: GateContext,
+): Promise<TestAnswer> {
   const repeated = await repeatedTests(facts.commit, checkout, run);
   const result =
     closedByRed(repeated, run) ??
@@ -65,7 +69,7 @@ async function closedByRewriting(
   run: GateContext,
 ): Promise<Found | null> {
   const changed = await changedBetween(run.workspace.git, run.found.startCommit, checkout.commit);
-  const rewritten = await rewrittenCode(changed, checkout, run);
+  const rewritten = await findRewrittenCode(changed, checkout, run);
   if (rewritten.length === 0) return null;
   const reason = `the tests rewrote ${firstFew(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
   const { verdict } = tests.decisive;
@@ -77,8 +81,8 @@ async function comparedWithBase(repeated: RepeatedTests, checkout: CleanCheckout
   const { runs, decisive, apart } = repeated;
   const tests: TestVerdict =
     apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
-  const { weakened, broken, warnings, proof, idle } = await againstBase(tests, runs, checkout, run);
-  const own = await phaseTests(runs.at(-1) ?? decisive, idle, checkout, run);
+  const { weakened, broken, warnings, proof, idle } = await compareWithBase(tests, runs, checkout, run);
+  const own = await findPhaseTests(runs.at(-1) ?? decisive, idle, checkout, run);
   const more = { proof, warnings, oldTests: broken, phaseTests: own };
   const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === ENDED_EARLY ? [path] : [])));
   const objections = [
@@ -94,9 +98,9 @@ async function comparedWithBase(repeated: RepeatedTests, checkout: CleanCheckout
     return { tests: { ...tests, verdict: 'fail', reasons: [reason, ...tests.reasons] }, ...more };
   }
   if (isBareChange(run))
-    for (const warning of await unreachedLines(coverageFolder(checkout), checkout, run)) warnings.push(warning);
+    for (const warning of await findUnreachedLines(coverageFolder(checkout), checkout, run)) warnings.push(warning);
   const isGreen = broken.length === 0 && tests.red === undefined;
-  return { tests, ...more, mutants: isGreen ? await mutantRuns(checkout, run) : null };
+  return { tests, ...more, mutants: isGreen ? await runMutants(checkout, run) : null };
 }
 
 /** Without a plan's commands, what the tests reach is all that was tried. */
@@ -158,7 +162,7 @@ async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateC
   const isAllowed = run.policy.inheritedTests === 'allow' && comparesTests;
   for (;;) {
     const red = runs.find((testedRun) => !isGreen(testedRun));
-    const apart = red === undefined ? null : reportedApart(isAllowed ? await inheritedTests(run) : null);
+    const apart = red === undefined ? null : reportedApart(isAllowed ? await getInheritedTests(run) : null);
     const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
     if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
       return { runs, decisive: red ?? decisive, apart };
@@ -166,7 +170,10 @@ async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateC
   }
 
   function reportedApart(inherited: InheritedTests | null): RedApart {
-    const apart = redApart(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
+    const apart = classifyRedTests(runs.filter(isTelling), {
+      inherited,
+      isAccepted: (test) => isAcceptedTest(test, accepted),
+    });
     return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
   }
 }

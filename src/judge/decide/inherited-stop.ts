@@ -4,12 +4,12 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
 import { declaredPaths } from '../candidate/declared.ts';
-import { inheritedTests, testsBefore } from '../run/base-tests.ts';
+import { getInheritedTests, getTestsBefore } from '../run/base-tests.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { getTestTitle, type NamedTest } from '../run/console/named-test.ts';
 import { findNamedRunners } from '../run/console/runners.ts';
 import type { GateContext } from '../run/judge-environment.ts';
-import { declaringFiles } from '../run/test-origin.ts';
+import { findDeclaringFiles } from '../run/test-origin.ts';
 import { testLabel } from '../run/tests/lost-tests.ts';
 import type { TestedRun } from '../run/tests/red-apart.ts';
 
@@ -20,15 +20,15 @@ export interface InheritedRed {
 }
 
 /** Runs the tests before any agent is paid. A phase that is to fix a red test, or runs all tests itself, may begin. */
-export async function inheritedRed(plans: readonly Plan[], run: GateContext): Promise<InheritedRed> {
+export async function checkInheritedRed(plans: readonly Plan[], run: GateContext): Promise<InheritedRed> {
   const nothing = { warning: null, stop: null };
-  const base = await testsBefore(run.found.startCommit, run);
+  const base = await getTestsBefore(run.found.startCommit, run);
   if ('problem' in base) return { ...nothing, warning: `the tests were not run before the phase: ${base.problem}` };
   const { sha } = await run.workspace.git.head();
-  if (base.named.isRedNamed && sha !== run.found.startCommit) await testsBefore(sha, run);
+  if (base.named.isRedNamed && sha !== run.found.startCommit) await getTestsBefore(sha, run);
   const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${firstFew(base.flaky)}`];
   const warning = (more: readonly string[]) => [...flaky, ...more].join('; ') || null;
-  const tests = await inheritedTests(run);
+  const tests = await getInheritedTests(run);
   if (tests === null) return { warning: warning(unnamedRed(base)), stop: null };
   const what = `${formatCount(tests.tests.length, 'test')} red before the phase: ${firstFew(tests.tests.map(testLabel))}`;
   if (run.policy.inheritedTests === 'allow' || (await areMeant(tests.tests, plans, sha, run)))
@@ -65,7 +65,7 @@ async function areMeant(
     const text = (await textInTree(git, run.found.startCommit, path)) ?? '';
     return modules.some((name) => new RegExp(`[/.'" ]${escapePattern(name)}(?:\\.\\w+)?['";\\s]`).test(text));
   };
-  const files = await declaringFiles(tests, head, run);
+  const files = await findDeclaringFiles(tests, head, run);
   for (const [at, test] of tests.entries()) {
     const title = getTestTitle(test);
     const meant = await Promise.all((files[at] ?? []).map(isMeantFile));

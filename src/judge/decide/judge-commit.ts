@@ -16,16 +16,21 @@ import {
 } from '../rules/finding.ts';
 import type { Level } from '../rules/rule-book.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
-import { commitProblems, leftAbove, openCleanCheckout, staleAcceptances } from '../run/commit-judgement.ts';
+import {
+  describeStrayFiles,
+  findCommitProblems,
+  findStaleAcceptances,
+  openCleanCheckout,
+} from '../run/commit-judgement.ts';
 import type { GateContext } from '../run/judge-environment.ts';
-import { type MutantReport, type MutantResult, scoreMutants, survivorWarnings } from '../run/mutants/mutant-result.ts';
-import { type PhaseTest, testsOfPlan } from '../run/phase-tests.ts';
+import { describeSurvivors, type MutantReport, type MutantResult, scoreMutants } from '../run/mutants/mutant-result.ts';
+import { type PhaseTest, selectPlanTests } from '../run/phase-tests.ts';
 import type { PhaseProof } from '../run/test-baseline.ts';
 import type { TestVerdict } from '../run/tests/verdict.ts';
 import type { Verification } from '../run/verifier.ts';
 import type { Verdict } from './judge.ts';
 import { type JudgedWork, judgePlans, type PlanRunner } from './judged-plans.ts';
-import { missingEvidence, missingTruths } from './least-evidence.ts';
+import { explainMissingEvidence, explainMissingTruths } from './least-evidence.ts';
 
 export interface Gate {
   readonly decision: GateDecision;
@@ -103,7 +108,7 @@ export async function judgeCommit(
   if (typeof checkout === 'string') return closedBy(checkout);
   try {
     const gate = await judgeDocuments({ checkout, documents, run, witness: gateRunner, work }, startedAt);
-    const above = gate.decision.open ? leftAbove(checkout, run) : null;
+    const above = gate.decision.open ? describeStrayFiles(checkout, run) : null;
     return above === null ? gate : closedBy(above);
   } catch (error) {
     if (!(error instanceof IncompleteCommitError)) throw error;
@@ -117,7 +122,7 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
   const { checkout, documents, run, witness, work } = judging;
   const { clock, ledger } = run.services;
   const { commit } = checkout;
-  const problems = await commitProblems(checkout, run);
+  const problems = await findCommitProblems(checkout, run);
   const integrity = problems.length > 0 ? problems : await testIntegrity(checkout, run);
   const isClosed = listObjections(integrity).length > 0;
   // Nothing is run before a person has decided about the commit, and nobody need decide about work that fails by itself.
@@ -130,7 +135,7 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
   const ofCommit = [
     ...makeFindings('report/unclear-documents', '', documents.warnings),
     ...integrity,
-    ...(await staleAcceptances(run)),
+    ...(await findStaleAcceptances(run)),
   ];
   const decision = exitGate(facts, waived);
   const isTested = decision.open && run.policy.testCommand !== '';
@@ -245,7 +250,7 @@ async function addVerification(
   const findings: Finding[] = [];
   const disputed: Finding[] = [];
   for (const [id, answer] of answers) {
-    const own = testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id));
+    const own = selectPlanTests(tested?.phaseTests ?? [], work.changes.of(id));
     const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
     const { evidence: requested = {}, findings: answered = [] } = accepted?.get(id) ?? {};
     for (const finding of answered) disputed.push(finding);
@@ -261,8 +266,8 @@ async function addVerification(
   const answer = judgeVerification(verification, run.policy);
   // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
   const missing = [
-    ...[...evidence].flatMap(([id, each]) => missingEvidence(id, each, run.policy.minEvidence) ?? []),
-    ...[...evidence].flatMap(([id, each]) => missingTruths(id, each, run.policy.truths) ?? []),
+    ...[...evidence].flatMap(([id, each]) => explainMissingEvidence(id, each, run.policy.minEvidence) ?? []),
+    ...[...evidence].flatMap(([id, each]) => explainMissingTruths(id, each, run.policy.truths) ?? []),
     ...describeUnproven(tested?.proof ?? null, run.policy),
   ];
   const { commit } = facts;
@@ -280,7 +285,7 @@ async function addVerification(
   const remarks = answer === null && (work.origin ?? 'branch') === 'branch' ? describeUnasked(verification) : [];
   const reported = [
     ...makeFindings('result/notes', '', notes),
-    ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
+    ...makeFindings('result/unnoticed-change', '', tried === null ? [] : describeSurvivors(tried)),
     ...findings,
     ...disputed,
     ...makeFindings('report/not-counted', '', [...verification.remarks, ...remarks]),

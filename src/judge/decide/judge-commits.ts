@@ -7,12 +7,12 @@ import { changedBetween, presentFiles, textInTree } from '../../system/git/tree.
 import { firstFew } from '../../system/text/text.ts';
 import { bareChangePolicy, buildChangePlan } from '../candidate/change-plan.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
-import { hollowFiles } from '../candidate/make-candidate.ts';
+import { findHollowFiles } from '../candidate/make-candidate.ts';
 import { programsOfCommands } from '../checks/test-integrity.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { type PlanChanges, planChanges } from '../run/plan-changes.ts';
 import { buildUnjudged, type Gate, judgeCommit } from './judge-commit.ts';
-import { gateRunnerHere } from './local-runner.ts';
+import { createLocalRunner } from './local-runner.ts';
 
 /** The verdict on the work between two commits, and what could not be judged of it, as sentences. */
 export interface CommitsVerdict extends Gate {
@@ -46,7 +46,7 @@ export async function judgeCommits(
   const changes = await assignChanges(changed, head, plans, run);
   const work = { changes, origin: isBare ? 'change' : 'commits', plans } as const;
   const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
-  const gate = await judgeCommit(documents, { ...run, only }, gateRunnerHere(null, run), work);
+  const gate = await judgeCommit(documents, { ...run, only }, createLocalRunner(null, run), work);
   return { ...gate, notJudged: [...notJudged, ...undeclaredFiles(changed, plans, run)] };
 }
 
@@ -90,7 +90,7 @@ async function plansClosedTogether(head: string, run: GateContext): Promise<Plan
 }
 
 /** A plan as it stood at the base, for its maker may have changed it since; as it is where the base has none. */
-export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext, 'workspace'>): Promise<Plan> {
+export async function readPlanAtBase(plan: Plan, base: string, run: Pick<GateContext, 'workspace'>): Promise<Plan> {
   const { git, prefix } = run.workspace;
   const text = await textInTree(git, base, `${prefix}${plan.path}`);
   if (text === null) return plan;
@@ -109,7 +109,7 @@ async function assignChanges(
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
   // A file with content may be no plan's own, so it is not enough for the others.
-  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed, () => false);
+  const hollow = await findHollowFiles(git, [run.found.startCommit, head], changed, () => false);
   const result = new Map(
     plans.map((plan) => {
       const own = new Set(named.of(plan.id).filter((path) => all.has(path)));

@@ -9,7 +9,7 @@ import { isScaffold, type Judged, withContent } from '../candidate/judged.ts';
 import { decideLevels, type Finding, type LevelPolicy, listObjections, makeFindings } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
-import { missingEvidence, withoutTests } from './least-evidence.ts';
+import { explainMissingEvidence, withoutTests } from './least-evidence.ts';
 import { changeChecks, planChecks } from './plan-checks.ts';
 import { changeWorkChecks, workChecks } from './work-checks.ts';
 
@@ -71,7 +71,7 @@ export function withCommands(
 
 export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel, policy: LevelPolicy): Verdict {
   const { findings, evidence } = verdict;
-  const missing = missingEvidence(plan, evidence, withoutTests(least));
+  const missing = explainMissingEvidence(plan, evidence, withoutTests(least));
   if (missing === null) return verdict;
   const blanks = findings.filter(({ rule }) => rule === 'evidence/only-blanks').map(({ message }) => message);
   const message = [missing, ...blanks].join('; ');

@@ -7,7 +7,7 @@ import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../
 import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts';
 import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
 import { decideLevels, excuseFindings, type Finding, makeFindings } from '../rules/finding.ts';
-import { rewrittenCode } from '../run/checkout-programs.ts';
+import { findRewrittenCode } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import type { GateContext } from '../run/judge-environment.ts';
@@ -76,7 +76,7 @@ export async function judgePlans(
     const startedAt = run.services.clock.uptimeMs();
     const findings = isRequested ? await gateRunner.commands(plan, checkout) : [];
     commandMs += run.services.clock.uptimeMs() - startedAt;
-    const rewritten = findings?.length ? await rewrittenCode(candidate.changed, checkout, run) : [];
+    const rewritten = findings?.length ? await findRewrittenCode(candidate.changed, checkout, run) : [];
     const results =
       rewritten.length === 0 ? findings : (findings?.map((finding) => ({ ...finding, proves: false })) ?? null);
     commands += results?.length ?? 0;
@@ -119,7 +119,7 @@ function laterThan(plan: Plan, all: readonly Plan[]): readonly Plan[] {
 }
 
 /** Promises that no commit can keep because git ignores the file, as sentences, so that no attempt is wasted. */
-export async function ignoredPromises(
+export async function findIgnoredPromises(
   plans: readonly Plan[],
   git: Git,
   prefix: string,

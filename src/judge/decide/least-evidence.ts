@@ -13,14 +13,14 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
   return isAtLeast(least, 'tests') ? 'changed' : least;
 }
 
-export function missingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
+export function explainMissingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
   return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
 
 /** Explains which truths of a plan nothing has asked, where the setting wants them asked; null where enough are. */
-export function missingTruths(plan: string, facts: EvidenceFacts, least: 'off' | 'most' | 'all'): string | null {
+export function explainMissingTruths(plan: string, facts: EvidenceFacts, least: 'off' | 'most' | 'all'): string | null {
   if (least !== 'off' && facts.asked === undefined)
     return `plan ${plan}: truths is ${least}, but no acceptance test is run here; set it to off for a chain and for judge`;
   const truths = listTruths(facts);

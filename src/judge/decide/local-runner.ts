@@ -4,11 +4,11 @@ import { listPlanCommands, runPlanCommands } from '../run/clean-copy/programs.ts
 import { onlyReads } from '../run/commands/command-strength.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { verifyPhase } from '../run/verifier.ts';
-import { confirmedTests } from './confirmed-tests.ts';
+import { runConfirmedTests } from './confirmed-tests.ts';
 import type { GateRunner } from './judge-commit.ts';
 
 /** Answers the exit gate by running commands, tests and verifier in the clean checkout. `before` is the phase's signal of an earlier run. */
-export function gateRunnerHere(before: unknown, run: GateContext): GateRunner {
+export function createLocalRunner(before: unknown, run: GateContext): GateRunner {
   return {
     setUp: (checkout) => setUpCheckout(checkout, run),
     commands: async (plan, checkout) => {
@@ -18,7 +18,7 @@ export function gateRunnerHere(before: unknown, run: GateContext): GateRunner {
       const requested = { texts: commands, areAlone: declaresNothing(plan, run.workspace.prefix) };
       return runPlanCommands(requested, options, getCheckoutPrograms(checkout, how, run), checkout.answers);
     },
-    tests: (facts, checkout) => confirmedTests(facts, checkout, run),
+    tests: (facts, checkout) => runConfirmedTests(facts, checkout, run),
     verification: async (checkout) => {
       await checkout.reset();
       return verifyPhase(before, checkout, run);

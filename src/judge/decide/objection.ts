@@ -18,7 +18,7 @@ export type Objection =
     };
 
 /** Refuses an attempt, a worker or an adopted plan by its verdict; null where it is taken. What no plan may do is reported alone. */
-export function objectionBy(findings: readonly Finding[]): Objection | null {
+export function buildObjection(findings: readonly Finding[]): Objection | null {
   const failed = listObjections(findings);
   const refused = failed.filter(({ level }) => level === 'refuse');
   const forbidden = refused.find(({ rule }) => ruleBook[rule].check === 'documents');

@@ -24,12 +24,12 @@ import { checkSummaryFacts } from '../checks/summary-facts.ts';
 import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { readFileChanges } from '../checks/test-integrity.ts';
-import { uncollectedTest } from '../read/declared-tests.ts';
+import { findUncollectedTest } from '../read/declared-tests.ts';
 import { parseCode } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { canFail } from '../run/commands/command-strength.ts';
-import { holdsScripts, idlePrograms } from '../run/commands/idle-programs.ts';
+import { findIdlePrograms, holdsScripts } from '../run/commands/idle-programs.ts';
 
 /** Checks of a change that has no plan: it promises nothing but the tasks that it ticked. */
 export const changeChecks: readonly PlanCheck[] = [
@@ -166,7 +166,7 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   for (const { path, before, after } of written) {
     if (before !== null || !isTestFile(path)) continue;
     const code = await parseCode(path, after);
-    const name = code === null ? null : uncollectedTest(code);
+    const name = code === null ? null : findUncollectedTest(code);
     if (name !== null && !(path.endsWith('.py') && (await configured())))
       return makeFindings('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
   }
@@ -215,7 +215,7 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
       'has the name of a target that a command makes, so make finds it done',
     ]);
   const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
-  const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
+  const unused = changes.flatMap(findIdlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
   const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
   return makeFindings('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
 }

@@ -8,7 +8,7 @@ import { readPosition } from '../../plan/phase/state-md.ts';
 import { phasePosition } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { clipText } from '../../system/text/text.ts';
-import { acceptanceGaps } from '../run/acceptance.ts';
+import { listAcceptanceGaps } from '../run/acceptance.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 
 /** Asks summaries, ROADMAP and STATE if the phase is done; `strict` asks all to say so, `milestone` every box. */
@@ -17,7 +17,7 @@ export async function checkRequirements(run: GateContext): Promise<RequirementsA
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
-  const gaps = await acceptanceGaps(run);
+  const gaps = await listAcceptanceGaps(run);
   const answer = requirementsDone({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
   const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
   const open = [...answer.open, ...elsewhere];

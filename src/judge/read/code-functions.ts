@@ -147,7 +147,7 @@ export interface IdleFunction {
 }
 
 /** The idle functions of a file, but those whose names say that they are, and those whose bodies are written elsewhere. */
-export async function idleFunctions(path: string, text: string): Promise<IdleFunction[]> {
+export async function findIdleFunctions(path: string, text: string): Promise<IdleFunction[]> {
   const tree = await parseCode(path, text);
   if (tree === null || isAbstract(tree)) return [];
   return listFunctions(tree).flatMap((codeFunction): IdleFunction[] => {
@@ -171,7 +171,7 @@ function isAbstract({ family, text }: CodeTree): boolean {
 }
 
 /** What all functions of a file do instead of work; null where one may work, or code outside of them does. */
-export async function fileIdleness(
+export async function getFileIdleness(
   path: string,
   text: string,
   isStub: (words: string) => boolean = () => false,

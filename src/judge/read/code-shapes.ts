@@ -43,7 +43,7 @@ function requiresTests(call: SyntaxNode, tree: CodeTree): boolean {
 }
 
 /** The outermost of the calls and members that a call begins: `expect(a).to.be.true` for `expect(a)`. */
-export function wholeChain(node: SyntaxNode): SyntaxNode {
+export function getWholeChain(node: SyntaxNode): SyntaxNode {
   let at = node;
   while (
     at.parent !== null &&
@@ -63,7 +63,7 @@ export function isPrint(node: SyntaxNode, tree: CodeTree): boolean {
 const printsPattern =
   /^(?:console|log|logger|logging|tracing|System\.(?:out|err))\.\w+$|^fmt\.(?:Print|Fprint)\w*$|^(?:print|println|eprintln|log)$/;
 
-export function callArguments(call: SyntaxNode): SyntaxNode[] {
+export function getCallArguments(call: SyntaxNode): SyntaxNode[] {
   const list = childAs(call, 'arguments');
   if (list !== undefined) return list.type === 'template_string' ? [list] : namedChildren(list);
   const tokens = call.children.find(({ type }) => type === 'token_tree');
@@ -81,7 +81,7 @@ export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
   }
   if (isKind(node, 'call')) {
     const isEmpty = emptyValues.test(getCallChain(node, tree).join('.'));
-    return isEmpty && callArguments(node).every((callArgument) => isConstant(callArgument, tree));
+    return isEmpty && getCallArguments(node).every((callArgument) => isConstant(callArgument, tree));
   }
   if (/^jsx_/.test(node.type)) return isBareMarkup(node, tree);
   if (node.children.length === 0)
@@ -107,7 +107,7 @@ function isBareMarkup(node: SyntaxNode, tree: CodeTree): boolean {
 }
 
 /** The text within the quotes of a text; null for what is none. */
-export function stringValue(node: SyntaxNode | undefined, tree: CodeTree): string | null {
+export function getStringValue(node: SyntaxNode | undefined, tree: CodeTree): string | null {
   if (node === undefined || !/string/.test(node.type)) return null;
   return getNodeText(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
 }
@@ -121,7 +121,7 @@ export function getDeclaredName(node: SyntaxNode, tree: CodeTree): string {
 export function getBody(test: SyntaxNode): SyntaxNode | undefined {
   const own = childAs(test, 'definition') ?? test;
   const callback = isKind(own, 'call')
-    ? callArguments(own).findLast((callArgument) => isKind(callArgument, 'function'))
+    ? getCallArguments(own).findLast((callArgument) => isKind(callArgument, 'function'))
     : own;
   return callback === undefined ? undefined : childAs(callback, 'body');
 }

@@ -3,13 +3,13 @@ import { withoutCommentsAndTexts } from '../../plan/claims/comments.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import data from './code-languages.json' with { type: 'json' };
 import {
-  callArguments,
   getBody,
+  getCallArguments,
   getCallChain,
   getDeclaredName,
+  getStringValue,
   isConstant,
   isKind,
-  stringValue,
 } from './code-shapes.ts';
 import {
   type CodeTree,
@@ -34,7 +34,7 @@ export interface DeclaredTest {
   readonly same: string;
 }
 
-export function declaredTests(tree: CodeTree): DeclaredTest[] {
+export function listDeclaredTests(tree: CodeTree): DeclaredTest[] {
   return [...walkNodes(tree.root)].flatMap((part): DeclaredTest[] => {
     const foundTest = calledTest(part, tree) ?? writtenTest(part, tree);
     if (foundTest === null) return [];
@@ -55,12 +55,12 @@ function calledTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
   const { call } = families[tree.family].test;
   if (call === undefined || part.type !== 'call_expression' || part.field === 'function') return null;
   const chain = getCallChain(childAs(part, 'function') ?? part, tree).join('.');
-  const [first, ...others] = callArguments(part);
+  const [first, ...others] = getCallArguments(part);
   if (!matches(call, chain) || first === undefined) return null;
   const isCondition =
     /\.skip$/.test(chain) && !/string/.test(first.type) && !others.some((other) => isKind(other, 'function'));
   const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
-  return isDeclared && !isCondition ? { name: stringValue(first, tree)?.trim() ?? '', node: part } : null;
+  return isDeclared && !isCondition ? { name: getStringValue(first, tree)?.trim() ?? '', node: part } : null;
 }
 
 /** A function that its name or an attribute makes a test. Of Python's classes only some are collected. */
@@ -89,14 +89,16 @@ function listAttributes(node: SyntaxNode): SyntaxNode[] {
 }
 
 /** Name of what looks like a test and is none for any runner; null where there is nothing of that kind. */
-export function uncollectedTest(tree: CodeTree): string | null {
+export function findUncollectedTest(tree: CodeTree): string | null {
   const { like } = families[tree.family].test;
   const match = like === undefined ? null : new RegExp(like, 'm').exec(tree.text);
-  return match === null || declaredTests(tree).length > 0 ? null : (match.groups?.name ?? match.groups?.group ?? '');
+  return match === null || listDeclaredTests(tree).length > 0
+    ? null
+    : (match.groups?.name ?? match.groups?.group ?? '');
 }
 
 /** Functions of the file that assert, and those that it imports from other files of tests. */
-export function assertingHelpers(tree: CodeTree, tests: readonly DeclaredTest[]): ReadonlySet<string> {
+export function listAssertingHelpers(tree: CodeTree, tests: readonly DeclaredTest[]): ReadonlySet<string> {
   const result = new Set(namedChildren(tree.root).flatMap((statement) => importedHelpers(statement, tree)));
   for (const part of walkNodes(tree.root)) {
     if (!isKind(part, 'function')) continue;
@@ -129,7 +131,7 @@ export interface TestMark extends Pick<MarkRule, 'what' | 'onlyInOld'> {
   readonly isConditional: boolean;
 }
 
-export function testMarks(tree: CodeTree, tests: readonly DeclaredTest[]): TestMark[] {
+export function listTestMarks(tree: CodeTree, tests: readonly DeclaredTest[]): TestMark[] {
   const { marks } = families[tree.family];
   const results: TestMark[] = [];
   for (const { what, onlyInOld = false, comment } of marks)
@@ -172,7 +174,7 @@ function getMarkScope(node: SyntaxNode, chain: string, tree: CodeTree, tests: re
   const { parent } = node;
   if (node.type === 'pair') {
     const value = childAs(node, 'value');
-    const isCertain = value?.type === 'true' || stringValue(value, tree) !== null;
+    const isCertain = value?.type === 'true' || getStringValue(value, tree) !== null;
     return { scope: parent?.parent?.parent ?? null, isConditional: !isCertain };
   }
   if (node.type === 'attribute_item') {
@@ -213,7 +215,7 @@ function getMarkScope(node: SyntaxNode, chain: string, tree: CodeTree, tests: re
 /** `test.skip('name', …)`, not `test.skip(isWindows, 'why')`. */
 function isDeclaration(node: SyntaxNode, chain: string): boolean {
   if (!isKind(node, 'call')) return false;
-  const [first, ...rest] = callArguments(node);
+  const [first, ...rest] = getCallArguments(node);
   if (first === undefined) return false;
   return (
     (!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((syntaxNode) => isKind(syntaxNode, 'function'))
@@ -222,7 +224,7 @@ function isDeclaration(node: SyntaxNode, chain: string): boolean {
 
 /** `skipif(win, …)` and `xfail(win, …)`, not `skipif(True, …)` and `skipUnless(False, …)`. */
 function asksCondition(node: SyntaxNode, chain: string, tree: CodeTree): boolean {
-  const [first] = isKind(node, 'call') ? callArguments(node) : [];
+  const [first] = isKind(node, 'call') ? getCallArguments(node) : [];
   if (/xfail$/.test(chain)) return first !== undefined && !/^(?:keyword_argument|string)$/.test(first.type);
   if (!/skipif|skipIf|skipUnless|importorskip/.test(chain)) return false;
   const expected = /Unless$/.test(chain) ? /^(?:False|0)$/ : /^(?:True|1)$/;
@@ -245,7 +247,7 @@ export interface UnreadTest {
 }
 
 /** The tests of a file whose code is not read, and the marks of all of it; null where its language is not known at all. */
-export function unreadTests(path: string, text: string): { tests: UnreadTest[]; marks: string[] } | null {
+export function readUnparsedTests(path: string, text: string): { tests: UnreadTest[]; marks: string[] } | null {
   const language = data.unread.find(({ files }) => matches(files, path));
   if (language === undefined) return null;
   const marksIn = (part: string) => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { callArguments, isKind, stringValue } from './code-shapes.ts';
+import { getCallArguments, getStringValue, isKind } from './code-shapes.ts';
 import known from './references.json' with { type: 'json' };
 import {
   type CodeTree,
@@ -77,7 +77,9 @@ function scriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
     tree,
   );
   const isFirst = callee.type !== 'import' && !outer.some((node) => isKind(node, 'function'));
-  return buildImport(callArguments(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
+  return buildImport(getCallArguments(part)[0], names, tree).filter(
+    ({ written }) => isFirst || written.startsWith('.'),
+  );
 }
 
 function mayFail({ type, children }: SyntaxNode): boolean {
@@ -93,7 +95,7 @@ function listImportedNames(nodes: readonly SyntaxNode[], tree: CodeTree): string
 
 /** `./a.txt?raw` is `./a.txt`; a loader (`!`) and an absolute path are for others. */
 function buildImport(source: SyntaxNode | undefined, names: readonly string[], tree: CodeTree): ModuleImport[] {
-  const written = stringValue(source, tree)?.replace(/\?.*/s, '') ?? '';
+  const written = getStringValue(source, tree)?.replace(/\?.*/s, '') ?? '';
   return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
 }
 
@@ -179,7 +181,7 @@ function assignedNames(part: SyntaxNode, tree: CodeTree, names: Set<string>): bo
   for (const node of namedChildren(value)) {
     const key = childAs(node, 'key', 'name') ?? node;
     if (!/identifier$|^string$/.test(key.type)) return true;
-    names.add(stringValue(key, tree) ?? getNodeText(key, tree));
+    names.add(getStringValue(key, tree) ?? getNodeText(key, tree));
   }
   return false;
 }

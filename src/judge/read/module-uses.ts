@@ -1,5 +1,5 @@
 import { withoutComments } from '../../plan/claims/comments.ts';
-import { callArguments } from './code-shapes.ts';
+import { getCallArguments } from './code-shapes.ts';
 import { type CodeTree, childAs, getNodeText, parseCode, type SyntaxNode, walkNodes } from './syntax-tree.ts';
 
 /** What a file does with a module of this name: uses it, only imports it, or does not name it outside of comments. */
@@ -36,7 +36,7 @@ function importedModule(node: SyntaxNode, tree: CodeTree): string {
   const value = node.type === 'variable_declarator' ? childAs(node, 'value') : undefined;
   const [callee] = value?.type === 'call_expression' ? value.children : [];
   return value !== undefined && callee !== undefined && getNodeText(callee, tree) === 'require'
-    ? callArguments(value)
+    ? getCallArguments(value)
         .map((argument) => getNodeText(argument, tree))
         .join()
     : '';

@@ -1,4 +1,4 @@
-import { callArguments, getBody, getCallChain, isConstant, isKind, isPrint, wholeChain } from './code-shapes.ts';
+import { getBody, getCallArguments, getCallChain, getWholeChain, isConstant, isKind, isPrint } from './code-shapes.ts';
 import {
   type CodeTree,
   childAs,
@@ -79,7 +79,7 @@ function isLooseCall(names: readonly string[], node: SyntaxNode, tree: CodeTree)
   const isNamed = loosePattern.test(names.at(-1) ?? '');
   if (tree.family === 'script') return false;
   if (tree.family === 'python') return isNamed && names[0] === 'self';
-  const [first] = callArguments(node);
+  const [first] = getCallArguments(node);
   return isNamed || (tree.family === 'go' && first !== undefined && getNodeText(first, tree) === 't');
 }
 
@@ -88,7 +88,7 @@ function listValues(whole: SyntaxNode, tree: CodeTree): SyntaxNode[] {
   const arrays: SyntaxNode[][] = [];
   for (let at: SyntaxNode | undefined = whole; at !== undefined; ) {
     const tokens = at.children.find(({ type }) => type === 'token_tree');
-    if (isKind(at, 'call')) arrays.push(tokens === undefined ? callArguments(at) : [tokens]);
+    if (isKind(at, 'call')) arrays.push(tokens === undefined ? getCallArguments(at) : [tokens]);
     at = isKind(at, 'wrapper') ? namedChildren(at)[0] : childAs(at, 'function', 'object', 'operand', 'value');
   }
   return arrays.flat().filter((node) => tree.family !== 'go' || getNodeText(node, tree) !== 't');
@@ -128,7 +128,7 @@ const environmentPattern =
   /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
 
 /** Reason that a failure of this assertion does not fail its test, for the end of a sentence; null where it does. */
-export function idleReason(assertion: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
+export function explainIdleAssertion(assertion: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
   let inner = assertion;
   for (const outer of walkAncestors(assertion)) {
     const reason = reasonFrom(inner, outer, test, tree) ?? skippedBefore(inner, outer, tree);
@@ -162,7 +162,7 @@ function reasonFrom(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree
   if (!isKind(outer, 'call')) return null;
   const last = getCallChain(outer, tree).at(-1);
   if (inner.field !== 'arguments')
-    return last === 'catch' && callArguments(outer).some((callArgument) => dropsRejection(callArgument, tree))
+    return last === 'catch' && getCallArguments(outer).some((callArgument) => dropsRejection(callArgument, tree))
       ? swallowed
       : null;
   if (
@@ -236,7 +236,7 @@ function dropsRejection(handler: SyntaxNode, tree: CodeTree): boolean {
 
 /** A chain on a promise that is neither awaited nor returned, in a test that gets no callback. */
 function looseReason(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
-  const whole = wholeChain(part);
+  const whole = getWholeChain(part);
   if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type)) return null;
   const callback = getBody(test)?.parent ?? test;
   const params = childAs(callback, 'parameters', 'parameter');
@@ -245,7 +245,7 @@ function looseReason(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): string
 }
 
 /** True for an assertion on what kind of thing something is, whatever it does: `typeof f`, `callable(f)`, `expect(f).toBeDefined()`. */
-export function asksForType(assertion: SyntaxNode, tree: CodeTree): boolean {
+export function isTypeAssertion(assertion: SyntaxNode, tree: CodeTree): boolean {
   const last = getCallChain(assertion, tree).at(-1) ?? '';
   const values =
     assertion.type === 'assert_statement' ? namedChildren(assertion).slice(0, 1) : listValues(assertion, tree);

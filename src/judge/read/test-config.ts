@@ -33,7 +33,7 @@ export interface PartsRule {
 }
 
 /** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
-export const testConfigRuleFor = ruleFinder<TestConfigRule>(known);
+export const findTestConfigRule = ruleFinder<TestConfigRule>(known);
 
 export function ruleFinder<R extends PartsRule>(all: readonly R[]): (path: string) => R | undefined {
   const rules = all.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
@@ -46,9 +46,9 @@ export function testConfigChanges(
   declared: (path: string) => boolean,
 ): { path: string; why: string; declared: boolean }[] {
   return changes.flatMap(({ path, before, after }) => {
-    const rule = testConfigRuleFor(path);
+    const rule = findTestConfigRule(path);
     if (!rule || (before === null && rule.isNewHarmless)) return [];
-    const changed = changedParts(before, after, rule);
+    const changed = listChangedParts(before, after, rule);
     if (changed.length === 0) return [];
     const named = changed.filter((name) => name !== '');
     const list = named.length === 0 ? '' : ` (changed: ${firstFew(named)})`;
@@ -61,7 +61,7 @@ function matches(pattern: string | undefined, name: string): boolean {
 }
 
 /** The names of parts that were changed or removed, or added where that can weaken. All of a file is one without a name. */
-export function changedParts(before: string | null, after: string | null, rule: PartsRule): string[] {
+export function listChangedParts(before: string | null, after: string | null, rule: PartsRule): string[] {
   const [was, is] = [readParts(before ?? '', rule), readParts(after ?? '', rule)];
   return [...new Set([...was.keys(), ...is.keys()])].filter(
     (name) => was.get(name) !== is.get(name) && (was.has(name) || !matches(rule.addable, name)),

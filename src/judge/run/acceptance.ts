@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentReports } from '../../plan/phase/phase.ts';
+import { listCurrentReports } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isUatFile, openGaps } from '../../plan/phase/uat.ts';
 import { readVerification } from '../../plan/phase/verification.ts';
@@ -12,7 +12,7 @@ import { inTree } from '../candidate/declared.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /** Gaps that a person found (`07-UAT.md`), until a plan closed gaps after it or a report says that all passed. */
-export async function acceptanceGaps(run: GateContext): Promise<string[]> {
+export async function listAcceptanceGaps(run: GateContext): Promise<string[]> {
   const { phase, workspace } = run;
   const matches: string[] = [];
   const files = readdirSync(join(workspace.root, phase.dir)).filter((file) => isUatFile(file, phase.id));
@@ -29,15 +29,15 @@ export async function acceptanceGaps(run: GateContext): Promise<string[]> {
 
 async function isClosedSince(path: string, { phase, workspace }: GateContext): Promise<boolean> {
   const { root } = workspace;
-  const closing = (await closingPlans(path, phase.plans, workspace)).map(({ summaryPath }) => summaryPath);
-  const passed = currentReports(root, phase).filter(
+  const closing = (await listClosingPlans(path, phase.plans, workspace)).map(({ summaryPath }) => summaryPath);
+  const passed = listCurrentReports(root, phase).filter(
     (report) => readVerification(tryReadRegular(join(root, report)) ?? '').status === 'passed',
   );
   return (await isOlderThan(path, closing, workspace)) || (await isOlderThan(path, passed, workspace, true));
 }
 
 /** The plans that close the gaps of a report: those that say so, and those that were written after it. */
-export async function closingPlans(report: string, plans: readonly Plan[], workspace: History): Promise<Plan[]> {
+export async function listClosingPlans(report: string, plans: readonly Plan[], workspace: History): Promise<Plan[]> {
   const closing: Plan[] = [];
   for (const plan of plans)
     if (plan.gapClosure || (await isOlderThan(report, [plan.path], workspace))) closing.push(plan);

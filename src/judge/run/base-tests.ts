@@ -2,7 +2,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { EventDetails } from '../../record/events/event.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { changedBetween } from '../../system/git/tree.ts';
-import { inPreparedCheckout, sideTests } from './checkout-programs.ts';
+import { inPreparedCheckout, runSideTests } from './checkout-programs.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
 import { isSameTest, redTests, testLabel } from './tests/lost-tests.ts';
@@ -14,7 +14,7 @@ export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | 
 const started = new WeakMap<PhaseContext['found'], Map<string, Promise<TestsBefore>>>();
 
 /** The tests on a commit, from the record or run once in a clean copy; red ones twice, to tell flaky ones apart. */
-export function testsBefore(commit: string, run: GateContext): Promise<TestsBefore> {
+export function getTestsBefore(commit: string, run: GateContext): Promise<TestsBefore> {
   const existing = started.get(run.found) ?? new Map<string, Promise<TestsBefore>>();
   started.set(run.found, existing);
   const result = existing.get(commit) ?? readOrRun(commit, run);
@@ -28,10 +28,10 @@ async function readOrRun(commit: string, run: GateContext): Promise<TestsBefore>
   const recorded = phaseState(ledger.events).testsBefore(commit, command);
   if (recorded !== null && recorded.names?.isCut !== true) return { ...fromRecord(recorded), flaky: [] };
   return inPreparedCheckout(commit, run, async (checkout) => {
-    const first = await sideTests({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
+    const first = await runSideTests({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
     const hasRed = redTests(first.named.tests).length > 0 && first.named.isRedNamed;
     if (hasRed) await checkout.reset();
-    const second = hasRed ? await sideTests({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
+    const second = hasRed ? await runSideTests({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
     const isAsReported = second.verdict.verdict === 'pass' || second.named.isRedNamed;
     const testedRun = isAsReported ? second : first;
     const redAtFirst = isAsReported ? redTests(first.named.tests) : [];
@@ -64,10 +64,10 @@ function fromRecord({ verdict, names }: EventDetails<'tests_base'>): TestedRun {
 }
 
 /** Tests that are red on the base, by name, but those that a person has fixed since; null where none is known. */
-export async function inheritedTests(run: GateContext): Promise<InheritedTests | null> {
+export async function getInheritedTests(run: GateContext): Promise<InheritedTests | null> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const base = await testsBefore(startCommit, run);
+  const base = await getTestsBefore(startCommit, run);
   if ('problem' in base || !base.named.isRedNamed) return null;
   const { runner } = base.verdict;
   let tests: readonly NamedTest[] = redTests(base.named.tests);

@@ -125,7 +125,7 @@ interface SideTests extends Pick<TestRunOptions, 'time' | 'timeoutMs'> {
 }
 
 /** Runs tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
-export async function sideTests(
+export async function runSideTests(
   { what, time, log, timeoutMs = Number.POSITIVE_INFINITY }: SideTests,
   checkout: CleanCheckout,
   run: GateContext,
@@ -140,12 +140,12 @@ export async function sideTests(
 }
 
 /** Time of tests on code that may never end: thrice that of a green run, and some. Milliseconds. */
-export function timeLimit({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
+export function getTimeLimit({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
   return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
 
 /** Code among the files that programs have rewritten since the reset. The first 400 speak for more. */
-export async function rewrittenCode(paths: readonly string[], { commit, top }: CleanCheckout, run: GateContext) {
+export async function findRewrittenCode(paths: readonly string[], { commit, top }: CleanCheckout, run: GateContext) {
   const { trees } = run.workspace.git;
   const rewritten: string[] = [];
   for (const path of paths.filter(isProgramCode).slice(0, 400)) {

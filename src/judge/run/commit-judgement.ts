@@ -21,7 +21,7 @@ export async function openCleanCheckout(commit: string, run: GateContext): Promi
 }
 
 /** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
-export async function jobCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
+export async function openJobCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { git, prefix } = run.workspace;
   const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
@@ -38,7 +38,7 @@ function getCheckoutSource(run: GateContext, scratch: string): CleanCheckoutSour
 }
 
 /** Complains of files that programs left above a checkout, where later programs find them; null where there are none. */
-export function leftAbove(checkout: CleanCheckout, run: GateContext): string | null {
+export function describeStrayFiles(checkout: CleanCheckout, run: GateContext): string | null {
   const matches = run.services.judging.grounds.intruders(checkout.options);
   return matches.length === 0 ? null : describeTampered(matches);
 }
@@ -48,7 +48,7 @@ function describeTampered(files: readonly string[]): string {
 }
 
 /** Reasons why the commit in a clean checkout cannot count, whatever its plans say. Nothing of it is run to find them. */
-export async function commitProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
+export async function findCommitProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, checkout.commit)))
@@ -86,7 +86,7 @@ async function machineProblems(checkout: CleanCheckout, run: GateContext): Promi
 const oldFile = '.github/phase-executor-flaky.yml';
 
 /** Warnings about acceptances that do not count: those whose day is over, and those of a file that is not read. */
-export async function staleAcceptances({ policy, workspace: { git }, found }: GateContext): Promise<Finding[]> {
+export async function findStaleAcceptances({ policy, workspace: { git }, found }: GateContext): Promise<Finding[]> {
   const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
   const expired = policy.expired.flatMap(({ rule, file, test = file, until }) =>
     makeFindings('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]),

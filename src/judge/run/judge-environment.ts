@@ -4,10 +4,10 @@ import type { RunNamespaces } from '../../agents/sandbox/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { PreparedFolder } from './clean-copy/clean-checkout.ts';
-import { type FreshHome, freshHome, type Identity, settingsOfHome } from './clean-copy/fresh-home.ts';
+import { type FreshHome, freshHome, homeSettings, type Identity } from './clean-copy/fresh-home.ts';
 import { judgedEnvironment, withheldSecrets } from './clean-copy/judged-environment.ts';
 import type { JudgingFolders } from './clean-copy/outer-configuration.ts';
-import { changedPrograms, programsUsed, restorePath, type Toolchain } from './clean-copy/toolchain.ts';
+import { findChangedPrograms, findUsedPrograms, restorePath, type Toolchain } from './clean-copy/toolchain.ts';
 
 interface JudgeSurroundings {
   readonly job: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export class JudgeEnvironment {
   }
 
   keepChecksHome(room: string, home: FreshHome): void {
-    this.#checksHomes.set(room, { home, prepared: new PreparedFolder(home.path, settingsOfHome) });
+    this.#checksHomes.set(room, { home, prepared: new PreparedFolder(home.path, homeSettings) });
   }
 
   /** `top` is the folder that stands for the checkout where the program runs. */
@@ -72,13 +72,13 @@ export class JudgeEnvironment {
   /** Programs that changed since the run began and that these commands or files can start, as sentences. */
   async problems(commands: readonly string[], commit: string, git: Git): Promise<string[]> {
     const { before, spared } = this.#given;
-    const changed = changedPrograms(before).filter(({ name }) => !spared.includes(name));
+    const changed = findChangedPrograms(before).filter(({ name }) => !spared.includes(name));
     if (changed.length === 0) return [];
     const patterns = changed.flatMap(({ name }) => ['-e', name]);
     const documents = [':!*.md', ':!.planning'];
     const args = ['grep', '-how', '-I', '-F', ...patterns, commit, '--', ...documents];
     const captured = await git.try(args, { reading: true, env: { GIT_LITERAL_PATHSPECS: '0' } });
-    const used = new Set([...programsUsed(commands, before), ...captured.stdout.toString('utf8').split('\n')]);
+    const used = new Set([...findUsedPrograms(commands, before), ...captured.stdout.toString('utf8').split('\n')]);
     return changed
       .filter(({ name }) => used.has(name))
       .slice(0, 5)

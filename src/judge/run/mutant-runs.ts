@@ -2,17 +2,17 @@ import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { inPreparedCheckout, runCheckoutTests, timeLimit } from './checkout-programs.ts';
+import { getTimeLimit, inPreparedCheckout, runCheckoutTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 import { isMutable } from './mutants/hollow-code.ts';
 import {
+  applyMutation,
   buildMutantResult,
   getMutantOutcome,
   type MutantOutcome,
   type MutantReport,
   type MutantResult,
-  mutatedText,
 } from './mutants/mutant-result.ts';
 import { chooseMutants, listMutations, type MutableFile, type Mutant } from './mutants/mutants.ts';
 import { planChanges } from './plan-changes.ts';
@@ -21,7 +21,7 @@ export const maxMutants = 20;
 /** A changed file of more characters is not read. */
 const maxFile = 300_000;
 /** Tries small changes of lines that the phase changed, each of which the tests should notice. Null if not wanted. */
-export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
+export async function runMutants({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
   const { mutants, minEvidence } = run.policy;
   const max = mutants === 0 && minEvidence === 'mutation-tested' ? maxMutants : mutants;
   if (max === 0) return null;
@@ -60,7 +60,7 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
       };
     const results: MutantResult[] = [];
     for (const [at, mutant] of chosen.entries())
-      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: timeLimit(green), endAt }, run));
+      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: getTimeLimit(green), endAt }, run));
     const late = results.filter(({ outcome }) => outcome === 'undecided').length;
     const isLate = late > 0 && clock.uptimeMs() >= endAt;
     return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
@@ -112,7 +112,7 @@ async function tryMutant(
   const text = readFileSync(file, 'utf8');
   const remainingMs = endAt - clock.uptimeMs();
   if (remainingMs <= 0 || interrupt.now.aborted) return buildMutantResult(text, mutant, 'undecided');
-  checkout.write(mutant.path, mutatedText(text, mutant));
+  checkout.write(mutant.path, applyMutation(text, mutant));
   // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
   const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
   utimesSync(file, changedAt, changedAt);

@@ -6,12 +6,12 @@ import { firstFew, formatCount } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { listModulePaths } from '../checks/broken-imports.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
-import { sideTests, timeLimit } from './checkout-programs.ts';
+import { getTimeLimit, runSideTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
-import { declaringFiles } from './test-origin.ts';
-import { failureText } from './tests/failure-detail.ts';
+import { findDeclaringFiles } from './test-origin.ts';
+import { formatFailure } from './tests/failure-detail.ts';
 import { isSameTest, redTests, standsForFile } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
@@ -38,12 +38,12 @@ export async function runOldTests(
       old.push(path);
   if (old.length === 0) return;
   const runs: TestedRun[] = [];
-  const timeoutMs = timeLimit(tested.at(-1) ?? {});
+  const timeoutMs = getTimeLimit(tested.at(-1) ?? {});
   await checkout.reset();
   // A test that fails once and then passes was not broken by this.
   for (const time of [200, 201]) {
     await restore(old, checkout, run);
-    runs.push(await sideTests({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
+    runs.push(await runSideTests({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
     await checkout.reset();
     if (runs.at(-1)?.verdict.verdict === 'pass') return;
   }
@@ -55,7 +55,7 @@ export async function runOldTests(
   const red = redTests(last.named.tests).filter(
     (test) => !isIn(namedTests, test) && runs.every(({ named }) => isIn(redTests(named.tests), test)),
   );
-  const files = await declaringFiles(red, checkout.commit, run);
+  const files = await findDeclaringFiles(red, checkout.commit, run);
   const own = new Set(fresh.map((path) => path.slice(prefix.length)));
   const mattering = red.filter((test, at) => {
     const declaring = files[at] ?? [];
@@ -71,7 +71,7 @@ export async function runOldTests(
     ? ''
     : `; name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
   const unnamed = runs.find(({ named }) => !named.isRedNamed);
-  const failing = firstFew(mattering.map(failureText), 5, '; ');
+  const failing = firstFew(mattering.map(formatFailure), 5, '; ');
   if (mattering.length > 0) reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}${step}`);
   else if (unnamed !== undefined) {
     const reasons = firstFew(unnamed.verdict.reasons, 2, '; ');

@@ -9,7 +9,7 @@ import type { TestVerdict } from './tests/verdict.ts';
 type DeclaredTest = Pick<OwnTest, 'path' | 'name' | 'isNew' | 'isConditional' | 'isBehindIf'>;
 
 /** How many more tests passed than before; null where one of them was not counted. */
-export function passedSince(before: TestVerdict, now: TestVerdict): number | null {
+export function countNewPasses(before: TestVerdict, now: TestVerdict): number | null {
   return before.passed === null || now.passed === null ? null : now.passed - before.passed;
 }
 
@@ -19,7 +19,7 @@ export function explainMissingPass(
   { verdict, named }: Pick<TestedRun, 'verdict' | 'named'>,
   grown: number | null,
 ): string | null {
-  const namedTests = testsLike(test, named);
+  const namedTests = findMatchingTests(test, named);
   if (namedTests.some(({ outcome }) => outcome === 'passed')) return null;
   if (namedTests.length > 0) return 'it was skipped';
   if (findEmptyNodeFiles(named.tests).some(({ name }) => isSameFile(name, test.path)))
@@ -29,7 +29,7 @@ export function explainMissingPass(
 }
 
 /** Tests that a runner names like a declared one: those of its file, where the runner tells of files. */
-export function testsLike(test: Pick<DeclaredTest, 'path' | 'name'>, named: TestedRun['named']): NamedTest[] {
+export function findMatchingTests(test: Pick<DeclaredTest, 'path' | 'name'>, named: TestedRun['named']): NamedTest[] {
   const isLike = buildNamePattern(test.name);
   const lookalike =
     isLike === null

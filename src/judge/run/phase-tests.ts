@@ -4,10 +4,10 @@ import { changedBetween } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { type OwnTest, ownTests } from '../checks/own-tests.ts';
 import { readFileChanges } from '../checks/test-integrity.ts';
-import { testsBefore } from './base-tests.ts';
+import { getTestsBefore } from './base-tests.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
-import { explainMissingPass, passedSince } from './own-results.ts';
+import { countNewPasses, explainMissingPass } from './own-results.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
 export interface PhaseTest extends Pick<OwnTest, 'path' | 'name'> {
@@ -20,7 +20,7 @@ const maxFiles = 400;
 export const maxPhaseTests = 2_000;
 
 /** Tests that the phase added or changed; those in files of `indifferent` pass where every new function fails. */
-export async function phaseTests(
+export async function findPhaseTests(
   tested: TestedRun,
   indifferent: readonly string[],
   { commit }: CleanCheckout,
@@ -37,8 +37,8 @@ export async function phaseTests(
   const product = changed.filter(isProductCode).slice(0, maxFiles);
   const code = await readFileChanges(product, startCommit, commit, git);
   const asking = askingForTests(code);
-  const before = run.policy.comparesTests ? await testsBefore(startCommit, run) : null;
-  const grown = before === null || 'problem' in before ? null : passedSince(before.verdict, tested.verdict);
+  const before = run.policy.comparesTests ? await getTestsBefore(startCommit, run) : null;
+  const grown = before === null || 'problem' in before ? null : countNewPasses(before.verdict, tested.verdict);
   return own.map((test) => {
     const asksNothing = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
     const unused = test.idle ?? explainMissingPass(test, tested, grown) ?? asksNothing ?? asking;
@@ -46,7 +46,7 @@ export async function phaseTests(
   });
 }
 
-export function testsOfPlan(tests: readonly PhaseTest[], changed: readonly string[]) {
+export function selectPlanTests(tests: readonly PhaseTest[], changed: readonly string[]) {
   const files = new Set(changed);
   const own = tests.filter(({ path }) => files.has(path));
   const unused = own.filter((test) => test.idle !== null);

@@ -9,7 +9,7 @@ import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, emptyTree } from '../../system/git/tree.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
-import { hollowFiles } from '../candidate/make-candidate.ts';
+import { findHollowFiles } from '../candidate/make-candidate.ts';
 import type { GateContext } from './judge-environment.ts';
 
 const maxCommits = 2000;
@@ -86,7 +86,7 @@ async function findCosmeticChanges(
   const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
   const observed =
     declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
-  return hollowFiles(git, [base, head], observed, () => true);
+  return findHollowFiles(git, [base, head], observed, () => true);
 }
 
 type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found' | 'services'>;

@@ -34,7 +34,7 @@ const idleLine =
 type Reach = (line: { readonly number: number; readonly text: string; readonly offset: number }) => boolean | null;
 
 /** Warnings about changed lines that no test executed, by the reports of runners and of Node's programs in `folder`. */
-export async function unreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
+export async function findUnreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
   const all = await changedBetween(git, startCommit, checkout.commit);

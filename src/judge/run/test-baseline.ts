@@ -5,18 +5,18 @@ import { listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
-import { testsBefore } from './base-tests.ts';
-import { inPreparedCheckout, sideTests, timeLimit } from './checkout-programs.ts';
+import { getTestsBefore } from './base-tests.ts';
+import { getTimeLimit, inPreparedCheckout, runSideTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
 import { hollowCode, isMutable } from './mutants/hollow-code.ts';
 import { runOldTests } from './old-tests.ts';
-import { passedSince } from './own-results.ts';
+import { countNewPasses } from './own-results.ts';
 import { planChanges } from './plan-changes.ts';
-import { declaringFiles } from './test-origin.ts';
-import { compareWithBaseline, type ProofOfRed, proofOfRed } from './tests/baseline.ts';
-import { lostTests, testLabel } from './tests/lost-tests.ts';
+import { findDeclaringFiles } from './test-origin.ts';
+import { compareWithBaseline, judgeProof, type ProofOfRed } from './tests/baseline.ts';
+import { findLostTests, testLabel } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import type { TestVerdict } from './tests/verdict.ts';
 
@@ -36,7 +36,7 @@ export interface PhaseProof extends ProofOfRed {
 }
 
 /** Compares tests with those on the base, runs old tests as they stood, and with `prove` new ones without the work. */
-export async function againstBase(
+export async function compareWithBase(
   tests: TestVerdict,
   tested: readonly TestedRun[],
   checkout: CleanCheckout,
@@ -51,7 +51,7 @@ export async function againstBase(
   const last = tested.at(-1);
   if (files.length === 0 || last === undefined) return reported;
   const now = { ...last, verdict: tests };
-  const earlier = comparesTests ? await testsBefore(startCommit, run) : null;
+  const earlier = comparesTests ? await getTestsBefore(startCommit, run) : null;
   const before = earlier === null || 'problem' in earlier ? null : earlier;
   if (earlier !== null && 'problem' in earlier)
     reported.warnings.push(`the tests were not compared: ${earlier.problem}`);
@@ -88,9 +88,9 @@ async function compare(
   const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
   if (!isByName) return note(!wasAsked, weakened);
   const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
-  const lost = lostTests(before.named.tests, now.named.tests);
+  const lost = findLostTests(before.named.tests, now.named.tests);
   if (lost.length === 0) return;
-  const declaring = await declaringFiles(lost, head, run);
+  const declaring = await findDeclaringFiles(lost, head, run);
   const sentence = (tests: readonly NamedTest[]) =>
     `${formatCount(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
   // A computed name says nothing where neither a file of tests nor the number of tests has changed.
@@ -120,7 +120,7 @@ async function provenBy(
   run: GateContext,
 ): Promise<PhaseProof> {
   const expected = files.filter(isTestMaterial);
-  const { hollow, changed, isChanged } = await hollowFiles(files, readIn(checkout), readIn(base));
+  const { hollow, changed, isChanged } = await hollowChangedCode(files, readIn(checkout), readIn(base));
   const all = new Map([...hollow, ...changed]);
   const isNew = new Set(expected.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
   let time = 300;
@@ -130,8 +130,8 @@ async function provenBy(
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
       base.write(path, readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) base.write(path, text);
-    const how = { what: 'proof', time, log: 'tests-red', timeoutMs: timeLimit(tested) } as const;
-    return (await sideTests(how, base, run)).verdict;
+    const how = { what: 'proof', time, log: 'tests-red', timeoutMs: getTimeLimit(tested) } as const;
+    return (await runSideTests(how, base, run)).verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
     const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
@@ -139,13 +139,13 @@ async function provenBy(
     const onBase = await testsOn(chosen, hollow);
     const haveNew = chosen.some((path) => isNew.has(path)) && (grown(before, tested.verdict) ?? 0) > 0;
     if (onBase.verdict === 'pass' && haveNew && grown(before, onBase) === 0) return notRun;
-    const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
+    const proof = judgeProof(onBase, tested.verdict, [...hollow.keys()]);
     if (all.size === 0) return proof;
     if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
     if (!isChanged) return proof;
     const requested = await testsOn(result, all);
     return requested.verdict === 'pass'
-      ? { ...proofOfRed(requested, tested.verdict, [...all.keys()]), isIdle: true }
+      ? { ...judgeProof(requested, tested.verdict, [...all.keys()]), isIdle: true }
       : proof;
   };
   const { isIdle = false, ...whole } = await proofWith(expected);
@@ -177,7 +177,7 @@ const notRun: ProofOfRed = {
 };
 
 function grown(before: TestedRun | null, now: TestVerdict): number | null {
-  return before === null ? null : passedSince(before.verdict, now);
+  return before === null ? null : countNewPasses(before.verdict, now);
 }
 
 type ReadFile = (path: string) => Promise<string | null>;
@@ -187,7 +187,7 @@ function readIn({ top }: CleanCheckout): ReadFile {
 }
 
 /** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
-export async function hollowFiles(files: readonly string[], readNow: ReadFile, readBefore: ReadFile) {
+export async function hollowChangedCode(files: readonly string[], readNow: ReadFile, readBefore: ReadFile) {
   const [hollow, changed] = [new Map<string, string>(), new Map<string, string>()];
   let isChanged = false;
   for (const path of files.filter(isMutable)) {

@@ -10,7 +10,11 @@ const maxSearched = 40;
 type SearchedRun = Pick<PhaseContext, 'workspace' | 'found'>;
 
 /** Files that declare a test on the base: the one its runner names, else those of tests with its title in them. */
-export async function declaringFiles(tests: readonly NamedTest[], head: string, run: SearchedRun): Promise<string[][]> {
+export async function findDeclaringFiles(
+  tests: readonly NamedTest[],
+  head: string,
+  run: SearchedRun,
+): Promise<string[][]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   const changed = new Set((await listDifferences(git, startCommit, head)).changed);

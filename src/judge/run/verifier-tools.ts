@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
-import { namedPrograms } from './commands/named-programs.ts';
+import { findNamedPrograms } from './commands/named-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 
 const maxFiles = 200;
@@ -16,7 +16,7 @@ export async function restoreVerifier(checkout: CleanCheckout, run: GateContext)
   const isDeclared = declaredBy(run);
   const read = (commit: string) => (path: string) => textInTree(git, commit, `${prefix}${path}`);
   const created = await collectVerifierFiles(run.policy.verifierCommand, read(startCommit));
-  const now = await namedPrograms([run.policy.verifierCommand], read(checkout.commit));
+  const now = await findNamedPrograms([run.policy.verifierCommand], read(checkout.commit));
   const own = (path: string) => `${prefix}${path}`;
   const named = new Set([...created.named, ...now].map(own));
   const all = new Set([...named, ...[...created.found].map(own).filter((path) => !isDeclared(path))]);
@@ -37,7 +37,7 @@ async function collectVerifierFiles(command: string, read: Read): Promise<{ name
     posix.normalize(path),
   );
   const spoken = listPossiblePaths(command, '').filter(speaksOfVerifying);
-  const named = new Set([...(await namedPrograms([command], read)), ...prompts, ...spoken].filter(isInside));
+  const named = new Set([...(await findNamedPrograms([command], read)), ...prompts, ...spoken].filter(isInside));
   const result = new Set<string>();
   const queue = [...named];
   for (const path of queue) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
-import { currentReports, type Phase } from '../../plan/phase/phase.ts';
+import { listCurrentReports, type Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { type VerificationFile, type VerificationState, worstReport } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -13,7 +13,7 @@ import { changedBetween } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inTree } from '../candidate/declared.ts';
-import { closingPlans, isOlderThan } from './acceptance.ts';
+import { isOlderThan, listClosingPlans } from './acceptance.ts';
 import { buildCheckoutEnvironment } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -141,12 +141,12 @@ export async function writtenVerification(report: string, text: string, run: Gat
 
 async function readReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
   const reports: VerificationFile[] = [];
-  for (const path of currentReports(documents.root, phase)) {
+  for (const path of listCurrentReports(documents.root, phase)) {
     const text = tryReadRegular(join(documents.root, path));
     if (text === null) continue;
     const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
     const isStale = await isOlder(phase.plans);
-    const gapsWorkedOn = await isOlder(await closingPlans(path, phase.plans, documents));
+    const gapsWorkedOn = await isOlder(await listClosingPlans(path, phase.plans, documents));
     reports.push({ path, text, isStale, gapsWorkedOn });
   }
   return reports;

@@ -7,7 +7,7 @@ export interface Repair {
 }
 
 /** Rewrites lines of invalid YAML for faults met in real plans, such as `contains: "a", "b"` and `"foo\("`. */
-export function repairedLines(lines: readonly string[]): { lines: string[]; repairs: Repair[] } {
+export function repairLines(lines: readonly string[]): { lines: string[]; repairs: Repair[] } {
   const repairs: Repair[] = [];
   let literalIndent = -1;
   const repaired = lines.map((line, at) => {

@@ -1,6 +1,6 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { clipText } from '../../system/text/text.ts';
-import { repairedLines } from './broken-yaml.ts';
+import { repairLines } from './broken-yaml.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { maxYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
@@ -17,7 +17,7 @@ type FrontmatterProblem = Omit<Diagnostic, 'file'>;
 
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export function readFrontmatter(text: string): Frontmatter {
-  const extent = frontmatterExtent(text);
+  const extent = findFrontmatter(text);
   const none = { exists: false, values: new Map(), lines: new Map(), problems: [] };
   if (!extent) return { ...none, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
   const { start, end, bodyStart, terminated } = extent;
@@ -39,7 +39,7 @@ interface FrontmatterExtent {
 }
 
 /** Offsets of the lines between the two `---`, or null when there is no frontmatter. */
-export function frontmatterExtent(text: string): FrontmatterExtent | null {
+export function findFrontmatter(text: string): FrontmatterExtent | null {
   const opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!opening) return null;
   const start = opening[0].length;
@@ -59,12 +59,12 @@ export function frontmatterExtent(text: string): FrontmatterExtent | null {
 function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'problems'> {
   const { blocks, stray } = topLevelBlocks(source);
   const lines = new Map(blocks.map(({ key, line }) => [key, line]));
-  const whole = strictYaml(source);
+  const whole = parseStrictYaml(source);
   if (whole) return { values: whole, lines, problems: [] };
   const values = new Map<string, unknown>();
   const problems = [...stray.map(strayLine), ...findDuplicates(blocks)];
   for (const block of blocks) {
-    const read = strictYaml(block.lines.join('\n'));
+    const read = parseStrictYaml(block.lines.join('\n'));
     if (read) for (const [key, value] of read) values.set(key, value);
     else values.set(block.key, repairedBlock(block, problems));
   }
@@ -93,7 +93,7 @@ function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: numbe
   return { blocks, stray };
 }
 
-export function strictYaml(source: string): Map<string, unknown> | undefined {
+export function parseStrictYaml(source: string): Map<string, unknown> | undefined {
   const value = tryYaml(source);
   return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
@@ -109,7 +109,7 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
   };
   if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
     return lose(0, 'not valid YAML and too long to be repaired. Fix it');
-  const { lines, repairs } = repairedLines(block.lines);
+  const { lines, repairs } = repairLines(block.lines);
   let value: unknown;
   try {
     value = parseYaml(lines.join('\n'));

@@ -165,7 +165,7 @@ export function findElements(mask: Masked, names: ElementNames): ElementExtent[]
   return elementExtents;
 }
 
-export function tagAttributes(tag: string): Map<string, string> {
+export function readAttributes(tag: string): Map<string, string> {
   const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
   const result = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(quoted))

@@ -30,7 +30,7 @@ export interface KeyLink {
 /** Reads `must_haves` in every shape met: mappings of lists, a bare list, strings where objects belong, comma lists. */
 export function readMustHaves(value: unknown): MustHaves {
   if (!isMapping(value)) return mustHavesInList(asList(value));
-  const isArtifacts = (key: string) => /^(?:artifacts?|files|deliverables)$/.test(bareKey(key));
+  const isArtifacts = (key: string) => /^(?:artifacts?|files|deliverables)$/.test(normalizeKey(key));
   const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
   return {
     truths: asTexts(value.truths),
@@ -106,11 +106,11 @@ const artifactKeys = new Map<string, ArtifactRole>(
 );
 
 function keysWithRole(item: Record<string, unknown>, role: ArtifactRole): string[] {
-  return Object.keys(item).filter((key) => artifactKeys.get(bareKey(key)) === role);
+  return Object.keys(item).filter((key) => artifactKeys.get(normalizeKey(key)) === role);
 }
 
 /** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
-export function bareKey(key: string): string {
+export function normalizeKey(key: string): string {
   return key.toLowerCase().replace(/[-_\s]/g, '');
 }
 
@@ -121,11 +121,11 @@ function leadingNumber(value: string): number | null {
 }
 
 /** Keys of artifacts that promise something and that nothing checks, each with its artifact. */
-export function uncheckedKeys(value: unknown): string[] {
+export function listUncheckedKeys(value: unknown): string[] {
   if (!isMapping(value)) return [];
   const items = artifactItems(value.artifacts).filter(isMapping);
   const isUnread = (key: string, text: string) => {
-    const role = artifactKeys.get(bareKey(key));
+    const role = artifactKeys.get(normalizeKey(key));
     return text !== '' && (role === undefined || (role === 'minLines' && leadingNumber(text) === null));
   };
   return items.flatMap((item) =>

@@ -101,7 +101,7 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
 }
 
 /** Reports that exist now, relative to the root: the work of a phase may have added one. */
-export function currentReports(root: string, { dir }: Pick<Phase, 'dir'>): string[] {
+export function listCurrentReports(root: string, { dir }: Pick<Phase, 'dir'>): string[] {
   return readDirectory(root, dir).verificationFiles.map((file) => `${dir}/${file}`);
 }
 

@@ -1,4 +1,4 @@
-import { bareKey } from './must-haves.ts';
+import { normalizeKey } from './must-haves.ts';
 
 /** Spelling of a key that decides what runs, and when. */
 export interface KeySpelling {
@@ -11,7 +11,7 @@ export interface KeySpelling {
 }
 
 /** Finds decisive keys, also misspelt: ignored, they would run a plan too early or without the person it asks for. */
-export function keySpellings(keys: Iterable<string>): KeySpelling[] {
+export function findKeySpellings(keys: Iterable<string>): KeySpelling[] {
   const written = [...keys];
   return decisiveKeys.flatMap((meant) => {
     const usual = [meant, meant.replaceAll('_', '-'), aliases.get(meant)];
@@ -33,7 +33,7 @@ const shortestMisspelt = 8;
 
 /** 0 is correct, 1 differs in case or separators, above that it grows with the wrong letters; null for another key. */
 function keyDistance(key: string, meant: string): number | null {
-  const [bare, target] = [bareKey(key), bareKey(meant)];
+  const [bare, target] = [normalizeKey(key), normalizeKey(meant)];
   if (key === meant) return 0;
   if (bare === target || key === aliases.get(meant)) return 1;
   if (synonyms.get(bare) === meant) return 2;

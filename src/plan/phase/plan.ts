@@ -6,14 +6,14 @@ import { readFrontmatter } from './frontmatter.ts';
 import { elementNames, findElements, type Masked, maskText } from './markup.ts';
 import {
   asTexts,
+  listUncheckedKeys,
   type MustHaves,
   readMustHaves,
   asText as scalar,
   splitAtCommas,
-  uncheckedKeys,
 } from './must-haves.ts';
 import { planIdFromPath, summaryPath } from './plan-file.ts';
-import { type KeySpelling, keySpellings } from './plan-keys.ts';
+import { findKeySpellings, type KeySpelling } from './plan-keys.ts';
 import { lineCounter, type PlanTask, readTasks } from './task.ts';
 
 export interface Plan {
@@ -58,7 +58,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
   const mask = maskText(body);
   const tasks = readTasks(body, mask, path, bodyLine);
-  const spellings = keySpellings(values.keys());
+  const spellings = findKeySpellings(values.keys());
   const written = (key: string): string => spellings.find(({ meant }) => meant === key)?.key ?? key;
   const value = (key: string): unknown => values.get(written(key));
   // Lines by key as written, and also by the key that is meant.
@@ -98,7 +98,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const oddities = [
     ...planOddities(plan, spellings, unclear),
     ...stopQuestions(plan),
-    ...oddPromises(plan, uncheckedKeys(promised)),
+    ...oddPromises(plan, listUncheckedKeys(promised)),
   ];
   const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
   return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };

@@ -1,5 +1,5 @@
 import { withoutControls } from '../../system/text/text.ts';
-import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
+import { findFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { maskText } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
 import { errorsHeading, lastRunHeading, sectionItems, withSection } from './state-section.ts';
@@ -135,7 +135,7 @@ function bodyField(text: string, name: string, from = bodyStart(text), bullet = 
 }
 
 function bodyStart(text: string): number {
-  return frontmatterExtent(text)?.bodyStart ?? 0;
+  return findFrontmatter(text)?.bodyStart ?? 0;
 }
 
 /** Field in the section of `Phase`: elsewhere `- Status: …` may mean anything; session fields stand in their own. */
@@ -152,7 +152,7 @@ function ownField(text: string, name: string): StateField | null {
 
 /** A key of the frontmatter, at the left edge or, with `indent`, nested. */
 function withKey(text: string, key: string, value: (before: string) => string, indent = ''): string {
-  const extent = frontmatterExtent(text);
+  const extent = findFrontmatter(text);
   const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
   const field = extent && fieldAfter(text, pattern, 0, text);
   return replaceField(text, field && field.end <= extent.bodyStart ? field : null, value);

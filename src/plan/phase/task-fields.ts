@@ -1,5 +1,5 @@
 import { withoutAnnotation } from './declared-paths.ts';
-import { elementNames, findElements, maskText, tagAttributes, withoutEntities } from './markup.ts';
+import { elementNames, findElements, maskText, readAttributes, withoutEntities } from './markup.ts';
 import { splitAtCommas } from './must-haves.ts';
 
 /** Splits `<files>` at commas and lines; bullets, backticks, remarks as in `src/a.ts (new)` and "none" are dropped. */
@@ -45,7 +45,7 @@ export function readVerify(blocks: readonly string[]): Verify {
     let from = 0;
     for (const element of findElements(maskText(block), automatedElements)) {
       prose += block.slice(from, element.at);
-      const attributes = tagAttributes(element.attributes);
+      const attributes = readAttributes(element.attributes);
       // `<automated command="npm test"/>`.
       const [attribute = ''] = ['command', 'cmd', 'run'].flatMap((name) => attributes.get(name) ?? []);
       const command = commandText(block.slice(element.start, element.end)) || attribute;

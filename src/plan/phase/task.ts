@@ -5,7 +5,7 @@ import {
   findElements,
   type Masked,
   maskText,
-  tagAttributes,
+  readAttributes,
   withoutEntities,
 } from './markup.ts';
 import {
@@ -153,7 +153,7 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
   const all = (names: string): string[] => names.split(' ').flatMap((name) => children.get(name) ?? []);
   const first = (names: string): string | null => all(names)[0]?.trim() || null;
   const trimmed = (names: string): string[] => all(names).map((part) => part.trim());
-  const attributes = tagAttributes(extent.attributes);
+  const attributes = readAttributes(extent.attributes);
   const declaredType = attributes.get('type') ?? '';
   const type = taskType(declaredType);
   const described = trimmed('behavior implementation what-built decision instructions');
@@ -186,7 +186,7 @@ function readOptions(text: string): TaskOption[] {
     const parts = new Map<string, string>();
     for (const { name, start, end } of findElements(content, optionParts))
       parts.set(name, collapsedText(content.slice(start, end)));
-    const id = tagAttributes(option.attributes).get('id') ?? String(options.length + 1);
+    const id = readAttributes(option.attributes).get('id') ?? String(options.length + 1);
     const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
     options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
   }

@@ -6,7 +6,7 @@ import type { PhaseDirectory, PlanningTree } from './planning-tree.ts';
 import type { PhaseProgress, Roadmap } from './roadmap.ts';
 
 /** Findings about the directories of a project as a whole, whichever phase is asked for. */
-export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
+export function findTreeProblems({ phases, links }: PlanningTree): Diagnostic[] {
   const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
   const certain = planned.filter(({ numberIsOpen }) => !numberIsOpen);
   const link = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
@@ -34,7 +34,7 @@ export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
 const file = '.planning/ROADMAP.md';
 
 /** Phases ticked in the ROADMAP although plans of theirs have no SUMMARY; GSD itself has ticked such ones. */
-export function phaseTicks(roadmap: Roadmap, tree: PlanningTree): { dir: string; diagnostic: Diagnostic }[] {
+export function findEarlyTicks(roadmap: Roadmap, tree: PlanningTree): { dir: string; diagnostic: Diagnostic }[] {
   return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
     if (checked !== true || archived) return [];
     const directories = tree.phases.filter(({ key, numberIsOpen }) => key === phaseKey(id) && !numberIsOpen);

@@ -12,7 +12,7 @@ export type Resolution =
   | { kind: 'unresolved'; why: string; isOwn: boolean };
 
 /** Gives a reader of `depends_on` items in all spellings people use; any other item is reported, never dropped. */
-export function dependencyResolver(phase: Phase): (item: string) => Resolution {
+export function createDependencyResolver(phase: Phase): (item: string) => Resolution {
   const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
   const byNumber = plansByNumber(phase);
   const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));

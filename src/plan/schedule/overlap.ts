@@ -12,7 +12,7 @@ export function getFootprint(plan: Plan): Footprint {
 }
 
 /** Paths on which two plans would meet; empty when they can run side by side. */
-export function sharedFiles(a: Footprint, b: Footprint): string[] {
+export function listSharedFiles(a: Footprint, b: Footprint): string[] {
   const shared = new Set<string>();
   for (const one of a)
     for (const other of b)

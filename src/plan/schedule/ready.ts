@@ -2,7 +2,7 @@ import { firstFew, shortId } from '../../system/text/text.ts';
 import { phaseKey } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
 import { planKey, planNumber } from '../phase/plan-file.ts';
-import { sharedFiles } from './overlap.ts';
+import { listSharedFiles } from './overlap.ts';
 import type { Schedule } from './schedule.ts';
 import type { ScheduledPlan } from './scheduled-plan.ts';
 
@@ -25,7 +25,8 @@ export function readyPlans(
     if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY)) break;
     if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
       continue;
-    if (options.apart && nearby.some((other) => sharedFiles(scheduled.footprint, other.footprint).length > 0)) continue;
+    if (options.apart && nearby.some((other) => listSharedFiles(scheduled.footprint, other.footprint).length > 0))
+      continue;
     nearby.push(scheduled);
     ready.push(scheduled.plan.id);
   }
@@ -62,7 +63,7 @@ function byWave({ plans }: Schedule): ScheduledPlan[] {
 }
 
 /** Upstream's safe-resume gate: commits without a SUMMARY mean work left half-way. Says why, or null. */
-export function doubtOfResuming(plan: Plan, commits: readonly { sha: string; subject: string }[]): string | null {
+export function explainResumeDoubt(plan: Plan, commits: readonly { sha: string; subject: string }[]): string | null {
   if (plan.halted)
     return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
   if (plan.hasSummary || commits.length === 0) return null;

@@ -1,8 +1,8 @@
 import { firstFew } from '../../system/text/text.ts';
 import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
-import { sharedFiles } from './overlap.ts';
-import { type ScheduledPlan, scheduledPlans } from './scheduled-plan.ts';
+import { listSharedFiles } from './overlap.ts';
+import { type ScheduledPlan, schedulePlans } from './scheduled-plan.ts';
 
 export interface Schedule {
   plans: ScheduledPlan[];
@@ -22,7 +22,7 @@ interface Overlap {
 }
 
 export function buildSchedule(phase: Phase): Schedule {
-  const { plans, diagnostics } = scheduledPlans(phase);
+  const { plans, diagnostics } = schedulePlans(phase);
   const waves = waveLevels(plans);
   const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
   const overlaps = waves.flatMap(findOverlaps);
@@ -121,7 +121,7 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
 function findOverlaps(plans: readonly ScheduledPlan[], level: number): Overlap[] {
   return plans.flatMap((one, at) =>
     plans.slice(at + 1).flatMap((other): Overlap[] => {
-      const files = sharedFiles(one.footprint, other.footprint);
+      const files = listSharedFiles(one.footprint, other.footprint);
       return files.length === 0 ? [] : [{ wave: level + 1, plans: [one.plan.id, other.plan.id], files }];
     }),
   );

@@ -2,7 +2,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
-import { dependencyResolver, type Resolution } from './dependency.ts';
+import { createDependencyResolver, type Resolution } from './dependency.ts';
 import { type Footprint, getFootprint } from './overlap.ts';
 
 export interface ScheduledPlan {
@@ -14,8 +14,8 @@ export interface ScheduledPlan {
   footprint: Footprint;
 }
 
-export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
-  const resolve = dependencyResolver(phase);
+export function schedulePlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
+  const resolve = createDependencyResolver(phase);
   const diagnostics: Diagnostic[] = [];
   const plans = phase.plans
     .filter((plan) => !plan.superseded)

@@ -5,7 +5,7 @@ import { type Diagnostic, diagnosticText } from '../../plan/phase/diagnostic.ts'
 import { type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 import type { PlanningTree } from '../../plan/phase/planning-tree.ts';
 import { parseRoadmap, phaseAfter, type Roadmap } from '../../plan/phase/roadmap.ts';
-import { directoryProgress, phaseTicks } from '../../plan/phase/tree-findings.ts';
+import { directoryProgress, findEarlyTicks } from '../../plan/phase/tree-findings.ts';
 import { buildSchedule, type Schedule } from '../../plan/schedule/schedule.ts';
 import type { NextPhase } from '../../signal/next-phase.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -24,7 +24,7 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   const scheduled = buildSchedule(phase);
   const roadmap = readRoadmap(root);
   const { config, diagnostics } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
-  const ticked = roadmap === null ? [] : phaseTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
+  const ticked = roadmap === null ? [] : findEarlyTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
   return {
     phase,
     schedule: scheduled,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readPlanningConfig } from '../../../src/plan/phase/config.ts';
-import { readFrontmatter, strictYaml } from '../../../src/plan/phase/frontmatter.ts';
+import { parseStrictYaml, readFrontmatter } from '../../../src/plan/phase/frontmatter.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { parseRoadmap, phaseAfter, tickPlan } from '../../../src/plan/phase/roadmap.ts';
 import { editState, readPosition } from '../../../src/plan/phase/state-md.ts';
@@ -168,7 +168,7 @@ function agreesWithParser(text: string): 'same' | 'refused' | 'none' {
   const source = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text)?.[1];
   if (source === undefined || !/^\uFEFF?---[ \t]*\r?\n/.test(text)) return 'none';
   if (source.trim() === '') return 'none';
-  const [mapping, theirs] = [strictYaml(source.replaceAll('\r\n', '\n')), otherParser(source)];
+  const [mapping, theirs] = [parseStrictYaml(source.replaceAll('\r\n', '\n')), otherParser(source)];
   if (mapping === undefined) return 'refused';
   const ours = Object.fromEntries(mapping);
   if (theirs === undefined || isReadApart.test(source)) return 'none';

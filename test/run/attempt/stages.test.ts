@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/decide/judge.ts';
-import { objectionBy } from '../../../src/judge/decide/objection.ts';
+import { buildObjection } from '../../../src/judge/decide/objection.ts';
 import type { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { makeAttemptCandidate, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { refuseEnd } from '../../../src/run/attempt/bounds.ts';
@@ -162,7 +162,7 @@ test('an attempt is judged by the tree that its commit will have, whatever the c
   const verdict = await judge(candidate, attempt.run);
   expect(project.repo.git('ls-tree', '-r', '--name-only', candidate.commit)).not.toContain('.env');
   expect(project.repo.git('status', '--porcelain')).not.toMatch(/^A/m); // nothing of it is staged
-  expect(objectionBy(verdict.findings)).toBe(null);
+  expect(buildObjection(verdict.findings)).toBe(null);
 });
 
 test('what belongs to another plan is an objection, whatever else holds', async () => {
@@ -171,7 +171,7 @@ test('what belongs to another plan is an objection, whatever else holds', async 
   await restoreTree(attempt);
   await readWork(attempt);
   const candidate = await makeAttemptCandidate(attempt);
-  expect(objectionBy((await judge(candidate, attempt.run)).findings)).toMatchObject({
+  expect(buildObjection((await judge(candidate, attempt.run)).findings)).toMatchObject({
     reason: 'scope_violation',
     message: expect.stringContaining(`it changed ${others}`),
   });

@@ -2,14 +2,14 @@ import { clipText, firstFew } from '../../../system/text/text.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { RuleId } from '../../rules/rule-book.ts';
 import { type CommandFolder, withLocalPaths } from '../commands/author-paths.ts';
-import { canFail, lastStage } from '../commands/command-strength.ts';
-import { failureText, withDetails } from '../tests/failure-detail.ts';
+import { canFail, getLastStage } from '../commands/command-strength.ts';
+import { addFailureDetails, formatFailure } from '../tests/failure-detail.ts';
 import { redTests } from '../tests/lost-tests.ts';
-import { namedTests } from '../tests/named-tests.ts';
+import { listNamedTests } from '../tests/named-tests.ts';
 import { TestLog } from '../tests/test-log.ts';
-import { idleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
+import { explainIdleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
 import tools from './known-tools.json' with { type: 'json' };
-import { missingTool, type RunCommand } from './missing-tool.ts';
+import { findMissingTool, type RunCommand } from './missing-tool.ts';
 
 /** Runs an automated command of a plan. That it cannot run on this machine is reported, and is no failure. */
 export async function verifyCommand(commandFolder: CommandFolder, text: string, run: RunCommand): Promise<Finding> {
@@ -38,7 +38,7 @@ export async function verifyCommand(commandFolder: CommandFolder, text: string, 
       return say(null, 'is a sentence, not a command');
   }
   if (end.exitCode === null) return say(false, 'was killed before it ended');
-  const missing = await missingTool(runnable.command, end, commandFolder, run);
+  const missing = await findMissingTool(runnable.command, end, commandFolder, run);
   if (missing !== null) return say(null, missing);
   const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
   const advice = commandAdvice(runnable.command, end);
@@ -57,8 +57,8 @@ function failedTests(
   const log = new TestLog(command);
   log.push(Buffer.from(output));
   const evidence = { exitCode, log: log.end() };
-  const reds = redTests(withDetails(namedTests(evidence, testVerdict(evidence), root).tests, output));
-  return reds.length === 0 ? null : firstFew(reds.map(failureText), 3, '; ');
+  const reds = redTests(addFailureDetails(listNamedTests(evidence, testVerdict(evidence), root).tests, output));
+  return reds.length === 0 ? null : firstFew(reds.map(formatFailure), 3, '; ');
 }
 
 /** Result of a test runner that ended with 0 and ran no test: a failure where the command says which tests it means. Null for anything else. */
@@ -67,7 +67,7 @@ function withoutTests(command: string, output: string): Pick<Finding, 'passed' |
   if (args === undefined || output.length > 3 * maxOutput || buildsOrLists.test(command)) return null;
   const log = new TestLog(command);
   log.push(Buffer.from(output));
-  const unused = idleRun(log.end());
+  const unused = explainIdleRun(log.end());
   const input = args.trim().split(/\s+/);
   const isChoice = (word: string, at: number) =>
     (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${input[at - 1] ?? ''} ${word}`);
@@ -99,7 +99,7 @@ async function afterBrokenPipe(
   run: RunCommand,
   say: (passed: boolean | null, message: string, rule?: RuleId) => Finding,
 ): Promise<Finding> {
-  const reader = lastStage(command);
+  const reader = getLastStage(command);
   if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
     return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is unknown`);
   const end = await run(command, { pipefail: false });

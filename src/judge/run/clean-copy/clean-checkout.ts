@@ -6,7 +6,7 @@ import type { Git } from '../../../system/git/git.ts';
 import { removeTree, unmountBelow } from '../../../system/process/mounts.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { CopyReset } from './copy-reset.ts';
-import { type FreshHome, settingsOfHome } from './fresh-home.ts';
+import { type FreshHome, homeSettings } from './fresh-home.ts';
 
 export interface CleanCheckoutSource {
   readonly git: Git;
@@ -101,7 +101,7 @@ export class CleanCheckout {
 
   /** To be called once the checkout is prepared: what that left in its HOME and for git is needed from now on. */
   keepSetUp(): void {
-    this.#prepared = new PreparedFolder(this.#home.path, settingsOfHome);
+    this.#prepared = new PreparedFolder(this.#home.path, homeSettings);
     this.#copy.keepShown();
   }
 

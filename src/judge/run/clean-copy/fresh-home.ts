@@ -39,7 +39,7 @@ const caches = [
 ];
 
 /** At the top of a HOME: they decide what shells and tools do. */
-export const settingsOfHome = [
+export const homeSettings = [
   '.bash_profile',
   '.bashrc',
   '.config',

@@ -16,7 +16,7 @@ export interface CommandEnd {
 export type RunCommand = (command: string, how: { pipefail: boolean }) => Promise<CommandEnd>;
 
 /** What a failed command lacks on this machine; null where the work is at fault. Outputs are checked, not believed. */
-export async function missingTool(
+export async function findMissingTool(
   command: string,
   { tail, exitCode }: CommandEnd,
   { root, project }: CommandFolder,

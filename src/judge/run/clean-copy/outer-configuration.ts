@@ -1,6 +1,6 @@
 import { accessSync, constants, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testConfigRuleFor } from '../../read/test-config.ts';
+import { findTestConfigRule } from '../../read/test-config.ts';
 import { listNames, orNull, statOrNull } from './toolchain.ts';
 
 /** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
@@ -53,7 +53,7 @@ function readSurroundings(folder: string): Surroundings {
 function isObeyed(name: string): boolean {
   const known = obeyed.get(name);
   if (known !== undefined) return known;
-  const is = looked[name] !== undefined || testConfigRuleFor(name) !== undefined || alsoLooked.test(name);
+  const is = looked[name] !== undefined || findTestConfigRule(name) !== undefined || alsoLooked.test(name);
   if (obeyed.size < maxRemembered) obeyed.set(name, is);
   return is;
 }

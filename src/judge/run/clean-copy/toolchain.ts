@@ -52,7 +52,7 @@ export function readToolchain(path: string, repository: string, untrusted: reado
 }
 
 /** Finds programs that are not what they were. New ones are not found on the PATH of `restorePath`. */
-export function changedPrograms(before: Toolchain): Tampered[] {
+export function findChangedPrograms(before: Toolchain): Tampered[] {
   const tampered: Tampered[] = [];
   for (const { dir, programs, inside } of before) {
     const result = inside === null ? listPrograms(dir, programs) : new Map<string, Program>();
@@ -67,7 +67,7 @@ export function changedPrograms(before: Toolchain): Tampered[] {
 }
 
 /** Names of the programs that commands can start: those that they name, and those that these name where they are scripts. */
-export function programsUsed(commands: readonly string[], toolchain: Toolchain): ReadonlySet<string> {
+export function findUsedPrograms(commands: readonly string[], toolchain: Toolchain): ReadonlySet<string> {
   const used = new Set<string>();
   const texts = ['bash env sh', ...commands];
   for (const text of texts)

@@ -49,7 +49,7 @@ export function withLocalPaths(text: string, commandFolder: CommandFolder): Loca
 }
 
 /** A command with paths from the root in place of its author's, for reading what it runs. */
-export function fromRoot(text: string, commandFolder: CommandFolder): string {
+export function makeRelativeToRoot(text: string, commandFolder: CommandFolder): string {
   const led = withLocalPaths(text, commandFolder);
   return 'command' in led ? led.command.replaceAll(`${commandFolder.root}/`, '') : text;
 }

@@ -57,7 +57,7 @@ function isReader(text: string): boolean {
 }
 
 /** The first word of the last part of a command's last pipeline, `grep` of `a && b | grep -q x`; null where nothing is piped. */
-export function lastStage(command: string): string | null {
+export function getLastStage(command: string): string | null {
   const last = readShell(command).at(-1);
   return last?.before.startsWith('|') && last.before !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { canFail } from './command-strength.ts';
 import { parseMakeRules } from './make-rules.ts';
 
 /** The scripts of a changed file that are new or could fail before, and surely cannot now. `call` begins a command that runs one. */
-export function idlePrograms({ path, before, after }: FileChange): { name: string; text: string; call: RegExp }[] {
+export function findIdlePrograms({ path, before, after }: FileChange): { name: string; text: string; call: RegExp }[] {
   if (!holdsScripts.test(path)) {
     const call = matchBeginning('(?:[\\w-]+\\s+(?:-\\S+\\s+)*)?(?:\\S*/)?', path.replace(/^.*\//, ''));
     return isIdle(path, after ?? '') && !isIdle(path, before ?? '') ? [{ name: path, text: after ?? '', call }] : [];

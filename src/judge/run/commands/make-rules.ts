@@ -1,5 +1,5 @@
 /** The included files and the recipes that `make` with these words would run, each as one shell text. */
-export async function makeRules(
+export async function readMakeRules(
   args: readonly string[],
   read: (path: string) => Promise<string | null>,
 ): Promise<{ included: string[]; recipes: string[] }> {

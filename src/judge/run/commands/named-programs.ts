@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { isTestFile } from '../../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../../system/files/json-text.ts';
-import { declaredTests, unreadTests } from '../../read/declared-tests.ts';
+import { listDeclaredTests, readUnparsedTests } from '../../read/declared-tests.ts';
 import { parseCode } from '../../read/syntax-tree.ts';
-import { makeRules } from './make-rules.ts';
+import { readMakeRules } from './make-rules.ts';
 
 /** The text of a file of the repository, by its path from where the commands run; null for none. */
 export type ReadFile = (path: string) => Promise<string | null>;
@@ -14,7 +14,7 @@ type ListPackages = () => Promise<readonly string[]>;
 const maxTexts = 60;
 
 /** Files that commands run or take settings from, also through npm scripts, make and shell scripts. */
-export async function namedPrograms(
+export async function findNamedPrograms(
   commands: readonly string[],
   read: ReadFile,
   packages: ListPackages = async () => [],
@@ -68,7 +68,7 @@ async function leadsTo({ text, folder }: ShellText, read: ReadFile, packages: Li
       const option = args.findIndex((word) => /^(?:-C|--directory)$/.test(word));
       const location = option < 0 ? at : (getPathWithin(at, args[option + 1] ?? '') ?? at);
       const rest = args.slice(1).filter((_, nth) => option < 0 || (nth + 1 !== option && nth !== option));
-      const { included, recipes } = await makeRules(rest, (path) => read(posix.join(location, path)));
+      const { included, recipes } = await readMakeRules(rest, (path) => read(posix.join(location, path)));
       for (const path of included) named.add(getPathWithin(location, path) ?? '');
       for (const recipe of recipes) texts.push({ text: recipe, folder: location });
     } else for (const path of listCandidates(args)) named.add(getPathWithin(at, path) ?? '');
@@ -171,6 +171,6 @@ function isProduct(path: string): boolean {
 async function holdsTests(path: string, text: string): Promise<boolean> {
   if (!isTestFile(path)) return false;
   const tree = await parseCode(path, text);
-  if (tree !== null) return declaredTests(tree).length > 0;
-  return (unreadTests(path, text)?.tests.length ?? 0) > 0;
+  if (tree !== null) return listDeclaredTests(tree).length > 0;
+  return (readUnparsedTests(path, text)?.tests.length ?? 0) > 0;
 }

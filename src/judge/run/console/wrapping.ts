@@ -10,7 +10,7 @@ const taskPattern =
   /^(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}(?<!:)):(?!:) ?/;
 
 /** A line without its wrappers, and the job or task whose output it is: empty if there is only one; tasks interleave. */
-export function unwrapped(line: string): { text: string; task: string } {
+export function unwrapLine(line: string): { text: string; task: string } {
   // Almost no line has any of them.
   const [whole = '', job = ''] = (line.includes('\t') && columnsPattern.exec(line)) || [];
   if (whole === '' && line.startsWith(' ')) return { text: line, task: '' };

@@ -20,7 +20,7 @@ export interface MutantReport {
 }
 
 /** A file with one small change. */
-export function mutatedText(text: string, { from, to, becomes }: Mutant): string {
+export function applyMutation(text: string, { from, to, becomes }: Mutant): string {
   return `${text.slice(0, from)}${becomes}${text.slice(to)}`;
 }
 
@@ -37,7 +37,7 @@ export function getMutantOutcome(verdict: TestVerdict, hadItsTime: boolean): Mut
 export function buildMutantResult(text: string, mutant: Mutant, outcome: MutantOutcome): MutantResult {
   const { path, line } = mutant;
   const lineOf = (all: string) => (all.split('\n')[line - 1] ?? '').trim().slice(0, 120);
-  return { path, line, was: lineOf(text), becomes: lineOf(mutatedText(text, mutant)), outcome };
+  return { path, line, was: lineOf(text), becomes: lineOf(applyMutation(text, mutant)), outcome };
 }
 
 /** Decided mutants in these files: how many, and how many of them the tests noticed. */
@@ -46,7 +46,7 @@ export function scoreMutants(results: readonly MutantResult[], files: readonly s
   return { killed: decided.filter(({ outcome }) => outcome === 'killed').length, of: decided.length };
 }
 
-export function survivorWarnings({ results, notes }: MutantReport): string[] {
+export function describeSurvivors({ results, notes }: MutantReport): string[] {
   const survivors = results.filter(({ outcome }) => outcome === 'survived');
   const reported = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
   if (reported.length === 0) return [...notes];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { callArguments, getCallChain, isConstant, isKind, isPrint } from '../../read/code-shapes.ts';
+import { getCallArguments, getCallChain, isConstant, isKind, isPrint } from '../../read/code-shapes.ts';
 import {
   type CodeTree,
   childAs,
@@ -103,7 +103,7 @@ function removed(part: SyntaxNode, tree: CodeTree): Edit | null {
   if (
     call === undefined ||
     !isKind(call, 'call') ||
-    callArguments(call).some((callArgument) => isKind(callArgument, 'function'))
+    getCallArguments(call).some((callArgument) => isKind(callArgument, 'function'))
   )
     return null;
   // Without a semicolon it may be the value of its block.

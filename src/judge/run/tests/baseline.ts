@@ -67,7 +67,7 @@ export interface ProofOfRed {
 }
 
 /** Judges new tests by their runs on the base, where one has to fail, and on the result, where all have to pass. */
-export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
+export function judgeProof(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
   const not = (sentence: string): ProofOfRed => ({ proven: false, sentence });
   const proven = (what: string): ProofOfRed => {
     return { proven: true, sentence: `${what} on the base, and all pass on the result` };

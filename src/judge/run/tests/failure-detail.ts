@@ -5,7 +5,7 @@ import { stripEscapes } from '../console/wrapping.ts';
 import { redTests, testLabel } from './lost-tests.ts';
 
 /** Adds to failed tests what they expected and got, as far as their runner printed it below their names. */
-export function withDetails(tests: readonly NamedTest[], output: string): NamedTest[] {
+export function addFailureDetails(tests: readonly NamedTest[], output: string): NamedTest[] {
   const reds = redTests(tests).slice(0, maxDetails);
   if (reds.length === 0) return [...tests];
   const lines = stripEscapes(asGoText(output) ?? output)
@@ -19,7 +19,7 @@ export function withDetails(tests: readonly NamedTest[], output: string): NamedT
 }
 
 /** A failed test for a person: `"adds" (test/a.test.js): expected 3, got 4`. */
-export function failureText({ name, file, detail }: NamedTest): string {
+export function formatFailure({ name, file, detail }: NamedTest): string {
   const label = testLabel({ name: `"${name}"`, file: file === name ? undefined : file });
   return detail === undefined ? label : `${label}: ${detail}`;
 }

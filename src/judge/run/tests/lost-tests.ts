@@ -2,7 +2,7 @@ import { isNodeTestFile } from '../console/counts.ts';
 import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 
 /** Tests executed before and not any more. One found elsewhere by its name or title is not lost. */
-export function lostTests(before: readonly NamedTest[], after: readonly NamedTest[]): NamedTest[] {
+export function findLostTests(before: readonly NamedTest[], after: readonly NamedTest[]): NamedTest[] {
   const isExecuted = ({ outcome, isGroup }: NamedTest) => outcome !== 'skipped' && !isGroup;
   let missing = before.filter((test) => isExecuted(test) && !standsForFile(test));
   let remaining = after.filter(isExecuted);

@@ -11,7 +11,7 @@ export interface NamedTests {
 }
 
 /** Names by the same reports and summaries that the verdict is made of. Paths below `folder` become relative to it. */
-export function namedTests(evidence: TestEvidence, verdict: TestVerdict, folder = ''): NamedTests {
+export function listNamedTests(evidence: TestEvidence, verdict: TestVerdict, folder = ''): NamedTests {
   const { reports = [] } = evidence;
   const { runs } = selectRuns(evidence);
   const isNamed = runs.every(({ counts, tests }) => counts === null || tests !== undefined);

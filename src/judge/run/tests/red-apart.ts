@@ -1,7 +1,7 @@
 import { firstFew, formatCount } from '../../../system/text/text.ts';
 import type { Acceptance } from '../../rules/rule-book.ts';
 import { getTestTitle, type NamedTest } from '../console/named-test.ts';
-import { failureText } from './failure-detail.ts';
+import { formatFailure } from './failure-detail.ts';
 import { isSameTest, redTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
 import type { TestVerdict } from './verdict.ts';
@@ -34,7 +34,7 @@ export interface RedApart {
 }
 
 /** Tells red tests apart: `inherited` are red on the base too, `flaky` also green on this commit, `new` the rest. */
-export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
+export function classifyRedTests(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
   const reds = dropDuplicates(failed.flatMap(({ named }) => redTests(named.tests)));
@@ -56,7 +56,7 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: 
       `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
     );
   const times = failed.length > 1 ? ` in all of ${formatCount(failed.length, 'run')}` : '';
-  if (fresh.length > 0) reasons.push(`failed${times}: ${firstFew(fresh.map(failureText), 5, '; ')}`);
+  if (fresh.length > 0) reasons.push(`failed${times}: ${firstFew(fresh.map(formatFailure), 5, '; ')}`);
   if (inherited !== null && !isNamed && inherited.tests.length > 0)
     reasons.push(
       'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',

@@ -28,7 +28,7 @@ export function reportFiles(root: string, glob: string, before: ReadonlyMap<stri
 }
 
 /** For a run that is to come: files that are there already and stay as they are say nothing about it. */
-export function comingReports(root: string, glob: string) {
+export function expectReports(root: string, glob: string) {
   return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, fileStamp(path)])));
 }
 
@@ -81,12 +81,12 @@ function isFile(path: string): boolean {
 }
 
 /** Reports that maven and gradle will write, a file for each class: `mvn -q` and a green gradle print no counts. */
-export function buildReports(command: string, folder: string) {
+export function expectBuildReports(command: string, folder: string) {
   const entries = listEntries(folder);
   return runnerRows.flatMap(({ runner, writes }) => {
     if (writes === undefined) return [];
     const isBuiltHere = entries.some(({ name }) => new RegExp(writes.builtBy).test(name));
     if (!isBuiltHere && !new RegExp(writes.command).test(command)) return [];
-    return writes.globs.map((glob) => ({ files: comingReports(folder, glob), covers: [runner] }));
+    return writes.globs.map((glob) => ({ files: expectReports(folder, glob), covers: [runner] }));
   });
 }

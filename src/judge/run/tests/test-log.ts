@@ -1,7 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { findNamedRunners, grammars } from '../console/runners.ts';
 import { Segment, type SegmentResult } from '../console/segment.ts';
-import { stripEscapes, unwrapped } from '../console/wrapping.ts';
+import { stripEscapes, unwrapLine } from '../console/wrapping.ts';
 import { readReport } from '../reports/test-report.ts';
 
 export interface LogResult extends SegmentResult {
@@ -62,7 +62,7 @@ export class TestLog {
     const whole = written.endsWith('\r') ? written.slice(0, -1) : written;
     const isReport = whole.startsWith('{"');
     const plain = stripEscapes(isReport ? whole : whole.slice(0, LONGEST_LINE));
-    const { text, task: name } = unwrapped(plain);
+    const { text, task: name } = unwrapLine(plain);
     const existing = this.tasks.get(name);
     const task = existing ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.newTask(''));
     task.lines += 1;

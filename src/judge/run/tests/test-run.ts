@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../../system/process/child.ts';
 import { asGoText } from '../console/cargo-go.ts';
-import { withDetails } from './failure-detail.ts';
+import { addFailureDetails } from './failure-detail.ts';
 import { type ForcedFile, forceReports } from './forced-report.ts';
-import { namedTests } from './named-tests.ts';
+import { listNamedTests } from './named-tests.ts';
 import type { TestedRun } from './red-apart.ts';
-import { buildReports, comingReports, readReportFile } from './report-files.ts';
+import { expectBuildReports, expectReports, readReportFile } from './report-files.ts';
 import { TestLog } from './test-log.ts';
 import { type TestEvidence, type TestReport, testVerdict } from './verdict.ts';
 
@@ -24,9 +24,9 @@ export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput'
 export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildResult }> {
   const { command, scratch, reports, baselineTotal, onText, ...child } = run;
   const folder = existsSync(run.cwd) ? realpathSync(run.cwd) : run.cwd;
-  const own = reports === undefined ? null : comingReports(run.cwd, reports);
+  const own = reports === undefined ? null : expectReports(run.cwd, reports);
   const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch, folder);
-  const built = own ? [] : buildReports(command, run.cwd);
+  const built = own ? [] : expectBuildReports(command, run.cwd);
   const log = new TestLog(command);
   const take = (text: Buffer) => {
     log.push(text);
@@ -61,8 +61,8 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   // A process that still runs may yet undo what was counted.
   const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' as const } : verdict;
   const reported = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
-  const named = namedTests(evidence, reported, folder);
-  return { verdict: reported, named: { ...named, tests: withDetails(named.tests, end.tail) }, end };
+  const named = listNamedTests(evidence, reported, folder);
+  return { verdict: reported, named: { ...named, tests: addFailureDetails(named.tests, end.tail) }, end };
 }
 
 /** A runner that was told to write a report, and did not, was ended by what it ran, whatever was printed then. */

@@ -109,7 +109,7 @@ function countProving(counts: TestCounts): number {
 }
 
 /** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
-export function idleRun({ runs, doubts }: LogResult): string | null {
+export function explainIdleRun({ runs, doubts }: LogResult): string | null {
   const isIdle = ({ counts, ranNothing }: Report) =>
     counts === null ? ranNothing === true : counts.passed !== null && countExecuted(counts) === 0;
   if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle)) return null;
