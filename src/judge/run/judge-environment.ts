@@ -15,23 +15,21 @@ interface JudgeSurroundings {
   readonly before: Toolchain;
   readonly identity: Identity | null;
   readonly scratch: string;
-  /** Programs that may change: an agent updates itself while it runs. */
+  /** Programs that may change, because agents update themselves while they run. */
   readonly spared: readonly string[];
-  /** Every absolute path by which the checkout is known, and the folder of the rooms in which agents work. */
+  /** Every absolute path of the checkout, and the folder of the agents' work trees. */
   readonly checkout: readonly string[];
   readonly grounds: JudgingFolders;
   readonly namespaces: RunNamespaces;
-  /** Variables that lead out of the namespace's own network. */
+  /** Variables for access beyond the namespace's network. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** The environment of programs of the repository while work is judged: the job's, less what an agent wrote. */
+/** The environment for judged programs: the job's, without anything an agent wrote. */
 export class JudgeEnvironment {
   readonly #given: JudgeSurroundings;
   readonly grounds: JudgingFolders;
-  /** Folders of this machine that no commit may name. */
   readonly checkout: readonly string[];
-  /** Programs of the repository run inside of them. */
   readonly namespaces: RunNamespaces;
   readonly #checksHomes = new Map<string, { readonly home: FreshHome; readonly prepared: PreparedFolder }>();
 
@@ -46,10 +44,10 @@ export class JudgeEnvironment {
     return freshHome(folder, this.#given.job, this.#given.identity);
   }
 
-  /** The home of set-up and checks in a room, as its set-up left it: code of an earlier attempt could have left settings there. */
+  /** Returns the HOME for set-up and checks, restored to its state after set-up because earlier attempts could change it. */
   checksHome(room: string): FreshHome {
-    const existing = this.#checksHomes.get(room);
-    if (existing?.prepared.tryRestore()) return existing.home;
+    const saved = this.#checksHomes.get(room);
+    if (saved?.prepared.tryRestore()) return saved.home;
     return this.home(join(this.#given.scratch, 'checks', encodeURIComponent(room)));
   }
 
@@ -57,7 +55,7 @@ export class JudgeEnvironment {
     this.#checksHomes.set(room, { home, prepared: new PreparedFolder(home.path, homeSettings) });
   }
 
-  /** `top` is the folder that stands for the checkout where the program runs. */
+  /** `top` replaces the checkout's path in the variables. */
   environment(home: FreshHome, top: string, more: Readonly<Record<string, string>>): Record<string, string> {
     const { job, also, checkout, variables, before, scratch } = this.#given;
     const path = restorePath(before, join(scratch, 'programs'), top);
@@ -69,7 +67,6 @@ export class JudgeEnvironment {
     return withheldSecrets(this.#given.job, this.#given.also);
   }
 
-  /** Programs that changed since the run began and that these commands or files can start, as sentences. */
   async problems(commands: readonly string[], commit: string, git: Git): Promise<string[]> {
     const { before, spared } = this.#given;
     const changed = findChangedPrograms(before).filter(({ name }) => !spared.includes(name));
@@ -91,13 +88,11 @@ export class JudgeEnvironment {
 
 const sentences = { changed: 'was changed', gone: 'was removed' } as const;
 
-/** A run of a phase as its exit gate needs it: with an environment in which programs of the repository can be run. */
 export interface GateContext extends PhaseContext {
   readonly services: GateServices;
 }
 
 export interface GateServices extends PhaseServices {
   readonly judging: JudgeEnvironment;
-  /** Opens the way to a model for the verifier, which gets no key; missing where none runs. */
   readonly modelAccess?: (command: string, folder: string) => Promise<ModelAccess>;
 }
