@@ -14,7 +14,7 @@ export interface Documents extends Asked {
   readonly decision: GateDecision;
 }
 
-/** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
+/** Updates the planning documents from the summaries, then checks them. This is cheap, so it comes first. */
 export async function askDocuments(run: GateContext): Promise<Documents> {
   const { git, prefix } = run.workspace;
   const files = new TreeFiles(git, await treeWithDocuments((await git.head()).sha, run), prefix);
@@ -37,7 +37,7 @@ interface WorkOfPlans {
   readonly questions: readonly string[];
 }
 
-/** The exit gate of a phase: documents, then plans, tests and report on one commit (I13). */
+/** Checks documents, then plans, tests and the report on one commit (I13). */
 export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: WorkOfPlans, turn = 1): Promise<Gate> {
   const { changes, questions } = work;
   const { branch } = await run.workspace.git.head();
@@ -46,12 +46,12 @@ export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: 
   if (!documents.decision.open) return buildUnjudged(documents);
   if (questions.length > 0) return buildUnjudged(documents, { questions });
   const gate = await judgeCommit(documents, run, gateRunner, { changes });
-  const now = await run.workspace.git.head();
-  if (!gate.decision.open || now.sha === facts.commit) return gate;
-  if (now.branch === branch && turn < maxTurns) return phaseGate(run, gateRunner, work, turn + 1);
-  const moved = `the branch moved to ${shortId(now.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
+  const head = await run.workspace.git.head();
+  if (!gate.decision.open || head.sha === facts.commit) return gate;
+  if (head.branch === branch && turn < maxTurns) return phaseGate(run, gateRunner, work, turn + 1);
+  const moved = `the branch moved to ${shortId(head.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
   return buildUnjudged(documents, { problems: [moved] });
 }
 
-/** A program that moves the branch for ever cannot be outrun. */
+/** Gives up if a program keeps moving the branch. */
 const maxTurns = 3;
