@@ -1,10 +1,10 @@
-/** Finding about a `.planning` file; `docs/diagnostics.md` lists the codes. */
+/** A finding about a `.planning` file; `docs/diagnostics.md` lists the codes. */
 export interface Diagnostic {
   severity: 'error' | 'warning' | 'info';
   code: string;
   file: string;
   line: number;
-  /** A sentence: what was found, what was expected, what to do. */
+  /** One sentence with the problem, the expectation and the fix. */
   message: string;
 }
 
