@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, request, type
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { computeCharge, parsePrices } from '../../src/agents/adapters/prices.ts';
+import { computeCharge } from '../../src/agents/adapters/prices.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden } from '../../src/agents/gateway/special-addresses.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
 import { noMeter } from '../../src/agents/stream/agent-result.ts';
+import { listPrices } from '../../src/settings/table/coding-agents.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';
@@ -42,7 +43,7 @@ async function pass(
     { protocol, base, headers: headers[protocol] as Record<string, string> },
     {
       ...freeTerms,
-      price: (usage, model) => computeCharge(usage, model, parsePrices(undefined)),
+      price: (usage, model) => computeCharge(usage, model, listPrices),
       meter: { ...noMeter, reached: () => terms.cap?.() ?? null },
     },
   );
