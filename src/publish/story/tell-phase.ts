@@ -8,7 +8,7 @@ import { totalSpent } from '../../record/readings/recorded-spending.ts';
 import type { GatePart } from '../../record/readings/run-record.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import { changedSettingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
+import { settingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { readEvidence, readLevel } from '../../signal/evidence.ts';
@@ -89,10 +89,7 @@ export async function report(
     gate: run?.gate.map((part) => reportGate(part, endedAt)) ?? [],
     rounds: run?.rounds.map(({ round, from, to }) => ({ round, from, to: to ?? endedAt })) ?? [],
     tests: testsStory(state, opening?.base ?? '', signal),
-    settings: [
-      `Node ${process.version}, ${process.platform} ${process.arch}`,
-      ...changedSettingsLines(shownSettings(world)),
-    ],
+    settings: [`Node ${process.version}, ${process.platform} ${process.arch}`, ...settingsLines(shownSettings(world))],
     branch: null,
     head: end?.head ?? null,
     host: null,
