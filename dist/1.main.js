@@ -216,7 +216,7 @@ var git_git = __webpack_require__(1594);
 // EXTERNAL MODULE: ./lib/system/process/job-program.js
 var job_program = __webpack_require__(83981);
 // EXTERNAL MODULE: ./lib/system/process/namespace.js
-var process_namespace = __webpack_require__(16244);
+var namespace = __webpack_require__(16244);
 // EXTERNAL MODULE: ./lib/system/process/program.js
 var program = __webpack_require__(76563);
 // EXTERNAL MODULE: ./lib/system/text/text.js
@@ -245,31 +245,31 @@ var text_text = __webpack_require__(5722);
 
 
 
+function buildCheck(name, ok, match, advice = '') {
+    return { name, ok, found: match, advice };
+}
 const runDoctor = async ([ref], world) => {
     const { settings } = world;
     const root = (0,call_world/* projectRoot */.Y)(world);
-    const git = await git_git/* Git */.T.open(root, world.environment).catch((error) => error);
-    const opened = git instanceof git_git/* Git */.T ? git : null;
     const checks = [
-        ['node', Number.parseInt(process.versions.node, 10) >= 20, process.versions.node, 'install Node 20 or newer'],
-        ...(git instanceof git_git/* Git */.T ? await repositoryChecks(git, world) : [unusable('repository', 'not usable', git)]),
-        ...surroundingChecks(root, world),
-        ...(await networkChecks(opened, world)),
-        ...(await boundaryChecks(settings)),
-        ...agentChecks(world),
-        ...(opened && settings['github-token'] !== '' ? await hostChecks(ref, opened, world) : []),
+        checkNode(),
+        ...(await checkRepository(root, world)),
+        ...checkSurroundings(root, world),
+        ...(await checkNetwork(root, world)),
+        ...(await checkSandbox(settings)),
+        ...checkAgents(world),
+        ...(await hostRules(ref, root, world)),
     ];
-    const isUsable = checks.every(([name, ok]) => name !== 'repository' || ok === true);
+    const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
     const survey = ref === undefined || !isUsable ? null : await surveyPhase(ref, world);
     const findings = survey?.findings ?? [];
-    const healthy = checks.every(([, ok]) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
+    const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
     const inForce = (0,shown_settings/* shownSettings */.NZ)(world);
     const mark = (ok) => (ok === null ? '-' : ok ? '✓' : '✗');
-    const rows = checks.map(([name, ok, found, advice = '']) => [mark(ok), name, found, ok === true ? '' : advice]);
-    const documents = checks.map(([name, ok, found, advice = '']) => ({ name, ok, found, advice }));
+    const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
     return {
         exitCode: healthy ? 0 : exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING,
-        json: { healthy, checks: documents, ...(survey ?? {}), settings: inForce },
+        json: { healthy, checks, ...(survey ?? {}), settings: inForce },
         text: [
             ...(0,text_text/* alignedRows */.wC)(rows, ''),
             '',
@@ -299,50 +299,41 @@ function surveyLines({ phase, open, findings, money }) {
     const ofMoney = money === null ? [] : (0,dry_run_text/* moneyLines */.kE)(money).map(text_text/* plainLine */.h0);
     return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
 }
-function unusable(name, found, { message }) {
-    return [name, false, found, message];
+function checkNode() {
+    const [major = 0] = process.versions.node.split('.').map(Number);
+    return buildCheck('node', major >= 20, process.versions.node, 'install Node 20 or newer');
 }
-async function repositoryChecks(git, world) {
+async function checkRepository(root, world) {
     try {
+        const git = await git_git/* Git */.T.open(root, world.environment);
         const { sha, branch } = await git.head();
-        const credentials = (0,policies/* storedCredentials */._2)(git);
-        const held = credentials === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+        const match = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`;
         return [
-            ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`],
-            ['credentials', credentials === null, held, credentials ?? ''],
-            await sandboxCheck(git, world),
-            ...(await roomChecks(git, world)),
+            buildCheck('repository', true, match),
+            checkCredentials(git),
+            await sandboxHere(git, world),
+            ...(await roomsHere(git, world)),
         ];
     }
     catch (error) {
-        return [unusable('repository', 'not usable', error)];
+        return [buildCheck('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
     }
 }
-async function boundaryChecks({ network }) {
-    const namespace = await (0,process_namespace/* findNamespace */.z$)();
-    const isHeld = (await (0,process_namespace/* findReaper */.Nc)()).kind === 'reaper';
-    const hasTimeout = (0,job_program/* timeoutWords */.nX)(1_000).length > 0;
-    const open = 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root';
-    const isConfined = namespace.kind !== 'reaper' && namespace.kind !== 'none';
-    const hasNetwork = network === 'full' || (await (0,own_network/* withOwnNetwork */.b)(namespace, null)) !== null;
-    const networkAdvice = 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root';
-    const hangs = 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils';
-    const strays = 'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure';
+async function checkSandbox(settings) {
+    const { kind } = await (0,namespace/* findNamespace */.z$)();
+    const { kind: reaper } = await (0,namespace/* findReaper */.Nc)();
+    const isHeld = reaper === 'reaper';
     return [
-        ['namespace', isConfined ? true : null, boundaries[namespace.kind], open],
-        ...(network === 'full'
-            ? []
-            : [
-                [
-                    'own network',
-                    hasNetwork,
-                    `network: ${network} ${hasNetwork ? 'can' : 'cannot'} be held`,
-                    networkAdvice,
-                ],
-            ]),
-        ['timeout', hasTimeout || null, hasTimeout ? 'ends programs of the job that hang' : 'no GNU timeout', hangs],
-        ['processes', isHeld || null, `what a command starts ${isHeld ? 'ends with it' : 'is looked for'}`, strays],
+        buildCheck('namespace', kind === 'reaper' || kind === 'none' ? null : true, boundaries[kind], 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root'),
+        ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
+        buildCheck('timeout', (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? true : null, (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout', 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils'),
+        buildCheck('processes', isHeld ? true : null, isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for', 'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure'),
     ];
+}
+async function ownNetwork({ network }) {
+    const isHeld = (await (0,own_network/* withOwnNetwork */.b)(await (0,namespace/* findNamespace */.z$)(), null)) !== null;
+    const match = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
+    return buildCheck('own network', isHeld, match, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
 }
 const boundaries = {
     root: 'checks and tests run in one that root makes',
@@ -352,64 +343,78 @@ const boundaries = {
     none: 'none; what checks and tests leave is looked for',
 };
 const openSockets = 'with network: full agents reach local servers, and sockets outside of the home, /run and folders for temporary files';
-async function sandboxCheck(git, { environment, settings, temporaryDirectory }) {
+async function sandboxHere(git, { environment, settings, temporaryDirectory }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryDirectory, 'phase-executor-doctor-'));
-    const sandbox = new sandbox_sandbox/* Sandbox */.ak({ namespace: await (0,process_namespace/* findNamespace */.z$)(), environment }, (0,external_node_path_.join)(folder, 'sandbox'));
+    const sandbox = new sandbox_sandbox/* Sandbox */.ak({ namespace: await (0,namespace/* findNamespace */.z$)(), environment }, (0,external_node_path_.join)(folder, 'sandbox'));
     try {
         const call = { git, cwd: git.root, environment: (0,agent_environment/* agentEnvironment */.F)(environment, [], {}), writable: [], words: [] };
         const { level, problem } = await sandbox.enter(call);
         const isOpen = level === 'kernel' && settings.network === 'full';
-        return ['sandbox', level === 'kernel' || null, isOpen ? `${level}; ${openSockets}` : level, problem ?? ''];
+        return buildCheck('sandbox', level === 'kernel' ? true : null, isOpen ? `${level}; ${openSockets}` : level, problem ?? '');
     }
     finally {
         await sandbox.close();
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-async function roomChecks(git, { settings, temporaryDirectory }) {
+async function roomsHere(git, { settings, temporaryDirectory }) {
     const { ignored = [] } = await git.state();
     const { folders, way, kib, tooLarge } = await (0,installed_folders/* findInstalled */.c9)(git, ignored, temporaryDirectory);
     const there = ignored.map((path) => path.replace(/\/$/, ''));
     const missing = [...tooLarge, ...there.filter((path) => /^(\.?venv|\.tox)$/.test((0,external_node_path_.basename)(path)))];
-    const copied = `copied, ${Math.ceil(kib / 1024)} MiB a room`;
-    const how = way === 'shared' ? 'shared with the checkout by the disk, at no cost' : copied;
+    const how = way === 'shared'
+        ? 'shared with the checkout by the disk, at no cost'
+        : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
     const isMade = (0,set_up_command/* setUpCommand */.bw)(settings['setup-command'], git.root, git.root) !== null;
-    const made = `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
-    const advice = 'set setup-command to a command that makes them: they are too large to copy, or name the checkout';
     return [
-        ...(folders.length === 0 ? [] : [['rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`]]),
-        ...(missing.length === 0 ? [] : [['rooms', isMade || null, made, advice]]),
+        ...(folders.length === 0 ? [] : [buildCheck('rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`)]),
+        ...(missing.length === 0
+            ? []
+            : [
+                buildCheck('rooms', isMade ? true : null, `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`, 'set setup-command to a command that makes them: they are too large to copy, or name the checkout'),
+            ]),
     ];
 }
-function surroundingChecks(root, world) {
+function checkCredentials(git) {
+    const advice = (0,policies/* storedCredentials */._2)(git);
+    const result = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+    return buildCheck('credentials', advice === null, result, advice ?? '');
+}
+function checkSurroundings(root, world) {
     const hasPhases = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.planning', 'phases'));
     const bash = (0,program/* findProgram */.K)(world.environment.PATH ?? '', 'bash');
-    const found = hasPhases ? 'phases found' : 'no phases';
     return [
-        ['.planning', hasPhases, found, `${root} has no .planning/phases; set --root`],
-        ['bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'],
+        buildCheck('.planning', hasPhases, hasPhases ? 'phases found' : 'no phases', `${root} has no .planning/phases; set --root`),
+        buildCheck('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
     ];
 }
-async function networkChecks(git, world) {
+async function checkNetwork(root, world) {
+    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
     const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
     try {
-        return outgoingWays(world.settings, { environment }).map((way) => ['network', true, way]);
+        const ways = outgoingWays(world.settings, { environment });
+        return ways.map((match) => buildCheck('network', true, match));
     }
     catch (error) {
-        return [unusable('network', 'unusable proxy', error)];
+        return [buildCheck('network', false, 'unusable proxy', error.message)];
     }
 }
-async function hostChecks(ref, git, world) {
-    const obstacles = await surveyHost(ref, git, world);
-    if (obstacles?.length === 0)
-        return [['host', true, 'no rule blocks a phase']];
-    return (obstacles ?? []).map(({ isFatal, found, advice }) => ['host', isFatal ? false : null, found, advice]);
+async function hostRules(ref, root, world) {
+    if (world.settings['github-token'] === '')
+        return [];
+    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
+    const obstacles = git && (await surveyHost(ref, git, world));
+    if (obstacles === null)
+        return [];
+    if (obstacles.length === 0)
+        return [buildCheck('host', true, 'no rule blocks a phase')];
+    return obstacles.map(({ isFatal, found, advice }) => buildCheck('host', isFatal ? false : null, found, advice));
 }
-function agentChecks(world) {
+function checkAgents(world) {
     return coding_agents/* cliNames */.jW.map((name) => {
         const path = (0,program/* findProgram */.K)(world.environment.PATH ?? '', name);
         const advice = `only needed for agent: ${name} (${(0,cli_program/* installLine */.c6)(clis/* clis */.g[name])})`;
-        return [`agent ${name}`, path === null ? null : true, path ?? 'not found', advice];
+        return buildCheck(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
     });
 }
 
@@ -795,7 +800,7 @@ async function missingPrograms(names, cwd, environment) {
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93254);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22187);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71059);
 /* harmony import */ var _plan_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88212);
 
 
@@ -858,7 +863,7 @@ function notPassedReason(agent, environment, settings) {
 /* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43620);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22187);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71059);
 
 
 
@@ -1004,7 +1009,7 @@ function buildForeseen(severity, code, message, at) {
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5722);
 /* harmony import */ var _loop_human_gate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35281);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71059);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25471);
 /* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(69454);
 /* harmony import */ var _open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63078);

@@ -877,7 +877,7 @@ function renameCommits(event, names) {
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15295);
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95687);
 /* harmony import */ var _system_process_program_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76563);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71059);
 
 
 

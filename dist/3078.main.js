@@ -360,7 +360,8 @@ class Sandbox {
                 const view = buildSandboxView(all, this.#ground, folder, runFolder, namespace.kind);
                 makeFolders(view);
                 const inside = withMounts(held, view);
-                await probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd);
+                const similar = similarView(view, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), runFolder, call.neighbours ?? '']);
+                await this.#tryOnce(similar, () => probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd));
                 this.#folder = folder;
                 return { level: 'kernel', problem: null, inside };
             }
@@ -390,7 +391,15 @@ class Sandbox {
         const inside = (0,_covered_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .addLayers */ .U)(namespace, layers);
         if (inside === null)
             return null;
-        return probeNamespace(inside, '/', '/').then(() => inside, () => null);
+        return this.#tryOnce(paths.join('\n'), () => probeNamespace(inside, '/', '/')).then(() => inside, () => null);
+    }
+    #tryOnce(view, trial) {
+        const tried = triedViews.get(this.#ground) ?? new Map();
+        triedViews.set(this.#ground, tried);
+        const cached = tried.get(view) ?? trial();
+        tried.set(view, cached);
+        cached.catch(() => tried.delete(view));
+        return cached;
     }
     async close() {
         for (const folder of this.#folders)
@@ -501,6 +510,13 @@ function withMounts(namespace, view) {
         throw new Error('it has no mounts of its own');
     const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
     return { ...prepared, words: args };
+}
+const triedViews = new WeakMap();
+function similarView(view, folders) {
+    const shared = [...folders.filter((path) => path !== '').map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye), view.git.commonDir];
+    return (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .mountSteps */ .xk)(view)
+        .map((word) => shared.find((path) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(word, path)) ?? word)
+        .join('\n');
 }
 async function probeNamespace({ words: [program = '', ...args] }, observed, cwd) {
     const env = { PATH: '/usr/bin:/bin' };

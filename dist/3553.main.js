@@ -22,6 +22,7 @@ function trustedEnvironment(ours) {
 }
 const basicVariables = [
     'PHASE_EXECUTOR_MODEL',
+    'PHASE_EXECUTOR_PRICES',
     'PHASE_EXECUTOR_WINDOWS',
     ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
     ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],

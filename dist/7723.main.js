@@ -32,8 +32,8 @@ var current_ledger = __webpack_require__(5314);
 var adopt_summaries = __webpack_require__(19843);
 // EXTERNAL MODULE: ./lib/run/loop/phase-run.js + 1 modules
 var phase_run = __webpack_require__(91549);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
-var choose_agent = __webpack_require__(21673);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/run/open/own-record.js
@@ -1432,7 +1432,7 @@ async function missingPrograms(names, cwd, environment) {
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93254);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22187);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71059);
 /* harmony import */ var _plan_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88212);
 
 
@@ -1495,7 +1495,7 @@ function notPassedReason(agent, environment, settings) {
 /* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43620);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22187);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71059);
 
 
 
@@ -1641,7 +1641,7 @@ function buildForeseen(severity, code, message, at) {
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5722);
 /* harmony import */ var _loop_human_gate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35281);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71059);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25471);
 /* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(69454);
 /* harmony import */ var _open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63078);

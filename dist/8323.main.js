@@ -252,6 +252,7 @@ const claude = {
             return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
         return /^(?:system|assistant|user)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && typeof event.session_id === 'string';
     },
+    starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
 };
 const noCredentials = {
     ANTHROPIC_AUTH_TOKEN: undefined,
@@ -370,6 +371,7 @@ const codex = {
     },
     events: codex_events,
     owns: ({ type }) => /^(?:thread|turn|item)\./.test((0,json_fields/* jsonText */.s$)(type)),
+    starts: ({ type }) => type === 'thread.started',
 };
 function codexRoute({ url, hasNoSearch }) {
     const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
@@ -489,6 +491,7 @@ const copilot = {
         const isNamed = /^[a-z]+\.[a-z_]+$/.test((0,json_fields/* jsonText */.s$)(event.type)) || event.type === 'abort';
         return isNamed && typeof event.data === 'object';
     },
+    starts: ({ type }) => type === 'user.message',
 };
 function copilotRoute({ url, token }) {
     return {
@@ -612,6 +615,7 @@ const gemini = {
             return has('role') && has('timestamp');
         return /^tool_(?:use|result)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && has('tool_id');
     },
+    starts: ({ type }) => type === 'init',
 };
 function homeWithKey(folder, { HOME = '' }) {
     const theirs = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(HOME, '.gemini', 'settings.json')) ?? '').trim()));
@@ -746,6 +750,7 @@ const opencode = {
     },
     events: opencode_events,
     owns: (event) => typeof event.sessionID === 'string',
+    starts: () => false,
 };
 function dataFolders({ HOME = '', XDG_DATA_HOME = '' }) {
     if (XDG_DATA_HOME !== '')

@@ -939,8 +939,8 @@ var work_branch = __webpack_require__(19840);
 var shared_lease = __webpack_require__(20168);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
 var adopt_summaries = __webpack_require__(19843);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
-var choose_agent = __webpack_require__(21673);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/settings/call/job-limit.js

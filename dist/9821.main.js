@@ -157,7 +157,7 @@ var selected_plans = __webpack_require__(57136);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
-var settings = __webpack_require__(26623);
+var table_settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/system/process/watchdog.js
 var watchdog = __webpack_require__(2320);
 // EXTERNAL MODULE: ./lib/system/text/text.js
@@ -178,8 +178,10 @@ var text_text = __webpack_require__(5722);
 
 
 const pollMs = 300;
-const runLogs = async ([ref = '', plan], world) => {
+const runLogs = async ([ref, plan], world) => {
     const { settings } = world;
+    if (ref === undefined)
+        throw new table_settings/* UsageError */.eb('logs: expected a phase, such as: logs 07, or logs 07 07-03');
     const read = await (0,local_phase/* openPhase */.yc)(ref, world);
     const dir = (0,local_phase/* getRecordFolder */.Mo)(read);
     const selected = (0,selected_plans/* selectedPlans */.E)(read, plan === undefined ? [] : [plan], 'logs');
@@ -209,7 +211,7 @@ function eventList(dir, { phase }, plans) {
     const all = (0,ledger/* readRecentEvents */.FB)(dir, phase.id);
     const events = all.filter((event) => plans === null || ('plan' in event && plans.has(event.plan ?? '')));
     if (events.length === 0)
-        throw new settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
+        throw new table_settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
     const rows = events.flatMap((event) => {
         const text = (0,event_text/* eventText */.cj)(event);
         if (text === null)
@@ -221,11 +223,11 @@ function eventList(dir, { phase }, plans) {
 }
 function refuseNothing(storedLogs, of, attempt) {
     if (storedLogs.length === 0)
-        throw new settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
+        throw new table_settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
     if (attempt === null || storedLogs.some((log) => log.attempt === attempt))
         return;
     const existing = [...new Set(storedLogs.map((log) => log.attempt))].sort((one, other) => one - other);
-    throw new settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
+    throw new table_settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
 }
 function logPrinter(redact, isRaw, print) {
     const readers = new Map();

@@ -5,11 +5,10 @@ import { clis } from '../agents/adapters/clis.ts';
 import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { Sandbox } from '../agents/sandbox/sandbox.ts';
-import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
+import { findingLines } from '../publish/report/dry-run-text.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
 import { outgoingWays, remoteVariables, surveyHost } from '../run/survey/host-survey.ts';
-import { estimateMoney } from '../run/survey/likely-cost.ts';
 import { withRehearsal } from '../run/survey/run-preview.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
@@ -21,7 +20,7 @@ import { Git } from '../system/git/git.ts';
 import { timeoutWords } from '../system/process/job-program.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
-import { alignedRows, firstFew, plainLine, shortId } from '../system/text/text.ts';
+import { alignedRows, firstFew, shortId } from '../system/text/text.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault, such as an agent that you do not use. */
 type Check = readonly [name: string, ok: boolean | null, found: string, advice?: string];
@@ -65,18 +64,17 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
 };
 
 function surveyPhase(ref: string, world: World) {
-  return withRehearsal(ref, world, async (rehearsal) => {
-    const { read, open, findings } = rehearsal;
-    const money = estimateMoney(rehearsal, world);
-    return { phase: read.phase.id, open: open.map(({ id }) => id), findings, money };
-  });
+  return withRehearsal(ref, world, async ({ read, open, findings }) => ({
+    phase: read.phase.id,
+    open: open.map(({ id }) => id),
+    findings,
+  }));
 }
 
-function surveyLines({ phase, open, findings, money }: Awaited<ReturnType<typeof surveyPhase>>): string[] {
+function surveyLines({ phase, open, findings }: Awaited<ReturnType<typeof surveyPhase>>): string[] {
   const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
   const lines = findingLines(findings);
-  const ofMoney = money === null ? [] : moneyLines(money).map(plainLine);
-  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
+  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
 }
 
 function unusable(name: string, found: string, { message }: Error): Check {

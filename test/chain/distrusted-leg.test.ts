@@ -184,16 +184,6 @@ describe('a leg in the hands of an agent', () => {
     expect(sound(chain.integrate(1, first)).completed).toEqual(['01-02']);
   });
 
-  test('whose events have another form than ours are passed over', () => {
-    const { chain, first } = besideLegs();
-    const path = join(chain.artifacts, 'phase-01-r1-01-01-a1/events.ndjson');
-    const odd = { at: '2026-01-01T00:00:00.000Z', plan: '01-01', attempt: 1, files: null, findings: 7, details: {} };
-    const names = ['set_back', 'verify', 'salvage', 'retry_wait', 'attempt_start', 'agent_end'];
-    const lines = names.map((event) => JSON.stringify({ ...odd, event }));
-    writeFileSync(path, `${readFileSync(path, 'utf8')}${lines.join('\n')}\n`);
-    expect(sound(chain.integrate(1, first)).completed).toEqual(['01-01', '01-02']);
-  });
-
   test('cannot take back what another leg did by merging it', () => {
     const { chain, first } = afterLegs(
       {

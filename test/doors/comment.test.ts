@@ -174,9 +174,7 @@ describe('a comment of somebody who can write', () => {
 
   test.each([
     ['an unknown command', '/phase explode <b>@me</b>', /found "explode", expected one of:[\s\S]*\/phase run/],
-    ['two commands', '/phase status\n/phase run', /one comment gives one command/],
     ['two plans that wait', '/phase approve', /several plans wait \(01-01, 01-02\)/],
-    ['a phase of another form', '/phase run "$(id)"', /expected a number such as 07/],
     ['an approval of a decision', '/phase approve 01-02', /the plan asks for a decision/],
     // As a comment on an earlier question whose job was queued, or is run again.
     [

@@ -23,13 +23,11 @@ const Event = z.object({
   repository: z.object({ default_branch: z.string().optional() }).optional(),
 });
 
-/** A range of commits to judge. */
 export interface JudgedRange {
   readonly base: string;
   readonly head: string;
   /** The pull request of the job's event; null for another event, and outside of a job. */
   readonly pullRequest: { readonly number: number; readonly text: string } | null;
-  /** False where a person named the commits. */
   readonly isFromEvent: boolean;
 }
 
