@@ -576,16 +576,14 @@ async function advanceBranch(git, from, to, input = {}) {
     const saved = isFollowed ? await keepIgnored(git, from, to) : [];
     await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
     if (!isFollowed)
-        return { saved: saved, left: [] };
+        return { saved, left: [] };
     if (local !== null)
         await followBranch(git, from, to, local);
     else
         await git.run(['read-tree', '-m', '-u', from, to]);
     await git.syncFiles(await (0,tree/* changedBetween */.jr)(git, from, to));
-    return { saved: saved, left: leftPaths(local) };
-}
-function leftPaths(local) {
-    return [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
+    const left = [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
+    return { saved, left };
 }
 async function obstacles(git, from, to, keepsLocal) {
     const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
