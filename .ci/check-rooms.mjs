@@ -49,12 +49,12 @@ const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
 const mostLinesInWing = (wing) =>
   ({
-    judge: 12_200,
+    judge: 13_000,
     plan: 4_850,
     agents: 5_590,
-    commands: 2_590,
+    commands: 2_610,
     doors: 1_970,
-    settings: 2_080,
+    settings: 2_100,
     run: 8_950,
     system: 8_050,
     publish: 6_000,

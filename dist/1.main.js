@@ -197,6 +197,8 @@ function outgoingWays(settings, { environment }) {
 }
 const modelHosts = ['https://api.anthropic.com', 'https://api.openai.com', 'https://generativelanguage.googleapis.com'];
 
+// EXTERNAL MODULE: ./lib/run/survey/likely-cost.js
+var likely_cost = __webpack_require__(68990);
 // EXTERNAL MODULE: ./lib/run/survey/run-preview.js
 var run_preview = __webpack_require__(84172);
 // EXTERNAL MODULE: ./lib/settings/call/set-up-command.js + 1 modules
@@ -214,7 +216,7 @@ var git_git = __webpack_require__(1594);
 // EXTERNAL MODULE: ./lib/system/process/job-program.js
 var job_program = __webpack_require__(83981);
 // EXTERNAL MODULE: ./lib/system/process/namespace.js
-var process_namespace = __webpack_require__(16244);
+var namespace = __webpack_require__(16244);
 // EXTERNAL MODULE: ./lib/system/process/program.js
 var program = __webpack_require__(76563);
 // EXTERNAL MODULE: ./lib/system/text/text.js
@@ -242,98 +244,96 @@ var text_text = __webpack_require__(5722);
 
 
 
+
+function buildCheck(name, ok, match, advice = '') {
+    return { name, ok, found: match, advice };
+}
 const runDoctor = async ([ref], world) => {
     const { settings } = world;
     const root = (0,call_world/* projectRoot */.Y)(world);
-    const git = await git_git/* Git */.T.open(root, world.environment).catch((error) => error);
-    const opened = git instanceof git_git/* Git */.T ? git : null;
     const checks = [
-        ['node', Number.parseInt(process.versions.node, 10) >= 20, process.versions.node, 'install Node 20 or newer'],
-        ...(git instanceof git_git/* Git */.T ? await repositoryChecks(git, world) : [unusable('repository', 'not usable', git)]),
-        ...surroundingChecks(root, world),
-        ...(await networkChecks(opened, world)),
-        ...(await boundaryChecks(settings)),
-        ...agentChecks(world),
-        ...(opened && settings['github-token'] !== '' ? await hostChecks(ref, opened, world) : []),
+        checkNode(),
+        ...(await checkRepository(root, world)),
+        ...checkSurroundings(root, world),
+        ...(await checkNetwork(root, world)),
+        ...(await checkSandbox(settings)),
+        ...checkAgents(world),
+        ...(await hostRules(ref, root, world)),
     ];
-    const isUsable = checks.every(([name, ok]) => name !== 'repository' || ok === true);
+    const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
     const survey = ref === undefined || !isUsable ? null : await surveyPhase(ref, world);
     const findings = survey?.findings ?? [];
-    const healthy = checks.every(([, ok]) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
+    const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
     const inForce = (0,shown_settings/* shownSettings */.NZ)(world);
-    const settingLines = (0,shown_settings/* settingsLines */.JX)(inForce, settings.all);
     const mark = (ok) => (ok === null ? '-' : ok ? '✓' : '✗');
-    const rows = checks.map(([name, ok, found, advice = '']) => [mark(ok), name, found, ok === true ? '' : advice]);
-    const documents = checks.map(([name, ok, found, advice = '']) => ({ name, ok, found, advice }));
+    const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
     return {
         exitCode: healthy ? 0 : exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING,
-        json: { healthy, checks: documents, ...(survey ?? {}), settings: inForce },
+        json: { healthy, checks, ...(survey ?? {}), settings: inForce },
         text: [
             ...(0,text_text/* alignedRows */.wC)(rows, ''),
             '',
             ...(survey === null ? [] : [...surveyLines(survey), '']),
-            ...(settingLines.length > 0
-                ? settingLines
-                : [`${(0,shown_settings/* settingsHeading */.gA)(inForce)}, so all have their default (doctor --all shows them)`]),
+            ...settingsText(inForce, settings.all),
         ].join('\n'),
     };
 };
+function settingsText(shown, isAll) {
+    if (isAll)
+        return (0,shown_settings/* settingsLines */.JX)(shown);
+    const changed = (0,shown_settings/* changedSettingsLines */.vR)(shown);
+    return changed.length > 0
+        ? changed
+        : [`${(0,shown_settings/* settingsHeading */.gA)(shown)}, so all have their default (doctor --all shows them)`];
+}
 function surveyPhase(ref, world) {
-    return (0,run_preview/* withRehearsal */.C)(ref, world, async ({ read, open, findings }) => ({
-        phase: read.phase.id,
-        open: open.map(({ id }) => id),
-        findings,
-    }));
+    return (0,run_preview/* withRehearsal */.C)(ref, world, async (rehearsal) => {
+        const { read, open, findings } = rehearsal;
+        const money = (0,likely_cost/* estimateMoney */.h)(rehearsal, world);
+        return { phase: read.phase.id, open: open.map(({ id }) => id), findings, money };
+    });
 }
-function surveyLines({ phase, open, findings }) {
+function surveyLines({ phase, open, findings, money }) {
     const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
-    const lines = (0,dry_run_text/* findingLines */.h)(findings);
-    return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
+    const lines = (0,dry_run_text/* findingLines */.hq)(findings);
+    const ofMoney = money === null ? [] : (0,dry_run_text/* moneyLines */.kE)(money).map(text_text/* plainLine */.h0);
+    return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
 }
-function unusable(name, found, { message }) {
-    return [name, false, found, message];
+function checkNode() {
+    const [major = 0] = process.versions.node.split('.').map(Number);
+    return buildCheck('node', major >= 20, process.versions.node, 'install Node 20 or newer');
 }
-async function repositoryChecks(git, world) {
+async function checkRepository(root, world) {
     try {
+        const git = await git_git/* Git */.T.open(root, world.environment);
         const { sha, branch } = await git.head();
-        const credentials = (0,policies/* storedCredentials */._2)(git);
-        const held = credentials === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+        const match = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`;
         return [
-            ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`],
-            ['credentials', credentials === null, held, credentials ?? ''],
-            await sandboxCheck(git, world),
-            ...(await roomChecks(git, world)),
+            buildCheck('repository', true, match),
+            checkCredentials(git),
+            await sandboxHere(git, world),
+            ...(await roomsHere(git, world)),
         ];
     }
     catch (error) {
-        return [unusable('repository', 'not usable', error)];
+        return [buildCheck('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
     }
 }
-async function boundaryChecks({ network }) {
-    const namespace = await (0,process_namespace/* findNamespace */.z$)();
-    const isHeld = (await (0,process_namespace/* findReaper */.Nc)()).kind === 'reaper';
-    const hasTimeout = (0,job_program/* timeoutWords */.nX)(1_000).length > 0;
-    const open = 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root';
-    const isConfined = namespace.kind !== 'reaper' && namespace.kind !== 'none';
-    const hasNetwork = network === 'full' || (await (0,own_network/* withOwnNetwork */.b)(namespace, null)) !== null;
-    const networkAdvice = 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root';
-    const hangs = 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils';
-    const strays = 'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure';
+async function checkSandbox(settings) {
+    const { kind } = await (0,namespace/* findNamespace */.z$)();
+    const { kind: reaper } = await (0,namespace/* findReaper */.Nc)();
+    const isHeld = reaper === 'reaper';
     return [
-        ['namespace', isConfined ? true : null, boundaries[namespace.kind], open],
-        ...(network === 'full'
-            ? []
-            : [
-                [
-                    'own network',
-                    hasNetwork,
-                    `network: ${network} ${hasNetwork ? 'can' : 'cannot'} be held`,
-                    networkAdvice,
-                ],
-            ]),
-        ['timeout', hasTimeout || null, hasTimeout ? 'ends programs of the job that hang' : 'no GNU timeout', hangs],
-        ['processes', isHeld || null, `what a command starts ${isHeld ? 'ends with it' : 'is looked for'}`, strays],
+        buildCheck('namespace', kind === 'reaper' || kind === 'none' ? null : true, boundaries[kind], 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root'),
+        ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
+        buildCheck('timeout', (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? true : null, (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout', 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils'),
+        buildCheck('processes', isHeld ? true : null, isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for', 'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure'),
     ];
+}
+async function ownNetwork({ network }) {
+    const isHeld = (await (0,own_network/* withOwnNetwork */.b)(await (0,namespace/* findNamespace */.z$)(), null)) !== null;
+    const match = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
+    return buildCheck('own network', isHeld, match, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
 }
 const boundaries = {
     root: 'checks and tests run in one that root makes',
@@ -343,64 +343,78 @@ const boundaries = {
     none: 'none; what checks and tests leave is looked for',
 };
 const openSockets = 'with network: full agents reach local servers, and sockets outside of the home, /run and folders for temporary files';
-async function sandboxCheck(git, { environment, settings, temporaryDirectory }) {
+async function sandboxHere(git, { environment, settings, temporaryDirectory }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryDirectory, 'phase-executor-doctor-'));
-    const sandbox = new sandbox_sandbox/* Sandbox */.ak({ namespace: await (0,process_namespace/* findNamespace */.z$)(), environment }, (0,external_node_path_.join)(folder, 'sandbox'));
+    const sandbox = new sandbox_sandbox/* Sandbox */.ak({ namespace: await (0,namespace/* findNamespace */.z$)(), environment }, (0,external_node_path_.join)(folder, 'sandbox'));
     try {
         const call = { git, cwd: git.root, environment: (0,agent_environment/* agentEnvironment */.F)(environment, [], {}), writable: [], words: [] };
         const { level, problem } = await sandbox.enter(call);
         const isOpen = level === 'kernel' && settings.network === 'full';
-        return ['sandbox', level === 'kernel' || null, isOpen ? `${level}; ${openSockets}` : level, problem ?? ''];
+        return buildCheck('sandbox', level === 'kernel' ? true : null, isOpen ? `${level}; ${openSockets}` : level, problem ?? '');
     }
     finally {
         await sandbox.close();
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-async function roomChecks(git, { settings, temporaryDirectory }) {
+async function roomsHere(git, { settings, temporaryDirectory }) {
     const { ignored = [] } = await git.state();
     const { folders, way, kib, tooLarge } = await (0,installed_folders/* findInstalled */.c9)(git, ignored, temporaryDirectory);
     const there = ignored.map((path) => path.replace(/\/$/, ''));
     const missing = [...tooLarge, ...there.filter((path) => /^(\.?venv|\.tox)$/.test((0,external_node_path_.basename)(path)))];
-    const copied = `copied, ${Math.ceil(kib / 1024)} MiB a room`;
-    const how = way === 'shared' ? 'shared with the checkout by the disk, at no cost' : copied;
+    const how = way === 'shared'
+        ? 'shared with the checkout by the disk, at no cost'
+        : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
     const isMade = (0,set_up_command/* setUpCommand */.bw)(settings['setup-command'], git.root, git.root) !== null;
-    const made = `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
-    const advice = 'set setup-command to a command that makes them: they are too large to copy, or name the checkout';
     return [
-        ...(folders.length === 0 ? [] : [['rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`]]),
-        ...(missing.length === 0 ? [] : [['rooms', isMade || null, made, advice]]),
+        ...(folders.length === 0 ? [] : [buildCheck('rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`)]),
+        ...(missing.length === 0
+            ? []
+            : [
+                buildCheck('rooms', isMade ? true : null, `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`, 'set setup-command to a command that makes them: they are too large to copy, or name the checkout'),
+            ]),
     ];
 }
-function surroundingChecks(root, world) {
+function checkCredentials(git) {
+    const advice = (0,policies/* storedCredentials */._2)(git);
+    const result = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
+    return buildCheck('credentials', advice === null, result, advice ?? '');
+}
+function checkSurroundings(root, world) {
     const hasPhases = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.planning', 'phases'));
     const bash = (0,program/* findProgram */.K)(world.environment.PATH ?? '', 'bash');
-    const found = hasPhases ? 'phases found' : 'no phases';
     return [
-        ['.planning', hasPhases, found, `${root} has no .planning/phases; set --root`],
-        ['bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'],
+        buildCheck('.planning', hasPhases, hasPhases ? 'phases found' : 'no phases', `${root} has no .planning/phases; set --root`),
+        buildCheck('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
     ];
 }
-async function networkChecks(git, world) {
+async function checkNetwork(root, world) {
+    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
     const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
     try {
-        return outgoingWays(world.settings, { environment }).map((way) => ['network', true, way]);
+        const ways = outgoingWays(world.settings, { environment });
+        return ways.map((match) => buildCheck('network', true, match));
     }
     catch (error) {
-        return [unusable('network', 'unusable proxy', error)];
+        return [buildCheck('network', false, 'unusable proxy', error.message)];
     }
 }
-async function hostChecks(ref, git, world) {
-    const obstacles = await surveyHost(ref, git, world);
-    if (obstacles?.length === 0)
-        return [['host', true, 'no rule blocks a phase']];
-    return (obstacles ?? []).map(({ isFatal, found, advice }) => ['host', isFatal ? false : null, found, advice]);
+async function hostRules(ref, root, world) {
+    if (world.settings['github-token'] === '')
+        return [];
+    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
+    const obstacles = git && (await surveyHost(ref, git, world));
+    if (obstacles === null)
+        return [];
+    if (obstacles.length === 0)
+        return [buildCheck('host', true, 'no rule blocks a phase')];
+    return obstacles.map(({ isFatal, found, advice }) => buildCheck('host', isFatal ? false : null, found, advice));
 }
-function agentChecks(world) {
+function checkAgents(world) {
     return coding_agents/* cliNames */.jW.map((name) => {
         const path = (0,program/* findProgram */.K)(world.environment.PATH ?? '', name);
         const advice = `only needed for agent: ${name} (${(0,cli_program/* installLine */.c6)(clis/* clis */.g[name])})`;
-        return [`agent ${name}`, path === null ? null : true, path ?? 'not found', advice];
+        return buildCheck(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
     });
 }
 
@@ -508,7 +522,7 @@ function readyPlans(schedule, states, options = {}) {
             break;
         if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
             continue;
-        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .N)(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
             continue;
         nearby.push(scheduled);
         ready.push(scheduled.plan.id);
@@ -604,8 +618,9 @@ async function requiredChecks(branch, rules, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findingLines),
-/* harmony export */   u: () => (/* binding */ dryRunText)
+/* harmony export */   hq: () => (/* binding */ findingLines),
+/* harmony export */   kE: () => (/* binding */ moneyLines),
+/* harmony export */   us: () => (/* binding */ dryRunText)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
@@ -676,11 +691,12 @@ function oneLine(command) {
     const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(first, 160);
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest.length + 1, 'line')})`);
 }
-function budgetLines({ budget: { used, reached } }) {
+function budgetLines({ budget: { used, reached, money } }) {
     return [
         ...(used.tokens === 0
             ? []
             : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
+        ...(money === null ? [] : moneyLines(money).map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)),
         ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
     ];
 }
@@ -696,6 +712,12 @@ function agentLines({ agent, plans }) {
 }
 function shellLine({ command, args }) {
     return oneLine([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(' '));
+}
+function moneyLines({ worth, likely }) {
+    return [
+        ...(worth === null ? [] : [`max-cost: ${worth}`]),
+        `likely cost: ${likely?.text ?? 'unknown, because no finished plan is on record here'}`,
+    ];
 }
 
 
@@ -778,7 +800,7 @@ async function missingPrograms(names, cwd, environment) {
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93254);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22187);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71059);
 /* harmony import */ var _plan_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88212);
 
 
@@ -824,6 +846,66 @@ function notPassedReason(agent, environment, settings) {
     if (settings.gateway === 'off')
         return 'gateway is off';
     return agent.cannotPass(environment, settings.gateway !== 'auto');
+}
+
+
+/***/ }),
+
+/***/ 68990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ estimateMoney)
+/* harmony export */ });
+/* unused harmony export likelyCost */
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+/* harmony import */ var _record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46562);
+/* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43620);
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22187);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71059);
+
+
+
+
+
+
+function estimateMoney({ agent, read, open }, world) {
+    if (!agent?.price)
+        return null;
+    const records = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .listLedgers */ .Vc)(read.git.gitDir).map(({ events }) => events);
+    return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };
+}
+function ceilingWorth(agent, world) {
+    const { attempt, plan, phase } = world.settings['max-cost'];
+    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, max]) => max !== null) ?? [];
+    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .buildAgentEnvironment */ .ti)(agent, world));
+    if (level === undefined || !usd || !price)
+        return null;
+    const tokens = (each) => each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
+    const model = price.model === null ? 'its model is not named before it runs' : `no price is known for ${price.model}`;
+    const how = price.isKnown ? `with ${price.model}` : `at the highest known rate of the vendor, because ${model}`;
+    return `USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`;
+}
+function likelyCost(open, records) {
+    const costs = records
+        .flatMap((events) => {
+        const spending = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending;
+        const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
+        return [...new Set(done)].map((plan) => (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)(spending, plan));
+    })
+        .filter((spent) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) > 0 && spent.costUsd > 0)
+        .sort((one, other) => one.costUsd - other.costUsd);
+    const [low, high] = [costs[0], costs.at(-1)];
+    if (low === undefined || high === undefined || open === 0)
+        return null;
+    const { isCostKnown, isEstimate } = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)(costs);
+    const range = (times) => {
+        const [from, to] = [low, high].map(({ costUsd }) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)({ costUsd: times * costUsd, isCostKnown, isEstimate }));
+        return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
+    };
+    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
+    return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
 }
 
 
@@ -927,9 +1009,9 @@ function buildForeseen(severity, code, message, at) {
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5722);
 /* harmony import */ var _loop_human_gate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35281);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71059);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25471);
-/* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(61252);
+/* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(69454);
 /* harmony import */ var _open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63078);
 /* harmony import */ var _open_test_program_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(20073);
 /* harmony import */ var _questions_question_state_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68278);
@@ -986,6 +1068,7 @@ async function withRehearsal(ref, world, work) {
 }
 class Recorder {
     findings = [];
+    ignore = () => undefined;
     restoreAnswers = async () => false;
     findInstalled = async () => ({ folders: [], way: 'copied', kib: 0, tooLarge: [] });
     require = async (code, check) => {
@@ -1029,6 +1112,7 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
         const parts = {
             runId: 'dry-run',
             leg: null,
+            lease: { epoch: 0, check: () => { } },
             rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.roomsFolder)(git, read.phase.id)), { make: false }),
             services: {
                 ledger,
@@ -1185,62 +1269,6 @@ function deadlineLadder(jobTimeoutMs) {
     const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
     const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
     return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
-}
-
-
-/***/ }),
-
-/***/ 80699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JX: () => (/* binding */ settingsLines),
-/* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading)
-/* harmony export */ });
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
-/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
-/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
-
-
-
-
-
-function shownSettings({ settings, configuration }) {
-    const { file, commit, text, origins, givenAs } = configuration;
-    const from = (name) => {
-        const origin = origins.get(name) ?? 'default';
-        if (origin === 'default')
-            return origin;
-        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
-    };
-    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
-        const value = shown === undefined ? settings[name] : shown(settings[name]);
-        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
-    });
-    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
-}
-function writtenValue(value, placeholder) {
-    if (placeholder === 'duration' && typeof value === 'number')
-        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
-    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
-}
-function settingsLines(shown, isAll = false) {
-    const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
-    const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
-    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
-    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
-}
-function settingsHeading({ config: { file, commit, found } }) {
-    if (!found)
-        return `Settings: there is no ${file}`;
-    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
-}
-function settingValueText(value) {
-    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 

@@ -199,7 +199,7 @@ function testsFor(root, there, settings) {
 }
 const engineRef = 'v1';
 async function engineRepository(project, world) {
-    const { environment, home } = world;
+    const { environment, home, settings } = world;
     const { repository = '' } = JSON.parse((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(home, 'package.json')) ?? '{}');
     const own = await (0,local_phase/* tryOpenGit */.GR)(home, world);
     const cloned = own !== null && own.root === home && own.root !== project.root ? await (0,remote_setting/* originUrl */.s)(own) : '';
@@ -209,8 +209,13 @@ async function engineRepository(project, world) {
         repository.replace(/^github:/, ''),
         parseRepositorySlug(cloned),
     ];
-    const known = named.find((name) => name && !name.startsWith('OWNER/'));
-    return known ?? (owner === undefined ? null : `${owner}/phase-executor`);
+    const match = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
+    if (match !== undefined)
+        return match;
+    if (settings.yes || settings['dry-run'] || !world.terminal.interactive)
+        return null;
+    const text = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
+    return /^[\w.-]+$/.test(text) ? `${text}/phase-executor` : null;
 }
 function parseRepositorySlug(url) {
     return /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+:)(?:.*\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url)?.[1];
@@ -403,8 +408,8 @@ var events_event = __webpack_require__(42115);
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
-// EXTERNAL MODULE: ./lib/system/text/extremes.js
-var extremes = __webpack_require__(75200);
+// EXTERNAL MODULE: ./lib/system/files/file-tail.js
+var file_tail = __webpack_require__(64566);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/record/log/event-log.js
@@ -419,7 +424,8 @@ var text_text = __webpack_require__(5722);
 
 function openEventLog(path, runStamp, now) {
     let file = openLog(path);
-    const recent = recentEvents(readMended(file), runStamp.phase);
+    mendLastLine(file);
+    const recent = recentEvents(file, runStamp.phase);
     const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
     let { lastSeq } = recent;
     const append = (event, details, at = now().toISOString()) => {
@@ -452,22 +458,69 @@ function writtenAnew(path, file, size) {
     (0,external_node_fs_.appendFileSync)(again, bytes);
     return again;
 }
-function recentEvents(text, phase) {
-    const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
-    const lines = parsed.filter((line) => line !== null);
-    const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
+function recentEvents(file, phase) {
+    const recordedLines = [];
+    const unreadable = new Set();
+    const external = new Set();
+    let garbage = 0;
+    const isOfPhase = phaseTest(phase);
+    const { size } = (0,external_node_fs_.fstatSync)(file);
+    let lastSeq = 0;
+    let isCounted = false;
+    let isRecent = true;
+    let isNumbered = false;
+    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
+    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
+        isRecent = size - from <= recentBytes;
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
+            break;
+        const line = parseLine(text);
+        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+        isNumbered ||= line !== null && isOfPhase(line.phase);
+        if (line === null)
+            garbage += 1;
+        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
+            continue;
+        else if (!isOfPhase(line.phase))
+            external.add(line.phase);
+        else {
+            recordedLines.push(line);
+            if (!(0,events_event/* isEvent */.xH)(line))
+                unreadable.add(line);
+            else
+                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
+        }
+    }
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
+    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
+    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+}
+function phaseTest(phase) {
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const own = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
-    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
-    const unreadable = new Set(own.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
-    const current = withoutFenced(own);
-    return {
-        events: (0,signed_commits/* withSignedCommits */.x)(current.filter((line) => !unreadable.has(line))),
-        lines: current,
-        lastSeq: (0,extremes/* getLargest */.p)(lines.map(({ seq }) => seq), 0),
-        complaints: describeUnreadableLines(parsed.length - lines.length, external, own, unreadable),
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
+        return isOfIt;
     };
 }
+const recentBytes = 1024 * 1024;
+const maxEvents = 50_000;
+function isSkippable(bytes, from, to, isRecent) {
+    const line = bytes.slice(from, to);
+    const at = line.indexOf(eventField);
+    if (at < 0)
+        return false;
+    const begin = at + eventField.length;
+    for (const kind of fleetingKinds)
+        if (line.startsWith(kind, begin))
+            return true;
+    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
+}
+const eventField = '"event":"';
+const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
+const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
 function epochAfter(lines, { epoch = 0, runId }) {
     const last = lines.findLast((line) => line.epoch !== undefined);
     const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
@@ -480,13 +533,13 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function describeUnreadableLines(garbage, external, own, unreadable) {
-    const newer = new Set(own.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
     const kinds = [...new Set([...unreadable].map(({ event }) => event))];
     const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...new Set(external.map(({ phase }) => phase))].map((phase) => `there are events of phase ${phase}`),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
         ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
         ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
         ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
@@ -519,18 +572,15 @@ function openLog(path) {
     (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return file;
 }
-function readMended(file) {
-    const bytes = (0,external_node_fs_.readFileSync)(file);
-    const from = bytes.lastIndexOf('\n') + 1;
-    if (from === bytes.length)
-        return bytes.toString('utf8');
-    const last = bytes.toString('utf8', from);
-    const isTorn = parseLine(last) === null && /^\{("|$)|\0/.test(last);
+function mendLastLine(file) {
+    if (!(0,file_tail/* endsInMidLine */.u)(file))
+        return;
+    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
+    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
     if (isTorn)
-        (0,external_node_fs_.ftruncateSync)(file, from);
+        (0,external_node_fs_.ftruncateSync)(file, line.from);
     else
         (0,external_node_fs_.appendFileSync)(file, '\n');
-    return bytes.toString('utf8', 0, isTorn ? from : bytes.length);
 }
 
 // EXTERNAL MODULE: ./lib/record/log/execution-log.js
@@ -591,11 +641,12 @@ class Ledger {
         for (const report of this.#watchers)
             report(written);
     }
-    updateRecords(planning) {
+    updateRecords(planning, { mayLag = false } = {}) {
         this.#lease.check();
-        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events);
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
         (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
-        (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+        if (!mayLag)
+            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
@@ -662,7 +713,7 @@ function listLedgers(gitDir) {
     });
 }
 function readRecentEvents(dir, phase) {
-    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents((0,external_node_fs_.readFileSync)(file, 'utf8'), phase).events) ?? [];
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
 }
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
@@ -824,8 +875,10 @@ function renameCommits(event, names) {
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82774);
 /* harmony import */ var _settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10716);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95687);
 /* harmony import */ var _system_process_program_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76563);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71059);
+
 
 
 
@@ -901,7 +954,8 @@ function findSetUpSteps(root, folder) {
         return withoutLock(root);
     const [program = ''] = result.command.split(' ');
     const bring = bringers[program];
-    const command = bring === undefined ? result.command : `${bring} && ${result.command}`;
+    const install = withoutScripts(root, result);
+    const command = bring === undefined ? install : `${bring} && ${install}`;
     return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
 function withoutLock(root) {
@@ -931,6 +985,27 @@ function workflowFolder(top, { kind, name }) {
     const isForgejo = has('.forgejo') || /forgejo|codeberg/i.test(name ?? '');
     const read = [...(isForgejo ? ['.forgejo/workflows'] : []), '.gitea/workflows', '.github/workflows'];
     return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
+}
+function withoutScripts(root, { lock, command }) {
+    if (command === 'npm ci' && needsNoScripts(root, lock))
+        return `${command} --ignore-scripts`;
+    if (lock === 'uv.lock' && hasWheels((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? ''))
+        return `${command} --no-build --no-install-workspace && ${command}`;
+    return command;
+}
+function hasWheels(uvLock) {
+    const [, ...packages] = uvLock.split('[[package]]\n');
+    const isOwn = (each) => /^source = \{ (?:editable|virtual) = /m.test(each);
+    return packages.every((each) => isOwn(each) || /(?:-any|manylinux\w{0,20}_x86_64)\.whl"/.test(each));
+}
+function needsNoScripts(root, lock) {
+    const { packages } = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? '') ?? {});
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(packages))
+        return false;
+    const hasScript = (each) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(each) && each.hasInstallScript === true;
+    const own = readScripts(root, 'package.json');
+    const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
+    return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
 }
 const bringers = {
     pnpm: 'corepack enable',
@@ -1599,22 +1674,29 @@ function writeFully(file, chunk) {
         done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, chunk, done);
 }
 class Tail {
-    #size;
-    #bytes = Buffer.alloc(0);
-    #isCut = false;
+    #ring;
+    #total = 0;
     constructor(size) {
-        this.#size = size;
+        this.#ring = Buffer.alloc(size);
     }
     push(chunk) {
-        const all = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
-        this.#isCut ||= this.#bytes.length + chunk.length > this.#size;
-        this.#bytes = all.subarray(Math.max(0, all.length - this.#size));
+        const size = this.#ring.length;
+        const last = chunk.subarray(Math.max(0, chunk.length - size));
+        const at = (this.#total + chunk.length - last.length) % (size || 1);
+        const head = last.copy(this.#ring, at);
+        last.copy(this.#ring, 0, head);
+        this.#total += chunk.length;
     }
     toString() {
+        const size = this.#ring.length;
+        if (this.#total <= size)
+            return this.#ring.toString('utf8', 0, this.#total);
+        const at = this.#total % size;
+        const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
         let start = 0;
-        while (this.#isCut && start < 4 && ((this.#bytes[start] ?? 0) & 0xc0) === 0x80)
+        while (start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
             start += 1;
-        return this.#bytes.toString('utf8', start);
+        return bytes.toString('utf8', start);
     }
 }
 class Lines {

@@ -93,11 +93,10 @@ function configOverrides(trusted, now) {
         if (hook !== undefined)
             settings.push(`${hook}.enabled=false`);
         const old = trusted.get(key);
-        if (JSON.stringify(old) === JSON.stringify(now.get(key)))
+        if (sameValues(old, now.get(key)))
             continue;
-        const harmlessValue = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
-        const values = old ?? (harmlessValue === undefined ? [] : [harmlessValue]);
-        if (/^credential\.(.*\.)?helper$/s.test(key))
+        const values = old ?? harmlessValues(key, now);
+        if (isList(key))
             settings.push(`${key}=`);
         for (const value of values)
             settings.push(`${key}=${value}`);
@@ -107,6 +106,10 @@ function configOverrides(trusted, now) {
 function runsProgram(key, config, { connecting }) {
     const names = connecting ? { ...programs, ...connections } : programs;
     return getName(key) in names && !isKnownDriver(key, config);
+}
+function harmlessValues(key, now) {
+    const value = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
+    return value === undefined ? [] : [value];
 }
 function getName(key) {
     const [section = '', ...rest] = key.split('.');
@@ -125,6 +128,12 @@ const knownPrograms = [
 const programs = harmless_settings/* programs */.cz;
 const connections = harmless_settings/* connections */.oQ;
 const defaults = { ...harmless_settings/* contents */.PG, ...programs, ...connections };
+function isList(key) {
+    return /^credential\.(.*\.)?helper$/s.test(key);
+}
+function sameValues(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
 
 ;// CONCATENATED MODULE: ./lib/system/git/calls/git-config.js
 
@@ -1464,9 +1473,9 @@ function formatMode(mode) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Aj: () => (/* binding */ plainChanges),
 /* harmony export */   Ax: () => (/* binding */ floodText),
-/* harmony export */   oB: () => (/* binding */ StatusReader)
+/* harmony export */   oB: () => (/* binding */ StatusReader),
+/* harmony export */   w9: () => (/* binding */ maxListed)
 /* harmony export */ });
-/* unused harmony export maxListed */
 const maxListed = 100_000;
 function plainChanges(state, head) {
     const plain = { changed: [], gone: [], fresh: [] };
@@ -1489,7 +1498,7 @@ function floodText({ changes, unlisted = 0 }, root) {
             counts.set(top, (counts.get(top) ?? 0) + 1);
     }
     const [max = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
-    return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (no more than ${maxListed} new files are looked at, or kept)`;
+    return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (the limit is ${maxListed} new files)`;
 }
 class StatusReader {
     state = { head: null, branch: null, changes: [] };
@@ -1591,8 +1600,7 @@ async function runJobProgram(name, args, options) {
     const program = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgram */ .K)(env.PATH ?? _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_, name);
     if (program === null)
         throw new Error(`${name} is not on PATH`);
-    const withoutInput = (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptWords */ .R$)('exec "$@" < /dev/null', 'job') ?? [];
-    const [tool = '', ...words] = [...before, ...withoutInput, ...timeoutWords(timeoutMs), program, ...args];
+    const [tool = '', ...words] = [...before, ...withoutInput(), ...timeoutWords(timeoutMs), program, ...args];
     const [stdout, stderr] = [buildCollector(), buildCollector()];
     const ended = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .exec */ .m)(`"${tool.replaceAll('"', '\\"')}"`, words, {
         cwd,
@@ -1617,6 +1625,9 @@ function timeoutWords(ms) {
     if (timeout === null || /box$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(timeout))))
         return [];
     return [timeout, '--foreground', '--kill-after=10s', `${ms / 1000}s`];
+}
+function withoutInput() {
+    return (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptWords */ .R$)('exec "$@" < /dev/null', 'job') ?? [];
 }
 const slackMs = 30_000;
 const maxBytes = 1024 * 1024;

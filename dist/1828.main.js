@@ -93,7 +93,7 @@ const commands = [
         ].join('\n'),
         settings: [...running, ...reported, 'branch', 'fail-on', 'only', 'dry-run'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723)]).then(__webpack_require__.bind(__webpack_require__, 97723))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723)]).then(__webpack_require__.bind(__webpack_require__, 97723))).runRun,
     },
     {
         name: 'adopt',
@@ -101,7 +101,7 @@ const commands = [
         words: ['<phase>'],
         settings: adopting,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).runAdopt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).runAdopt,
     },
     {
         name: 'plan',
@@ -122,7 +122,7 @@ const commands = [
             'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
         ].join('\n'),
         settings: judging,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(2518), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 69792))).runJudge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(2518), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 69792))).runJudge,
     },
     {
         name: 'execute',
@@ -132,7 +132,7 @@ const commands = [
         settings: chained,
         holdsPhase: true,
         staysGreen: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runExecute,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runExecute,
     },
     {
         name: 'engine',
@@ -147,7 +147,7 @@ const commands = [
         summary: 'upload the result of a step that has no token, and give a receipt for it',
         words: [],
         settings: ['output-dir', 'run-attempt'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runUpload,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runUpload,
     },
     {
         name: 'integrate',
@@ -156,7 +156,7 @@ const commands = [
         details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
         settings: chained,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(9089), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).runIntegrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(9089), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).runIntegrate,
     },
     {
         name: 'conclude',
@@ -164,14 +164,14 @@ const commands = [
         words: ['<phase>'],
         settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(9089), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).runConclude,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(9089), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).runConclude,
     },
     {
         name: 'status',
         summary: 'show the state of a phase, or of every phase, and the next command; runs nothing',
         words: ['[phase]'],
         settings: ['root', 'remote', 'github-token'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).runStatus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).runStatus,
     },
     {
         name: 'report',
@@ -214,7 +214,7 @@ const commands = [
         words: [],
         details: 'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
         settings: [...command_settings_location, 'remote', 'github-token', 'phase-workflow'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(407), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).runComment,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(407), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).runComment,
     },
     {
         name: 'check',
@@ -229,7 +229,7 @@ const commands = [
         summary: "list every problem of a phase, or of all phases that aren't done, with file and line",
         words: ['[phase]'],
         settings: command_settings_location,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(5378), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(5378), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).runValidate,
     },
     {
         name: 'signal',
@@ -312,7 +312,7 @@ const commands = [
             ...[...command_settings_location, 'timeout', 'idle-timeout', 'kill-grace'],
             ...['log', 'report', 'exit-code', 'baseline-total'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1893), __webpack_require__.e(262), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 61071))).runTestsVerb,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8624), __webpack_require__.e(262), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 61071))).runTestsVerb,
     },
     {
         name: 'doctor',
@@ -320,7 +320,7 @@ const commands = [
         words: ['[phase]'],
         details: "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
         settings: [...shown, 'remote', 'github-token', 'agent-secret-name', 'all'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(7764), __webpack_require__.e(1)]).then(__webpack_require__.bind(__webpack_require__, 74528))).runDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(2894), __webpack_require__.e(1)]).then(__webpack_require__.bind(__webpack_require__, 74528))).runDoctor,
     },
     {
         name: 'init',
@@ -329,14 +329,14 @@ const commands = [
         details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
             "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
         settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(8323), __webpack_require__.e(907), __webpack_require__.e(1673), __webpack_require__.e(1365)]).then(__webpack_require__.bind(__webpack_require__, 36536))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(8323), __webpack_require__.e(907), __webpack_require__.e(1059), __webpack_require__.e(1365)]).then(__webpack_require__.bind(__webpack_require__, 36536))).runInit,
     },
     {
         name: 'demo',
         summary: 'make a small repository in a temporary folder and run its phase, without a model',
         words: [],
         settings: [],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).runDemo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).runDemo,
     },
 ];
 function findCommand(name) {
@@ -423,7 +423,7 @@ async function read({ command: { settings, holdsPhase = false }, given, givenAs 
         isTolerant: holdsPhase && start === null,
         givenAs,
     };
-    const values = withEnvironment(start === null ? given : { ...given, config: start.file }, environment);
+    const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
     const foundSettings = await (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSettings */ .f)(values, location);
     const note = start === null ? (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedChange */ .SA)(foundSettings.configuration, folder) : null;
     if (note !== null)
@@ -433,9 +433,8 @@ async function read({ command: { settings, holdsPhase = false }, given, givenAs 
             progress(`warning: ${warning}`);
     return foundSettings;
 }
-function withEnvironment(input, { SPECIALIST_TIMEOUT: seconds = '', PHASE_EXECUTOR_PRICES: prices = '' }) {
-    const timeout = input.timeout || (/^\d+$/.test(seconds) ? `${seconds}s` : '');
-    return { ...input, timeout, 'agent-prices': input['agent-prices'] || prices };
+function withFormerTimeout(input, { SPECIALIST_TIMEOUT: seconds = '' }) {
+    return input.timeout || !/^\d+$/.test(seconds) ? input : { ...input, timeout: `${seconds}s` };
 }
 
 
@@ -549,36 +548,73 @@ class LiveArea {
         this.#print = print;
     }
     print(text) {
-        const lines = this.#lines;
-        this.show([]);
-        this.#print(text);
-        this.show(lines);
+        const isShown = this.#lines.length > 0;
+        if (isShown)
+            this.#stream.write(this.#wipe());
+        this.#print(wrapLine(text, this.#columns));
+        if (isShown)
+            this.#stream.write(this.#draw());
     }
     show(lines) {
-        const columns = Math.max(20, this.#stream.columns ?? 80);
-        const most = Math.max(1, Math.min(maxLines, (this.#stream.rows ?? 24) - 3));
-        const next = lines.slice(0, most).map((line) => fitLine(line, columns - 1));
         this.#lines = lines;
-        if (next.join('\n') === this.#drawn.join('\n'))
+        const next = this.#cut();
+        if (next.length === this.#drawn.length && next.every((line, at) => line === this.#drawn[at]))
             return;
-        const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(countColumns(line) / columns)), 0);
-        const wipe = rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
-        this.#drawn = next;
-        this.#stream.write(wipe + next.map((line) => `${line}\n`).join(''));
+        this.#stream.write(this.#wipe() + this.#draw());
+    }
+    #draw() {
+        this.#drawn = this.#cut();
+        return this.#drawn.map((line) => `${line}\n`).join('');
+    }
+    #wipe() {
+        const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(countColumns(line) / this.#columns)), 0);
+        this.#drawn = [];
+        return rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
+    }
+    #cut() {
+        const max = Math.max(1, Math.min(maxLines, (this.#stream.rows ?? 24) - 3));
+        const isTooMany = this.#lines.length > max;
+        const shown = isTooMany ? this.#lines.slice(0, Math.max(1, max - 1)) : this.#lines;
+        const more = isTooMany ? [`… and ${this.#lines.length - shown.length} more`] : [];
+        return [...shown, ...more].map((line) => fitLine(line, this.#columns - 1));
+    }
+    get #columns() {
+        return Math.max(20, this.#stream.columns ?? 80);
     }
 }
 const maxLines = 12;
 function fitLine(line, columns) {
     if (countColumns(line) <= columns)
         return line;
-    const characters = [...line];
-    while (countColumns(`${characters.join('')}…`) > columns)
-        characters.pop();
-    return `${characters.join('')}…`;
+    let text = '';
+    let width = 2;
+    for (const character of line) {
+        width += getCharacterWidth(character);
+        if (width > columns)
+            break;
+        text += character;
+    }
+    return `${text}…`;
+}
+function wrapLine(text, columns) {
+    if (countColumns(text) <= columns)
+        return text;
+    const indent = ' '.repeat(Math.min(16, Math.floor(columns / 3)));
+    const lines = [];
+    let line = '';
+    for (const part of text.match(/\s*\S+/g) ?? []) {
+        const isFull = line.trim() !== '' && countColumns(line + part) > columns;
+        if (isFull)
+            lines.push(line);
+        line = isFull ? indent + part.trimStart() : line + part;
+    }
+    return [...lines, line].join('\n');
 }
 function countColumns(line) {
-    const characters = [...line.replace(/\u001b\[\d*m/g, '')];
-    return characters.reduce((columns, character) => columns + ((character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2), 0);
+    return [...line.replace(/\u001b\[\d*m/g, '')].reduce((columns, character) => columns + getCharacterWidth(character), 0);
+}
+function getCharacterWidth(character) {
+    return (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
 }
 
 ;// CONCATENATED MODULE: ./lib/doors/world/open-world.js
@@ -808,11 +844,12 @@ function isRepairable(rule) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   DB: () => (/* binding */ DeclaredPaths),
-  Hy: () => (/* binding */ DeclaredPattern),
   fu: () => (/* binding */ namedPart),
   $9: () => (/* binding */ parseDeclaredPath),
   mV: () => (/* binding */ withoutAnnotation)
 });
+
+// UNUSED EXPORTS: DeclaredPattern
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -1015,11 +1052,9 @@ function normalizedPath(path) {
 function readMustHaves(value) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
         return mustHavesInList(asList(value));
-    const isArtifacts = (key) => /^(?:artifacts?|files|deliverables)$/.test(bareKey(key));
-    const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
     return {
         truths: asTexts(value.truths),
-        artifacts: artifactItems(value[key])
+        artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
             .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
         keyLinks: asList(value.key_links ?? value['key-links'])
@@ -1038,6 +1073,13 @@ function mustHavesInList(items) {
         prohibitions: [],
     };
 }
+function findKey(value, meant) {
+    return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
+}
+function severalPaths(text) {
+    const parts = splitAtCommas(text);
+    return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
+}
 function looksLikePath(text) {
     return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(text).kind === 'pattern';
 }
@@ -1047,24 +1089,22 @@ function artifactItems(value) {
     return Object.entries(value).map(([path, rest]) => ({ path, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(rest) ? rest : {}) }));
 }
 function readArtifacts(item) {
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item)) {
-        const parts = splitAtCommas(asText(item));
-        return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
-    }
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
+        return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
     const [only = '', ...others] = Object.keys(item);
     if (others.length === 0 && looksLikePath(only) && !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item[only]))
         return [artifactFromText(only)];
     const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
     const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
-    const [minLines] = all('minLines').flatMap((text) => leadingNumber(text) ?? []);
+    const minLines = all('minLines')
+        .map(leadingNumber)
+        .find((each) => each !== null);
     const [provides] = all('provides');
     return paths.map(artifactFromText).map((artifact) => ({
         ...artifact,
-        ...(minLines !== undefined && { minLines }),
+        ...(typeof minLines === 'number' && { minLines }),
         contains: [...artifact.contains, ...all('contains')],
-        exports: all('exports')
-            .flatMap(splitAtCommas)
-            .filter((name) => name !== ''),
+        exports: all('exports').flatMap(splitNames),
         ...(provides !== undefined && { provides }),
     }));
 }
@@ -1097,19 +1137,29 @@ function uncheckedKeys(value) {
     return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
-    const part = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namedPart */ .fu)(line);
-    const declared = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(line);
-    const path = declared.kind === 'pattern' ? declared.path : line;
+    const [part, path] = [(0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namedPart */ .fu)(line), entryPath(line)];
     const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
     return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
+function entryPath(entry) {
+    const declared = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(entry);
+    return declared.kind === 'pattern' ? declared.path : entry;
+}
 function keyLink(item) {
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item)) {
-        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
-        return { from: from?.trim() ?? asText(item), to: to.trim() };
-    }
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
+        return keyLinkFromText(asText(item));
     const pattern = asText(item.pattern);
     return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
+}
+function keyLinkFromText(line) {
+    const arrow = /->|→|=>/.exec(line);
+    if (!arrow)
+        return { from: line, to: '' };
+    const [to = ''] = line.slice(arrow.index + arrow[0].length).split(' via ', 1);
+    return { from: line.slice(0, arrow.index).trim(), to: to.trim() };
+}
+function splitNames(list) {
+    return splitAtCommas(list).filter((name) => name !== '');
 }
 function splitAtCommas(list) {
     const parts = [];
@@ -1914,11 +1964,7 @@ const removedSettings = {
     recheck: ['verify.recheck', 'accept single findings: { rule: …, file: …, owner: …, until: … } under accept'],
     secrets: ['verify.secrets', 'set the level of the rule: { commit/token: refuse }, ask, warn or off, under rules'],
     'verify-artifacts': ['verify.artifacts', 'set the level of the rule, such as { promise/content: off }, under rules'],
-    'fail-on-warnings': [
-        'verify.fail-on-warnings',
-        'set the level of the rule that warns to refuse, under rules',
-        'flag',
-    ],
+    'fail-on-warnings': ['verify.fail-on-warnings', 'set the level of the rule that warns to refuse, under rules', 'flag'],
     isolation: ['git.isolation', 'each attempt has a room of its own'],
     durability: ['git.durability', 'git always syncs to the disk'],
     'snapshot-every': ['chain.snapshot-every', 'a job uploads its result when it ends'],
@@ -2197,12 +2243,12 @@ const settingTable = {
 /* harmony export */   mZ: () => (/* binding */ ceilingsText),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   sd: () => (/* binding */ pricesSchema),
 /* harmony export */   ux: () => (/* binding */ readWords),
 /* harmony export */   v8: () => (/* binding */ textValue),
 /* harmony export */   vl: () => (/* binding */ agentLines),
 /* harmony export */   xQ: () => (/* binding */ camelCase)
 /* harmony export */ });
-/* unused harmony export pricesSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
@@ -2397,7 +2443,7 @@ var nearest_name = __webpack_require__(37026);
 // EXTERNAL MODULE: ./lib/settings/table/setting-table.js + 1 modules
 var setting_table = __webpack_require__(10716);
 ;// CONCATENATED MODULE: ./lib/settings/table/setting-texts.json
-const setting_texts_namespaceObject = /*#__PURE__*/JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","rules":"what the findings of a rule do, by its id","accept":"findings that a person has accepted until a day","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"which agent to run: one by name, `command` or `script`; `auto` picks the one that\'s installed","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto` takes `agent-command` if set, `script` if every task has a block, else the one agent on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name, how to call it with your flags, such as `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents to fall back to, in this order, when a provider refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They continue with the saved work and share all budgets. In the file: `agent: [claude, codex]`."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed several times, such as `after=2 to=claude --model opus`","details":"In the file: `escalate: { after: 2, to: claude --model opus }`."},"agent-env":{"key":"agent.env","description":"names of environment variables that the agent may see, such as its key","details":"Set-up, checks, tests and verifier get them too, except what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, or with `off` the agent itself","details":"The agent gets a token that\'s worthless elsewhere. Logins of a CLI, Bedrock and Vertex can\'t use it. An address such as `http://localhost:4000` replaces the provider\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with your own rules for every prompt, relative to the top of the repository","details":"It\'s read from the commit on which the run starts, and is protected."},"install-agent":{"key":"agent.install","description":"install the agent for this run, in the version known to work","details":"From the npm registry, without install scripts, checked against a checksum."},"sandbox":{"key":"agent.sandbox","description":"sandbox of agents: with `auto` the strongest this machine can build; `kernel` requires the whole one","details":"In `kernel` they write only their work tree; git directory, home and temporary folders are private to the attempt. `namespace` confines only their processes, `off` nothing. If a required one can\'t be built, the phase ends BLOCKED before any agent."},"sandbox-writable":{"key":"agent.sandbox-writable","description":"folders that agents may write in the sandbox besides their work tree, such as `~/.cache` and `~/.m2`","details":"What agents leave there stays. Name caches, never folders with programs or settings."},"network":{"key":"agent.network","description":"what agents, and the programs that judge them, can reach: everything, their model and `network-allow`, or nothing","details":"`gateway` and `none` need the sandbox. `none` is for `command` and `script`."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Tools of the model\'s provider that reach hosts or run code are refused unless listed, as `tool:web_search`, `tool:web_fetch`, `tool:mcp` and the like. Port 443 unless given. List private addresses themselves."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars per million tokens, added to the built-in ones","details":"By model: `input`, `cache-read`, `output`, `cache-write`, `cache-write-hour`; `search` per thousand searches. As an option it\'s JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cache-read\\":0.1,\\"output\\":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, for all runs of a machine."},"timeout":{"key":"limits.timeout","description":"time limit for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"time without a sign of life after which an agent is stopped; `0` for never","details":"For a command: output, and changes in its work tree. For an agent by name: events of its stream; while a tool runs, three times as long."},"context-limit":{"key":"limits.context","description":"percentage of the model\'s context window at which an agent hands over to the next attempt; 0 for never","details":"For claude and opencode, and known windows. `PHASE_EXECUTOR_WINDOWS`, such as `{\\"my-model\\":200000}`, adds windows."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"time limit for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no limit","details":"It holds over retries, continued runs and rounds, until the phase is complete or `fresh` resets it. Unknown prices count at the vendor\'s highest known rate; `unknown=deny` refuses them."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, including cached ones, in the same form; `k` and `M` are understood"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in its own work tree; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts per plan before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans if that\'s more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair rejected work within one attempt","details":"It gets the findings in the same session; `command` gets the whole prompt again, `script` isn\'t repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"Rules and defaults: `same-failure=2`, `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that don\'t depend on the failed one still run."},"on-failure":{"key":"retry.on-failure","description":"after a timeout or an interrupt: the next attempt continues the work, starts over, or a person decides","details":"The work is saved under a ref in any case."},"checks":{"key":"verify.checks","description":"names of your own CI\'s checks that must pass on the pushed commit (chain only)","details":"A check counts from the apps that have it on the default branch, else from any; `build@github-actions` names one. `required` stands for those that rules of the default branch require. Neutral, skipped, cancelled and missing checks don\'t pass."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`, at most 1 hour"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file to start by `workflow_dispatch` on the pushed branch","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"verify-commands":{"key":"verify.commands","description":"`<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the lowest level of evidence every plan needs","details":"Levels: [how a plan is run](how-a-plan-is-run.md#evidence)."},"author":{"key":"verify.author","description":"agent that writes acceptance tests from each plan before the work: a name or a shell command","details":"It sees the base and the plan, never the work. See [author.md](author.md)."},"author-disputes":{"key":"verify.author-disputes","description":"what an acceptance test does that still fails after repairs: ask a person, fail the plan, or warn"},"truths":{"key":"verify.truths","description":"how many must_haves.truths of a plan an acceptance test must have asked: off, most or all"},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it\'s done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"what an undeclared change of a protected path or of tests does","details":"`auto` refuses an attempt, which is made again, and asks a person about commits that `judge` looks at."},"rules":{"key":"rules","description":"level of single rules of the judge: `refuse`, `ask`, `warn` or `off`","details":"See [rules.md](rules.md). In the file `rules: { own-test/idle: off }`; as an option words such as `own-test/idle=off`. It goes before `undeclared-changes` and `verify-commands`."},"accept":{"key":"accept","description":"findings that a person has accepted, each until a day","details":"Rows with `rule`, `file` or `test`, `owner` and `until`, for example `accept: [{ rule: result/red, test: shaky, owner: ann, until: 2026-12-31 }]`. Such a finding is a warning. As an option it\'s JSON."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words: failure, blocked, skipped, success."},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass again"},"test-baseline":{"key":"tests.baseline","description":"also run the tests on the commit the phase began on, and close the exit gate if tests were lost","details":"Lost means fewer executed or more skipped tests."},"inherited-tests":{"key":"tests.inherited","description":"tests that were red before the phase: end before any agent is paid, or let only new failures close the exit gate","details":"Compared by name; without names any red test closes the gate. A phase that\'s to fix them goes on."},"prove":{"key":"tests.prove","description":"run new and changed tests without the phase\'s work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `mutation-tested`, which needs 80 % of them. With `min-evidence: mutation-tested` 0 means 20. Together they take at most `timeout`."},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new room and the clean copy, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed; `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"Attempts work on the commit and do not see them; they stay in the checkout, and no plan commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a `Co-authored-by` trailer","details":"Not for `command` and `script`."},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks a person ends BLOCKED with the question, or continues where GSD approves unattended"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but no SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long to wait for another run that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64."},"mode":{"key":"chain.mode","description":"a job of a round runs everything that can run, with retries, or one attempt of one plan"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its workers could push","details":"For hosts where all jobs of a chain share one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"host-reports":{"key":"github.reports","description":"what to report to the host: a comment, a pull request, a commit status, a label or issue when a person is needed","details":"`none` reports nothing."},"commit-signing":{"key":"github.commit-signing","description":"let the host make and sign one commit for each plan","details":"Trees stay, ids change. GitHub signs for a job\'s token or an app. Needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"assignees":{"key":"github.assignees","description":"people to assign to a phase that needs a person"},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` starts, for example `run-phase.yml`; it needs an input `phase`","details":"`/phase retry` also passes the input `fresh`. Needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where to send traces as OTLP/JSON; `auto` follows the standard `OTEL_*` variables","details":"`/v1/traces` is appended. Headers come from `OTEL_EXPORTER_OTLP_HEADERS`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended","details":"HTTPS, or HTTP to this machine. Signed with `PHASE_EXECUTOR_NOTIFY_SECRET`. `PHASE_EXECUTOR_NOTIFY_URL` may hold the address."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, relative to the top of the repository","details":"It\'s read from the commit on which the run starts; without git, `plan` and `validate` read it from the disk."},"fresh":{"description":"count attempts from the beginning, and set the record of earlier runs aside","details":"Finished plans stay finished."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed","details":"A verdict stands for the same commit, settings and program, if agents couldn\'t write the record (`sandbox: auto`)."},"explain":{"description":"print a rule of the judge by its id, and judge nothing"},"only":{"description":"run only these plans of the phase; may be repeated","details":"Their dependencies must be complete, or named too. Until every plan is complete the phase ends BLOCKED."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes only at a terminal"},"remote":{"description":"a git remote that holds the record of the phase","details":"In `refs/phase-executor/<phase>/state`, where runs on other machines continue. `run` in the Action uses `origin`, unless `branch` is `current`."},"branch":{"description":"branch for the work: in jobs `phase/{phase}-{name}`, at a command line the checked-out one","details":"An existing one is continued, with the checked-out commit merged in. It\'s pushed to `remote` at the end. `current` pushes nothing (not in a chain)."},"github-token":{"description":"token for the remote and for reports to the host; no agent gets it","details":"The topic `github` of the configuration file says what is reported."},"run-id":{"description":"name that all jobs of one chained run share, such as the workflow run\'s id"},"run-attempt":{"description":"how often that workflow run was started, including this time"},"round":{"description":"round of a chained run; 0 opens the phase, and in a worker means the recorded round"},"max-rounds":{"description":"rounds that the workflow has; when they\'re used up the run ends as ABORTED"},"leg-kind":{"description":"what a worker runs: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"job matrix that the round was started with, JSON","details":"Only needed if no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges; default there: by the event"},"head":{"description":"the commit with the work (judge only)"},"task-list":{"description":"Markdown file with the boxes that the change ticks; default: spec-kit, OpenSpec and BMAD files (judge only)"},"sarif":{"description":"file for the findings as SARIF; in an Action below RUNNER_TEMP by default (judge only)"},"not-before":{"description":"earliest time of a retry (ISO time)"},"job-timeout":{"description":"time limit of a job of the round, as the workflow sets it; deadlines follow from it"},"job-started":{"description":"when the job began, so that its set-up counts too (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded if there\'s an artifact service","details":"Without one, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used if one left no result"},"leg-receipts":{"description":"receipts of the round\'s jobs, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`."},"gate-receipt":{"description":"receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"A job\'s own token may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the workflow\'s secret"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"show what would be done and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the newest run\'s trace as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"keep printing until the run ends (logs only)"},"raw":{"description":"show an agent\'s events as its program printed them (logs only)"},"all":{"description":"also show settings that have their default (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');
+const setting_texts_namespaceObject = /*#__PURE__*/JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","rules":"what the findings of a rule do, by its id","accept":"findings that a person has accepted until a day","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"which agent to run: one by name, `command` or `script`; `auto` picks the one that\'s installed","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto` takes `agent-command` if set, `script` if every task has a block, else the one agent on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name, how to call it with your flags, such as `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents to fall back to, in this order, when a provider refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They continue with the saved work and share all budgets. In the file: `agent: [claude, codex]`."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed several times, such as `after=2 to=claude --model opus`","details":"In the file: `escalate: { after: 2, to: claude --model opus }`."},"agent-env":{"key":"agent.env","description":"names of environment variables that the agent may see, such as its key","details":"Set-up, checks, tests and verifier get them too, except what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, or with `off` the agent itself","details":"The agent gets a token that\'s worthless elsewhere. Logins of a CLI, Bedrock and Vertex can\'t use it. An address such as `http://localhost:4000` replaces the provider\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with your own rules for every prompt, relative to the top of the repository","details":"It\'s read from the commit on which the run starts, and is protected."},"install-agent":{"key":"agent.install","description":"install the agent for this run, in the version known to work","details":"From the npm registry, without install scripts, checked against a checksum."},"sandbox":{"key":"agent.sandbox","description":"sandbox of agents: with `auto` the strongest this machine can build; `kernel` requires the whole one","details":"In `kernel` they write only their work tree; git directory, home and temporary folders are private to the attempt. `namespace` confines only their processes, `off` nothing. If a required one can\'t be built, the phase ends BLOCKED before any agent."},"sandbox-writable":{"key":"agent.sandbox-writable","description":"folders that agents may write in the sandbox besides their work tree, such as `~/.cache` and `~/.m2`","details":"What agents leave there stays. Name caches, never folders with programs or settings."},"network":{"key":"agent.network","description":"what agents, and the programs that judge them, can reach: everything, their model and `network-allow`, or nothing","details":"`gateway` and `none` need the sandbox. `none` is for `command` and `script`."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Tools of the model\'s provider that reach hosts or run code are refused unless listed, as `tool:web_search`, `tool:web_fetch`, `tool:mcp` and the like. Port 443 unless given. List private addresses themselves."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars per million tokens, added to the built-in ones","details":"By model: `input`, `cache-read`, `output`, `cache-write`, `cache-write-hour`; `search` per thousand searches. As an option it\'s JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cache-read\\":0.1,\\"output\\":5}}`. `PHASE_EXECUTOR_PRICES` may hold the same, and goes first."},"timeout":{"key":"limits.timeout","description":"time limit for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"time without a sign of life after which an agent is stopped; `0` for never","details":"For a command: output, and changes in its work tree. For an agent by name: events of its stream; while a tool runs, three times as long."},"context-limit":{"key":"limits.context","description":"percentage of the model\'s context window at which an agent hands over to the next attempt; 0 for never","details":"For claude and opencode, and known windows. `PHASE_EXECUTOR_WINDOWS`, such as `{\\"my-model\\":200000}`, adds windows."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"time limit for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no limit","details":"It holds over retries, continued runs and rounds, until the phase is complete or `fresh` resets it. Unknown prices count at the vendor\'s highest known rate; `unknown=deny` refuses them."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, including cached ones, in the same form; `k` and `M` are understood"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in its own work tree; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts per plan before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans if that\'s more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair rejected work within one attempt","details":"It gets the findings in the same session; `command` gets the whole prompt again, `script` isn\'t repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"Rules and defaults: `same-failure=2`, `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that don\'t depend on the failed one still run."},"on-failure":{"key":"retry.on-failure","description":"after a timeout or an interrupt: the next attempt continues the work, starts over, or a person decides","details":"The work is saved under a ref in any case."},"checks":{"key":"verify.checks","description":"names of your own CI\'s checks that must pass on the pushed commit (chain only)","details":"A check counts from the apps that have it on the default branch, else from any; `build@github-actions` names one. `required` stands for those that rules of the default branch require. Neutral, skipped, cancelled and missing checks don\'t pass."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`, at most 1 hour"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file to start by `workflow_dispatch` on the pushed branch","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"verify-commands":{"key":"verify.commands","description":"`<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the lowest level of evidence every plan needs","details":"Levels: [how a plan is run](how-a-plan-is-run.md#evidence)."},"author":{"key":"verify.author","description":"agent that writes acceptance tests from each plan before the work: a name or a shell command","details":"It sees the base and the plan, never the work. See [author.md](author.md)."},"author-disputes":{"key":"verify.author-disputes","description":"what an acceptance test does that still fails after repairs: ask a person, fail the plan, or warn"},"truths":{"key":"verify.truths","description":"how many must_haves.truths of a plan an acceptance test must have asked: off, most or all"},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it\'s done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"what an undeclared change of a protected path or of tests does","details":"`auto` refuses an attempt, which is made again, and asks a person about commits that `judge` looks at."},"rules":{"key":"rules","description":"level of single rules of the judge: `refuse`, `ask`, `warn` or `off`","details":"See [rules.md](rules.md). In the file `rules: { own-test/idle: off }`; as an option words such as `own-test/idle=off`. It goes before `undeclared-changes` and `verify-commands`."},"accept":{"key":"accept","description":"findings that a person has accepted, each until a day","details":"Rows with `rule`, `file` or `test`, `owner` and `until`, for example `accept: [{ rule: result/red, test: shaky, owner: ann, until: 2026-12-31 }]`. Such a finding is a warning. As an option it\'s JSON."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words: failure, blocked, skipped, success."},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass again"},"test-baseline":{"key":"tests.baseline","description":"also run the tests on the commit the phase began on, and close the exit gate if tests were lost","details":"Lost means fewer executed or more skipped tests."},"inherited-tests":{"key":"tests.inherited","description":"tests that were red before the phase: end before any agent is paid, or let only new failures close the exit gate","details":"Compared by name; without names any red test closes the gate. A phase that\'s to fix them goes on."},"prove":{"key":"tests.prove","description":"run new and changed tests without the phase\'s work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `mutation-tested`, which needs 80 % of them. With `min-evidence: mutation-tested` 0 means 20. Together they take at most `timeout`."},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new room and the clean copy, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed; `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"Attempts work on the commit and do not see them; they stay in the checkout, and no plan commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a `Co-authored-by` trailer","details":"Not for `command` and `script`."},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks a person ends BLOCKED with the question, or continues where GSD approves unattended"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but no SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long to wait for another run that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64."},"mode":{"key":"chain.mode","description":"a job of a round runs everything that can run, with retries, or one attempt of one plan"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its workers could push","details":"For hosts where all jobs of a chain share one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"host-reports":{"key":"github.reports","description":"what to report to the host: a comment, a pull request, a commit status, a label or issue when a person is needed","details":"`none` reports nothing."},"commit-signing":{"key":"github.commit-signing","description":"let the host make and sign one commit for each plan","details":"Trees stay, ids change. GitHub signs for a job\'s token or an app. Needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"assignees":{"key":"github.assignees","description":"people to assign to a phase that needs a person"},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` starts, for example `run-phase.yml`; it needs an input `phase`","details":"`/phase retry` also passes the input `fresh`. Needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where to send traces as OTLP/JSON; `auto` follows the standard `OTEL_*` variables","details":"`/v1/traces` is appended. Headers come from `OTEL_EXPORTER_OTLP_HEADERS`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended","details":"HTTPS, or HTTP to this machine. Signed with `PHASE_EXECUTOR_NOTIFY_SECRET`. `PHASE_EXECUTOR_NOTIFY_URL` may hold the address."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, relative to the top of the repository","details":"It\'s read from the commit on which the run starts; without git, `plan` and `validate` read it from the disk."},"fresh":{"description":"count attempts from the beginning, and set the record of earlier runs aside","details":"Finished plans stay finished."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed","details":"A verdict stands for the same commit, settings and program, if agents couldn\'t write the record (`sandbox: auto`)."},"explain":{"description":"print a rule of the judge by its id, and judge nothing"},"only":{"description":"run only these plans of the phase; may be repeated","details":"Their dependencies must be complete, or named too. Until every plan is complete the phase ends BLOCKED."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes only at a terminal"},"remote":{"description":"a git remote that holds the record of the phase","details":"In `refs/phase-executor/<phase>/state`, where runs on other machines continue. `run` in the Action uses `origin`, unless `branch` is `current`."},"branch":{"description":"branch for the work: in jobs `phase/{phase}-{name}`, at a command line the checked-out one","details":"An existing one is continued, with the checked-out commit merged in. It\'s pushed to `remote` at the end. `current` pushes nothing (not in a chain)."},"github-token":{"description":"token for the remote and for reports to the host; no agent gets it","details":"The topic `github` of the configuration file says what is reported."},"run-id":{"description":"name that all jobs of one chained run share, such as the workflow run\'s id"},"run-attempt":{"description":"how often that workflow run was started, including this time"},"round":{"description":"round of a chained run; 0 opens the phase, and in a worker means the recorded round"},"max-rounds":{"description":"rounds that the workflow has; when they\'re used up the run ends as ABORTED"},"leg-kind":{"description":"what a worker runs: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"job matrix that the round was started with, JSON","details":"Only needed if no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges; default there: by the event"},"head":{"description":"the commit with the work (judge only)"},"task-list":{"description":"Markdown file with the boxes that the change ticks; default: spec-kit, OpenSpec and BMAD files (judge only)"},"sarif":{"description":"file for the findings as SARIF; in an Action below RUNNER_TEMP by default (judge only)"},"not-before":{"description":"earliest time of a retry (ISO time)"},"job-timeout":{"description":"time limit of a job of the round, as the workflow sets it; deadlines follow from it"},"job-started":{"description":"when the job began, so that its set-up counts too (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded if there\'s an artifact service","details":"Without one, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used if one left no result"},"leg-receipts":{"description":"receipts of the round\'s jobs, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`."},"gate-receipt":{"description":"receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"A job\'s own token may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the workflow\'s secret"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"show what would be done and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the newest run\'s trace as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"keep printing until the run ends (logs only)"},"raw":{"description":"show an agent\'s events as its program printed them (logs only)"},"all":{"description":"also show settings that have their default (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');
 ;// CONCATENATED MODULE: ./lib/settings/table/settings.js
 
 
@@ -2660,6 +2706,7 @@ function wordFor({ status, reason, capReached, interrupted }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fd: () => (/* binding */ tryRemoveEmptyFolder),
 /* harmony export */   M1: () => (/* binding */ tryWithFile),
+/* harmony export */   O: () => (/* binding */ tryOpenFile),
 /* harmony export */   Yw: () => (/* binding */ syncFolder),
 /* harmony export */   aH: () => (/* binding */ tryReadRegular),
 /* harmony export */   eV: () => (/* binding */ readExternal),
@@ -2667,7 +2714,6 @@ function wordFor({ status, reason, capReached, interrupted }) {
 /* harmony export */   ol: () => (/* binding */ listDir),
 /* harmony export */   tk: () => (/* binding */ removeDrafts)
 /* harmony export */ });
-/* unused harmony export tryOpenFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
@@ -2847,9 +2893,7 @@ function isNestedTooDeep(text, max = maxJsonLevels) {
 function parseJson(text) {
     if (isNestedTooDeep(text))
         throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
-    return prototypeKey.test(text)
-        ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
-        : JSON.parse(text);
+    return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 function tryParseJson(text) {
     try {
@@ -2879,6 +2923,9 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
+function withoutPrototype(key, value) {
+    return key === '__proto__' ? undefined : value;
+}
 
 
 /***/ }),
@@ -3165,28 +3212,6 @@ function systemCode({ code = '', errno = 0 }) {
 
 /***/ }),
 
-/***/ 12587:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ linkedTrees)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
-
-
-function linkedTrees({ commonDir }) {
-    const home = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(commonDir, 'worktrees');
-    return (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .listDir */ .ol)(home).flatMap((name) => {
-        const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, name);
-        const link = (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'gitdir'));
-        return link === null ? [] : [{ root: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(gitDir, link.trim())), gitDir }];
-    });
-}
-
-
-/***/ }),
-
 /***/ 41065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3198,10 +3223,10 @@ function linkedTrees({ commonDir }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93591);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
+/* harmony import */ var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93591);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
-/* harmony import */ var _call_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20710);
-/* harmony import */ var _linked_trees_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12587);
+/* harmony import */ var _call_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20710);
 
 
 
@@ -3210,7 +3235,7 @@ function linkedTrees({ commonDir }) {
 
 
 async function clearOwnLocks(folders, session) {
-    const calls = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_4__/* .cutOffCalls */ .li)(session);
+    const calls = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_5__/* .cutOffCalls */ .li)(session);
     const cleared = { removed: [], left: [] };
     if (calls.length === 0)
         return cleared;
@@ -3233,10 +3258,10 @@ async function clearOwnLocks(folders, session) {
     return cleared;
 }
 async function endCalls(session) {
-    const mark = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_4__/* .sessionMark */ .Wz)(session);
-    for (let waitedMs = 0; waitedMs < 5_000 && (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAnyMarked */ .d8)(mark); waitedMs += 50)
+    const mark = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_5__/* .sessionMark */ .Wz)(session);
+    for (let waitedMs = 0; waitedMs < 5_000 && (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyMarked */ .d8)(mark); waitedMs += 50)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50);
-    await (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepMarked */ .TK)(mark);
+    await (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepMarked */ .TK)(mark);
 }
 function possibleLocks(call, folders) {
     const gitDir = callGitDir(call, folders);
@@ -3250,10 +3275,11 @@ function possibleLocks(call, folders) {
         ];
     return matches.filter((lock) => {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, { bigint: true, throwIfNoEntry: false });
-        if (stat?.isFile() !== true)
-            return false;
-        return (stat.birthtimeNs > 0n ? stat.birthtimeNs : stat.mtimeNs) >= call.notedAt;
+        return stat?.isFile() === true && birthTime(stat) >= call.notedAt;
     });
+}
+function birthTime({ birthtimeNs, mtimeNs }) {
+    return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
 }
 function findLocks(dir, recursive) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir))
@@ -3263,15 +3289,24 @@ function findLocks(dir, recursive) {
 }
 function isInUse(lock, call, folders) {
     const gitDir = callGitDir(call, folders);
-    const { root, commonDir } = folders;
-    const linked = (0,_linked_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedTrees */ .t)(folders);
-    const own = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lock) === gitDir ? linked.find((tree) => tree.gitDir === gitDir) : undefined;
-    const first = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(commonDir) === '.git' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonDir) : commonDir;
-    const roots = own === undefined ? [commonDir, first, root, ...linked.map((tree) => tree.root)] : [own.root, gitDir];
-    return (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAnyWorking */ .Mh)(roots, lock);
+    const isOwn = gitDir !== folders.commonDir && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lock) === gitDir;
+    return (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyWorking */ .Mh)(isOwn ? [workTreeRoot(gitDir, folders), gitDir] : workTreeRoots(folders), lock);
 }
 function callGitDir({ worktree }, { commonDir }) {
     return worktree === '' ? commonDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees', worktree);
+}
+function workTreeRoots(folders) {
+    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.commonDir, 'worktrees');
+    const dirs = (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(linked).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name));
+    return [folders.commonDir, ...[folders.commonDir, folders.gitDir, ...dirs].map((dir) => workTreeRoot(dir, folders))];
+}
+function workTreeRoot(gitDir, folders) {
+    if (gitDir === folders.gitDir)
+        return folders.root;
+    const link = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(link))
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, 'utf8').trim());
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(gitDir) === '.git' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitDir) : gitDir;
 }
 function refusedLock(stderr) {
     const [, path = null] = /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];
@@ -3385,8 +3420,10 @@ function captureOutput(command, args, options) {
         child.stdin.end(stdin);
     });
     const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : maxCaptureMs;
-    const name = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
-    return _watchdog_js__WEBPACK_IMPORTED_MODULE_3__/* .watchdog */ .uJ.for(name, limitMs, captured, () => end());
+    return _watchdog_js__WEBPACK_IMPORTED_MODULE_3__/* .watchdog */ .uJ.for(toolName(command, args), limitMs, captured, () => end());
+}
+function toolName(command, args) {
+    return `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
 }
 function shellSignal(exitCode) {
     const names = Object.keys(node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals);

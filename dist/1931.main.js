@@ -576,14 +576,16 @@ async function advanceBranch(git, from, to, input = {}) {
     const saved = isFollowed ? await keepIgnored(git, from, to) : [];
     await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
     if (!isFollowed)
-        return { saved, left: [] };
+        return { saved: saved, left: [] };
     if (local !== null)
         await followBranch(git, from, to, local);
     else
         await git.run(['read-tree', '-m', '-u', from, to]);
     await git.syncFiles(await (0,tree/* changedBetween */.jr)(git, from, to));
-    const left = [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
-    return { saved, left };
+    return { saved: saved, left: leftPaths(local) };
+}
+function leftPaths(local) {
+    return [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
 }
 async function obstacles(git, from, to, keepsLocal) {
     const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];

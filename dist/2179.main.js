@@ -388,7 +388,7 @@ var standing_verdict = __webpack_require__(56630);
 
 async function endPhase(progress, askGate) {
     const { run, states, signals } = progress;
-    await run.isolation.folds.drain();
+    await run.isolation.backgroundTasks.drain();
     const blocked = (0,ready/* blockedBy */.yJ)(run.schedule, states);
     await (0,plan_endings/* concludePlans */.UF)(progress, blocked);
     const isComplete = [...signals.values()].every(({ status }) => status === 'success');

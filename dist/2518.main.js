@@ -1044,9 +1044,7 @@ function compareWithBaseline(before, after) {
         return { weakened: [], warnings: [`the tests were not compared: ${describeUncounted(before)} on the base`] };
     if (now === null)
         return {
-            weakened: base.executed > 0
-                ? [`${describeUncounted(after)}, but the base executed ${(0,text_text/* formatCount */.B4)(base.executed, 'test')}`]
-                : [],
+            weakened: base.executed > 0 ? [`${describeUncounted(after)}, but the base executed ${formatTests(base.executed)}`] : [],
             warnings: [],
         };
     const changedRunner = before.runner === after.runner ? [] : [`the tests ran with ${before.runner} on the base, with ${after.runner} now`];
@@ -1079,40 +1077,36 @@ function describeUncounted({ passed, failed }) {
     return passed === null && failed !== null ? 'the number of passed tests is not printed' : 'no test could be counted';
 }
 function describeDrop(what, before, after) {
-    const were = before === 1 ? 'was' : 'were';
-    return after < before ? [`${(0,text_text/* formatCount */.B4)(before, 'test')} ${were} ${what} on the base, ${after} now`] : [];
+    return after < before ? [`${formatTests(before)} ${was(before)} ${what} on the base, ${after} now`] : [];
 }
 function describeRise(what, before, after) {
-    const are = after === 1 ? 'is' : 'are';
-    return after > before ? [`${(0,text_text/* formatCount */.B4)(after, 'test')} ${are} ${what}, ${before} on the base`] : [];
+    return after > before ? [`${formatTests(after)} ${is(after)} ${what}, ${before} on the base`] : [];
 }
+const formatTests = (count) => (0,text_text/* formatCount */.B4)(count, 'test');
+const is = (count) => (count === 1 ? 'is' : 'are');
+const was = (count) => (count === 1 ? 'was' : 'were');
 function proofOfRed(onBase, onResult, hollow = []) {
-    const not = (sentence) => ({ proven: false, sentence });
-    const proven = (what) => {
-        return { proven: true, sentence: `${what} on the base, and all pass on the result` };
-    };
     if (onResult.verdict !== 'pass')
-        return not(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
+        return buildUnproven(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
     const as = hollow.length === 0 ? '' : `, where each new or changed function of ${(0,text_text/* firstFew */.Dt)(hollow, 3)} fails`;
     if (onBase.verdict === 'pass')
-        return not(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
+        return buildUnproven(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
     const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
     if (onBase.verdict === 'unknown' || wasStopped)
-        return not(`it is not known whether the new tests fail on the base: ${joinReasons(onBase)}`);
+        return buildUnproven(`it is not known whether the new tests fail on the base: ${joinReasons(onBase)}`);
     const { failed, errors, passed, extra } = onBase;
     const red = (failed ?? 0) + (errors ?? 0);
     if (red > 0)
-        return proven(`${red} of ${red + (passed ?? 0)} executed tests fail`);
+        return buildProven(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
     const files = extra.suitesFailed ?? 0;
     if (files > 0)
-        return proven(`${files === 1 ? '1 test file does' : `${files} test files do`} not load`);
+        return buildProven(`${files === 1 ? '1 test file does' : `${files} test files do`} not load on the base, and all pass on the result`);
     if (onBase.runner !== null && passed === null && !onBase.reasons.includes(verdict/* NOTHING_EXECUTED */.g))
-        return {
-            proven: true,
-            sentence: `the new tests do not build on the base (${onBase.runner}), and all pass on the result`,
-        };
-    return not(`no test failed on the base, but its run did: ${joinReasons(onBase)}`);
+        return buildProven(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
+    return buildUnproven(`no test failed on the base, but its run did: ${joinReasons(onBase)}`);
 }
+const buildProven = (sentence) => ({ proven: true, sentence });
+const buildUnproven = (sentence) => ({ proven: false, sentence });
 function joinReasons({ reasons }) {
     return (0,text_text/* firstFew */.Dt)(reasons, 3, '; ') || 'no known reason';
 }
@@ -1374,18 +1368,26 @@ function redApart(runs, { inherited, isAccepted }) {
     const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
     const flakyNames = isUnnamedFlaky ? [...listLabels(flaky), unnamed] : listLabels(flaky);
     const closingFlaky = isUnnamedFlaky ? flakyNames : listLabels(flaky.filter((test) => closing.includes(test)));
-    const reasons = [];
-    if (closingFlaky.length > 0)
-        reasons.push(`flaky: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`);
-    const times = failed.length > 1 ? ` in all of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failed.length, 'run')}` : '';
-    if (fresh.length > 0)
-        reasons.push(`failed${times}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(fresh.map(_failure_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k), 5, '; ')}`);
-    if (inherited !== null && !isNamed && inherited.tests.length > 0)
-        reasons.push('tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart');
     return {
         red: { new: listLabels(fresh), inherited: listLabels(old), flaky: flakyNames, accepted: listLabels(accepted) },
         mayOpen: isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
-        reasons,
+        reasons: [
+            ...(closingFlaky.length > 0
+                ? [
+                    `flaky: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
+                ]
+                : []),
+            ...(fresh.length > 0
+                ? [
+                    `failed${failed.length > 1 ? ` in all of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failed.length, 'run')}` : ''}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(fresh.map(_failure_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k), 5, '; ')}`,
+                ]
+                : []),
+            ...(inherited !== null && !isNamed && inherited.tests.length > 0
+                ? [
+                    'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
+                ]
+                : []),
+        ],
     };
 }
 function isRed(test, { named }) {
@@ -1399,11 +1401,15 @@ function takeFrom(tests, test) {
     return at >= 0;
 }
 function dropDuplicates(tests) {
-    const byLabel = new Map();
-    for (const test of tests)
-        if (!byLabel.has((0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test)))
-            byLabel.set((0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test), test);
-    return [...byLabel.values()];
+    const namedTests = [];
+    const observed = new Set();
+    for (const test of tests) {
+        const key = (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test);
+        if (!observed.has(key))
+            namedTests.push(test);
+        observed.add(key);
+    }
+    return namedTests;
 }
 function listLabels(tests) {
     return tests.slice(0, 100).map((test) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test).slice(0, 400));

@@ -1297,7 +1297,7 @@ function testLabel({ name, file }) {
 
 function namedTests(evidence, verdict, folder = '') {
     const { reports = [] } = evidence;
-    const { runs } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .selectRuns */ .b0)(evidence);
+    const runs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenRuns */ .B2)(evidence);
     const isNamed = runs.every(({ counts, tests }) => counts === null || tests !== undefined);
     const reported = isNamed ? runs : reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
     const tests = withoutRepeats(reported.flatMap((run) => (run.tests ?? []).map((test) => relativeTo(folder, test))));
@@ -1336,10 +1336,12 @@ const explainedPattern = /^(?:exit code \d+|\d+ (?:failed|errors|suites failed|s
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23260);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14006);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
 /* harmony import */ var _system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31011);
 /* harmony import */ var _console_runner_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69707);
 /* harmony import */ var _reports_test_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48244);
+
 
 
 
@@ -1374,15 +1376,21 @@ function readReportFile(path) {
     return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 function findFiles(root, glob) {
-    const [, base = '', rest = ''] = /^([^*?{]*\/)?(.*)$/s.exec(glob) ?? [];
-    const [top, pattern] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, base), new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .DeclaredPattern */ .Hy(rest)];
-    const levels = rest.includes('**') ? maxLevels : rest.split('/').length;
-    const matches = filesBelow(top, '', levels).filter((path) => pattern.covers(path));
-    return matches
+    const { base, glob: pattern } = picomatch__WEBPACK_IMPORTED_MODULE_6__.scan(glob, { nonegate: true });
+    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, base);
+    if (pattern === '')
+        return [top].filter(isFile);
+    if (pattern.split(/\*+/).length - 1 > maxStars)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`report: found "${glob}" with more than ${maxStars} stars; name the folders instead`);
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_6__(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
+    const levels = pattern.includes('**') ? maxLevels : pattern.split('/').length;
+    return filesBelow(top, '', levels)
+        .filter((path) => matches(path))
         .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path))
         .filter(isFile)
         .sort();
 }
+const maxStars = 4;
 const maxLevels = 64;
 function filesBelow(top, folder, levels) {
     return listEntries((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder)).flatMap((entry) => {
@@ -1820,10 +1828,18 @@ function missingReports(certain) {
     const unreadable = 'requested from the runner is missing: it was ended early';
     return certain.filter(({ path }) => !(0,external_node_fs_.existsSync)(path)).map(({ covers }) => ({ unreadable, covers }));
 }
-function getTestEvidence({ ending, exitCode, signal }) {
-    if (ending === 'timeout' || ending === 'idle_timeout')
-        return { exitCode: null, timedOut: true };
-    return ending === 'cancelled' ? { exitCode: null, signal: 'an interrupt' } : { exitCode, signal };
+function getTestEvidence({ ending, exitCode, signal, }) {
+    switch (ending) {
+        case 'exited':
+        case 'signalled':
+        case 'not_started':
+            return { exitCode, signal };
+        case 'timeout':
+        case 'idle_timeout':
+            return { exitCode: null, timedOut: true };
+        case 'cancelled':
+            return { exitCode: null, signal: 'an interrupt' };
+    }
 }
 function endNotes({ ending, survivors, escaped }, { idleTimeoutMs = 0 }) {
     return [
@@ -1861,8 +1877,8 @@ const maxLine = 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ chosenRuns),
 /* harmony export */   XZ: () => (/* binding */ TestVerdictSchema),
-/* harmony export */   b0: () => (/* binding */ selectRuns),
 /* harmony export */   cF: () => (/* binding */ idleRun),
 /* harmony export */   g: () => (/* binding */ NOTHING_EXECUTED),
 /* harmony export */   uT: () => (/* binding */ testVerdict)
@@ -1913,6 +1929,9 @@ function testVerdict(evidence) {
         source,
         reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
     };
+}
+function chosenRuns(evidence) {
+    return selectRuns(evidence).runs;
 }
 const NOTHING_EXECUTED = 'no test was executed';
 function selectRuns({ log, reports = [] }) {
@@ -2401,22 +2420,29 @@ function writeFully(file, chunk) {
         done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, chunk, done);
 }
 class Tail {
-    #size;
-    #bytes = Buffer.alloc(0);
-    #isCut = false;
+    #ring;
+    #total = 0;
     constructor(size) {
-        this.#size = size;
+        this.#ring = Buffer.alloc(size);
     }
     push(chunk) {
-        const all = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
-        this.#isCut ||= this.#bytes.length + chunk.length > this.#size;
-        this.#bytes = all.subarray(Math.max(0, all.length - this.#size));
+        const size = this.#ring.length;
+        const last = chunk.subarray(Math.max(0, chunk.length - size));
+        const at = (this.#total + chunk.length - last.length) % (size || 1);
+        const head = last.copy(this.#ring, at);
+        last.copy(this.#ring, 0, head);
+        this.#total += chunk.length;
     }
     toString() {
+        const size = this.#ring.length;
+        if (this.#total <= size)
+            return this.#ring.toString('utf8', 0, this.#total);
+        const at = this.#total % size;
+        const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
         let start = 0;
-        while (this.#isCut && start < 4 && ((this.#bytes[start] ?? 0) & 0xc0) === 0x80)
+        while (start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
             start += 1;
-        return this.#bytes.toString('utf8', start);
+        return bytes.toString('utf8', start);
     }
 }
 class Lines {

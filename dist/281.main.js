@@ -292,8 +292,9 @@ async function resultOfRun(end, endedPlace) {
     const { root, git, prefix } = run.workspace;
     const { dir } = run.services.ledger;
     const message = { ...(await (0,tell_phase/* reportEnd */.wZ)(end, run, world)), branch };
+    const record = { id: run.phase.id, dir, root, prefix };
     const { judged } = end;
-    const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, root, prefix, dir, isPushed, judged, archive }, world);
+    const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, prefix, isPushed, judged, record, archive }, world);
     const refusals = reported.refusals.map((refusal) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redactBody */.sx)(refusal, world)));
     const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
     const diagnostics = [...planDiagnostics(story, run), ...refusals.map((refusal) => refusalDiagnostic(refusal, run))];

@@ -115,6 +115,8 @@ var phase_state = __webpack_require__(46562);
 var recorded_spending = __webpack_require__(43620);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
+var shown_settings = __webpack_require__(80699);
 // EXTERNAL MODULE: ./lib/signal/budget.js
 var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/signal/completion-signal.js
@@ -198,6 +200,7 @@ function orNull(error) {
 
 
 
+
 function reportEnd(end, run, world) {
     const { events } = run.services.ledger;
     const signals = new Map([...end.plans, [null, end.signal]]);
@@ -215,6 +218,7 @@ async function report(location, recorded, world, end) {
     const now = world.now();
     const facts = readRuns(recorded, now, redact);
     const { opening, ended, isAtWork, events, state } = facts;
+    const run = opening && state.run(opening.runId);
     const signal = facts.signals.get(null) ?? null;
     const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
     const story = {
@@ -242,7 +246,13 @@ async function report(location, recorded, world, end) {
             endedAt,
             runs: facts.runs.length,
         },
+        gate: run?.gate.map((part) => reportGate(part, endedAt)) ?? [],
+        rounds: run?.rounds.map(({ round, from, to }) => ({ round, from, to: to ?? endedAt })) ?? [],
         tests: testsStory(state, opening?.base ?? '', signal),
+        settings: [
+            `Node ${process.version}, ${process.platform} ${process.arch}`,
+            ...(0,shown_settings/* changedSettingsLines */.vR)((0,shown_settings/* shownSettings */.NZ)(world)),
+        ],
         branch: null,
         head: end?.head ?? null,
         host: null,
@@ -364,6 +374,20 @@ function attemptStories(id, { state, spans, spending }) {
         };
     });
 }
+function reportGate({ kind, from, end }, endedAt) {
+    const to = end === null ? Math.max(from, endedAt) : Date.parse(end.at);
+    return { kind, from, to, outcome: gateOutcome(end) };
+}
+function gateOutcome(end) {
+    if (end === null)
+        return { status: 'cut off', reason: null };
+    if (end.event === 'tests_end')
+        return end.verdict === 'pass' ? passed : { status: 'failure', reason: 'tests_failed' };
+    if (end.event !== 'verifier_end')
+        return null;
+    return end.ok ? passed : { status: 'failure', reason: end.reason ?? null };
+}
+const passed = { status: 'success', reason: null };
 function lastChecks(plan, { plans }) {
     const { findings: recorded } = plans.verifications.get(plan) ?? {};
     const findings = Array.isArray(recorded) ? recorded : [];
@@ -477,8 +501,7 @@ function traceRequests(story, source) {
     const { run } = story;
     if (run === null)
         return [];
-    const tasks = story.plans.flatMap((plan) => planTask(plan, story.verdict, run));
-    const spans = [runSpan(story, run), ...taskSpans(tasks, (0,otlp/* phaseSpan */.mk)(run.key), run, source)];
+    const spans = [runSpan(story, run), ...taskSpans(runTasks(story, run), (0,otlp/* phaseSpan */.mk)(run.key), run, source)];
     const resource = { attributes: (0,otlp/* encodeAttributes */.cI)(buildResource(story, run, source)) };
     return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, at) => {
         const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at * maxSpans, (at + 1) * maxSpans) }];
@@ -498,58 +521,76 @@ function buildResource({ branch, head }, { key }, { service, resource, host }) {
         'vcs.ref.base.revision': key.base,
     };
 }
-function planTask(plan, verdict, { key, endedAt }) {
-    const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
-    const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
-    const signal = isProvisional ? null : plan.signal;
-    if (attempts.length === 0 && (signal === null || signal.status === 'success'))
-        return [];
-    const cutOff = buildOutcome('cut off');
-    const open = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
-    const parts = attempts.map((story, at) => attemptTask(story, plan.id, key, at === attempts.length - 1 ? open : cutOff));
+function runTasks(story, run) {
+    const plans = tracedPlans(story, run);
+    const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
     return [
-        {
-            id: (0,otlp/* buildSpanId */.av)(key, ['plan', plan.id]),
-            name: `plan ${word(plan.id)}`,
-            from: parts.length === 0 ? endedAt : (0,extremes/* getSmallest */.u)(parts.map(({ from }) => from)),
-            to: parts.length === 0 ? endedAt : (0,extremes/* getLargest */.p)(parts.map(({ to }) => to)),
-            outcome: signal === null ? open : buildOutcome(signal.status, signal.details.reason),
-            more: { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length },
-            parts,
-        },
+        ...story.rounds.map(({ round, from, to }) => ({ name: `round ${round}`, from, to, outcome: null })),
+        ...waves.map((wave) => {
+            const parts = plans.filter((plan) => plan.wave === wave).map(({ task }) => task);
+            const { from, to } = extent(parts, run.endedAt);
+            return { name: `wave ${wave}`, from, to, outcome: worst(parts), parts };
+        }),
+        ...story.gate.map(({ kind, outcome, from, to }) => {
+            return { name: kind, from, to, outcome: outcome && buildOutcome(outcome.status, outcome.reason) };
+        }),
     ];
 }
-function attemptTask(story, plan, key, open) {
-    const { attempt, startedAt: from, endedAt: to, reason, calls } = story;
-    const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
-    return {
-        id: (0,otlp/* attemptSpan */.Wt)(key, plan, attempt),
-        name: `attempt ${attempt}`,
-        from,
-        to,
-        outcome: isOpen ? open : buildOutcome(story.outcome, reason),
-        more: { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt },
-        parts: calls.map((call, at) => callTask(call, (0,otlp/* buildSpanId */.av)(key, ['call', plan, `${attempt}`, `${at}`]), open)),
-    };
+function tracedPlans({ plans, verdict }, { key, endedAt }) {
+    return plans.flatMap((plan) => {
+        const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
+        const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
+        const signal = isProvisional ? null : plan.signal;
+        if (attempts.length === 0 && (signal === null || signal.status === 'success'))
+            return [];
+        const cutOff = buildOutcome('cut off');
+        const open = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
+        const outcome = signal === null ? open : buildOutcome(signal.status, signal.details.reason);
+        const parts = attempts.map((story, at) => attemptTask(story, plan.id, key, at === attempts.length - 1 ? open : cutOff));
+        const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
+        const task = { name: `plan ${word(plan.id)}`, ...extent(parts, endedAt), outcome, more, parts };
+        return [{ wave: plan.wave, task }];
+    });
 }
-function callTask({ kind, from, to, agent, isOk, reason, spent }, id, open) {
+function extent(tasks, end) {
+    if (tasks.length === 0)
+        return { from: end, to: end };
+    return { from: (0,extremes/* getSmallest */.u)(tasks.map(({ from }) => from)), to: (0,extremes/* getLargest */.p)(tasks.map(({ to }) => to)) };
+}
+function worst(tasks) {
+    const order = ['failure', 'cut off', 'at work', 'blocked', 'skipped', 'success'];
+    return order.flatMap((status) => tasks.filter(({ outcome }) => outcome?.status === status))[0]?.outcome ?? null;
+}
+function attemptTask(story, plan, key, open) {
+    const { attempt, startedAt: from, endedAt: to, reason, stages } = story;
+    const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
+    const outcome = isOpen ? open : buildOutcome(story.outcome, reason);
+    const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
+    const parts = [
+        ...stages.flatMap((stage) => callTask(stage, isOpen ? open : null)),
+        ...stages.flatMap((stage) => checkTask(stage, story)),
+    ];
+    return { id: (0,otlp/* attemptSpan */.Wt)(key, plan, attempt), name: `attempt ${attempt}`, from, to, outcome, more, parts };
+}
+function callTask({ kind, from, to, call }, open) {
+    if (call === undefined)
+        return [];
+    const { agent, isOk, reason, spent } = call;
     const cli = (0,coding_agents/* cliNamed */.qH)(agent);
     const others = agent === 'script' || agent === 'command' ? agent : '';
-    const genAi = cli && {
-        'gen_ai.operation.name': 'invoke_agent',
-        'gen_ai.provider.name': coding_agents/* cliRows */._i[cli].provider,
-        'gen_ai.agent.name': agent,
+    const name = cli === undefined ? `${kind} ${others}`.trimEnd() : `invoke_agent ${agent}`;
+    const more = {
+        ...(cli === undefined
+            ? {}
+            : {
+                'gen_ai.operation.name': 'invoke_agent',
+                'gen_ai.provider.name': coding_agents/* cliRows */._i[cli].provider,
+                'gen_ai.agent.name': agent,
+            }),
+        ...(spent === null || (cli === undefined && (0,budget/* spentTokens */.fb)(spent) === 0) ? {} : buildUsage(spent)),
+        'phase_executor.call': kind,
     };
-    const isUsed = spent !== null && (cli !== undefined || (0,budget/* spentTokens */.fb)(spent) > 0);
-    return {
-        id,
-        name: cli === undefined ? `${kind} ${others}`.trimEnd() : `invoke_agent ${agent}`,
-        from,
-        to,
-        outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason),
-        more: { ...genAi, ...(isUsed ? buildUsage(spent) : {}), 'phase_executor.call': kind },
-        parts: [],
-    };
+    return [{ name, from, to, outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason), more }];
 }
 function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }) {
     const input = inputFresh + cacheRead + cacheWrite;
@@ -565,6 +606,15 @@ function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd,
             .map(([name, value]) => `${name}=${value}`)
             .join(' '),
     };
+}
+function checkTask({ kind, from, to }, { outcome, reason }) {
+    if (kind === 'set-up')
+        return [{ name: 'set-up', from, to, outcome: null }];
+    const isVerified = outcome === 'success' || reason === 'verification_failed';
+    if (kind !== 'checking' || !isVerified)
+        return [];
+    const verdict = outcome === 'success' ? buildOutcome('success') : buildOutcome('failure', reason);
+    return [{ name: 'verification', from, to, outcome: verdict }];
 }
 function buildOutcome(status, reason) {
     const existing = signal_words/* FAILURE_REASONS */.N9.find((each) => each === reason) ?? null;
@@ -587,15 +637,17 @@ function runSpan({ verdict, signal, exitStatus, decision }, run) {
     return buildSpan(task, { spanId: (0,otlp/* phaseSpan */.mk)(run.key), kind: spanKind.server }, attributes, run);
 }
 function taskSpans(tasks, parentSpanId, run, source) {
-    return tasks.flatMap((task) => {
-        const { id: spanId, name, outcome, more, parts } = task;
+    return tasks.flatMap((task, at) => {
+        const { name, outcome, more = {}, parts = [] } = task;
+        const duplicates = tasks.slice(0, at).filter((each) => each.name === name).length;
+        const spanId = task.id ?? (0,otlp/* buildSpanId */.av)(run.key, ['part', parentSpanId, name, String(duplicates)]);
         const attributes = {
             'cicd.pipeline.task.name': name,
             'cicd.pipeline.task.run.id': spanId,
             'cicd.pipeline.task.run.url.full': source.host?.run,
-            'cicd.pipeline.task.run.result': getPipelineResult(outcome),
-            'error.type': getErrorType(outcome),
-            'phase_executor.status': outcome.status,
+            'cicd.pipeline.task.run.result': outcome && getPipelineResult(outcome),
+            'error.type': outcome && getErrorType(outcome),
+            'phase_executor.status': outcome?.status,
             ...more,
         };
         const span = buildSpan(task, { spanId, parentSpanId, kind: spanKind.internal }, attributes, run);
@@ -605,7 +657,7 @@ function taskSpans(tasks, parentSpanId, run, source) {
 const spanKind = { internal: 1, server: 2 };
 function buildSpan({ name, from, to, outcome }, about, attributes, { key, openedAt, endedAt }) {
     const within = (time) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
-    const result = getPipelineResult(outcome) ?? '';
+    const result = outcome && getPipelineResult(outcome);
     return {
         traceId: (0,otlp/* buildTraceId */.h0)(key),
         ...about,
@@ -614,7 +666,7 @@ function buildSpan({ name, from, to, outcome }, about, attributes, { key, opened
         startTimeUnixNano: (0,otlp/* toNanoseconds */.r2)(within(from)),
         endTimeUnixNano: (0,otlp/* toNanoseconds */.r2)(Math.max(within(from), within(to))),
         attributes: (0,otlp/* encodeAttributes */.cI)(attributes),
-        status: ['failure', 'error', 'timeout'].includes(result) ? { code: 2 } : {},
+        status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
     };
 }
 function getPipelineResult({ status, reason }) {
@@ -683,6 +735,69 @@ async function sendTrace(story, world) {
 }
 function isTransient(status) {
     return status === 429 || status === 502 || status === 503 || status === 504;
+}
+
+
+/***/ }),
+
+/***/ 80699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   NZ: () => (/* binding */ shownSettings),
+/* harmony export */   gA: () => (/* binding */ settingsHeading),
+/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
+/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
+
+
+
+
+
+function shownSettings({ settings, configuration }) {
+    const { file, commit, text, origins, givenAs } = configuration;
+    const from = (name) => {
+        const origin = origins.get(name) ?? 'default';
+        if (origin === 'default')
+            return origin;
+        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
+    };
+    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
+        const value = shown === undefined ? settings[name] : shown(settings[name]);
+        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
+    });
+    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
+}
+function writtenValue(value, placeholder) {
+    if (placeholder === 'duration' && typeof value === 'number')
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+}
+function settingsLines(shown) {
+    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
+}
+function changedSettingsLines(shown) {
+    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
+    return changed.length === 0
+        ? []
+        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
+}
+function settingsHeading({ config: { file, commit, found } }) {
+    if (!found)
+        return `Settings: there is no ${file}`;
+    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+}
+function settingLines(values) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
+}
+function settingValueText(value) {
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 

@@ -360,7 +360,8 @@ class Sandbox {
                 const view = buildSandboxView(all, this.#ground, folder, runFolder, namespace.kind);
                 makeFolders(view);
                 const inside = withMounts(held, view);
-                await probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd);
+                const similar = similarView(view, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), runFolder, call.neighbours ?? '']);
+                await this.#tryOnce(similar, () => probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd));
                 this.#folder = folder;
                 return { level: 'kernel', problem: null, inside };
             }
@@ -390,12 +391,20 @@ class Sandbox {
         const inside = (0,_covered_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .addLayers */ .U)(namespace, layers);
         if (inside === null)
             return null;
-        return probeNamespace(inside, '/', '/').then(() => inside, () => null);
+        return this.#tryOnce(paths.join('\n'), () => probeNamespace(inside, '/', '/')).then(() => inside, () => null);
+    }
+    #tryOnce(view, trial) {
+        const tried = triedViews.get(this.#ground) ?? new Map();
+        triedViews.set(this.#ground, tried);
+        const cached = tried.get(view) ?? trial();
+        tried.set(view, cached);
+        cached.catch(() => tried.delete(view));
+        return cached;
     }
     async close() {
         for (const folder of this.#folders)
             if (isOurs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)))
-                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAll */ .C)(folder);
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAll */ .C0)(folder);
         (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folders[1]));
     }
 }
@@ -502,6 +511,13 @@ function withMounts(namespace, view) {
     const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
     return { ...prepared, words: args };
 }
+const triedViews = new WeakMap();
+function similarView(view, folders) {
+    const shared = [...folders.filter((path) => path !== '').map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye), view.git.commonDir];
+    return (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .mountSteps */ .xk)(view)
+        .map((word) => shared.find((path) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(word, path)) ?? word)
+        .join('\n');
+}
 async function probeNamespace({ words: [program = '', ...args] }, observed, cwd) {
     const env = { PATH: '/usr/bin:/bin' };
     const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_5__/* .captureOutput */ .Q)(program, [...args, 'test', '-d', observed], {
@@ -541,12 +557,13 @@ function dropDuplicates(paths) {
 
 
 
-async function announce(reported, place, world) {
-    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadRecord */ .n)(reported, place, world);
-    const story = { ...reported, host: (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLinks */ .w)(world, place.isPushed, uploaded) };
+async function announce(reported, announced, world) {
+    const { record, archive, isPushed, prefix } = announced;
+    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadRecord */ .n)(reported, record, archive, world);
+    const story = { ...reported, host: (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLinks */ .w)(world, isPushed, uploaded) };
     const [notes] = await Promise.all([
-        (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_5__/* .reportToHost */ .a)(story, place, world),
-        (0,_notify_js__WEBPACK_IMPORTED_MODULE_4__/* .sendNotification */ ._Y)(() => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNotification */ .D)(story, place.prefix.replace(/\/$/, '')), world),
+        (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_5__/* .reportToHost */ .aq)(story, announced, world),
+        (0,_notify_js__WEBPACK_IMPORTED_MODULE_4__/* .sendNotification */ ._Y)(() => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNotification */ .D)(story, prefix.replace(/\/$/, '')), world),
         (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_3__/* .sendTrace */ .e)(story, world),
     ]);
     return { ...notes, story };
@@ -710,7 +727,7 @@ async function reportBrokenRun(reason, { ref, archive, findBranch }, world) {
     try {
         const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnable */ .Un);
         const branch = await findBranch(read, world);
-        const { git, prefix, root } = read;
+        const { git, prefix, root, phase } = read;
         const reported = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .reportRecorded */ .d1)(read, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
         const steps = ['run the phase again; it continues where this one ended'];
         const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps };
@@ -718,8 +735,9 @@ async function reportBrokenRun(reason, { ref, archive, findBranch }, world) {
         const remaining = (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSignals */ .at)(dir).get(null);
         const signal = remaining?.status === 'failure' && remaining.details.reason === 'interrupted' ? remaining : null;
         const story = { ...reported, ...broken, signal, why: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactBody */ .sx)(reason, world), branch: branch?.name ?? null };
-        const place = { git, root, prefix, dir, archive, isPushed: branch?.isPushed ?? false, judged: null };
-        const { notes } = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .i)(story, place, world);
+        const record = { id: phase.id, dir, root, prefix };
+        const location = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
+        const { notes } = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .i)(story, { ...location, record, archive }, world);
         for (const note of notes)
             world.progress(note);
     }
@@ -741,9 +759,11 @@ const ownBranch = async ({ git }, world) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ reportProgress),
-  a: () => (/* binding */ reportToHost)
+  wX: () => (/* binding */ reportProgress),
+  aq: () => (/* binding */ reportToHost)
 });
+
+// UNUSED EXPORTS: eventPullRequest
 
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
@@ -863,28 +883,27 @@ async function reportProgress(progress, { run, branch }, world) {
     ]);
 }
 const attentionLabel = 'phase-needs-attention';
-async function reportToHost(story, place, world) {
+async function reportToHost(story, reportedPlace, world) {
     const { settings } = world;
     const { branch, decision } = story;
     const host = await (0,host_client/* connectHost */.Zj)(world);
     if (host === null)
         return { notes: [], refusals: [] };
     const refusals = [];
-    const key = commentKey(story.phase.id, place.prefix);
-    const issue = () => (0,job_secrets/* redactBody */.sx)((0,comment_text/* phaseComment */.$7)(story, key, settings, 'issue'), world);
+    const key = commentKey(story.phase.id, reportedPlace.prefix);
     let number = eventPullRequest(world);
     const steps = {
         status: async () => {
-            if (!place.isPushed)
+            if (!reportedPlace.isPushed)
                 return;
             const isBroken = story.verdict === 'cut off' || story.signal?.details.reason === 'internal';
-            const commit = isBroken ? await readRemoteTip(branch, place.git, world) : story.head;
-            const reported = await (0,phase_status/* buildPhaseStatus */.i)(story, place.judged, place);
+            const commit = isBroken ? await readRemoteTip(branch, reportedPlace.git, world) : story.head;
+            const reported = await (0,phase_status/* buildPhaseStatus */.i)(story, reportedPlace.judged, reportedPlace);
             if (commit !== null)
                 await (0,required_check/* setPhaseStatus */.o7)(commit, reported, () => baseBranch(world, host), host);
         },
         'pull-request': async (report) => {
-            if (branch === null || !place.isPushed || decision === null)
+            if (branch === null || !reportedPlace.isPushed || decision === null)
                 return;
             const base = await baseBranch(world, host);
             if (base === branch)
@@ -907,15 +926,16 @@ async function reportToHost(story, place, world) {
             if (decision === 'proceed') {
                 if (number !== null)
                     await dropLabel(number, attentionLabel, host);
-                const closing = closeIssue(issue(), host);
+                const closing = closeIssue((0,job_secrets/* redactBody */.sx)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);
                 await (0,host_error/* unlessRefused */.J0)(closing, [403, 404, 410], undefined);
             }
             else if (decision === 'escalate' || decision === 'await_user') {
                 const marks = { label: attentionLabel, assignees: settings.assignees };
+                const [title, body] = [(0,comment_text/* attentionTitle */.LN)(story), (0,comment_text/* attentionIssue */.ys)(story, key, settings)];
                 if (number !== null)
                     await markForAttention(number, marks, host);
                 else
-                    await putIssue({ title: (0,job_secrets/* redactBody */.sx)((0,comment_text/* attentionTitle */.LN)(story), world), body: issue() }, marks, host);
+                    await putIssue({ title: (0,job_secrets/* redactBody */.sx)(title, world), body: (0,job_secrets/* redactBody */.sx)(body, world) }, marks, host);
             }
         },
     };
@@ -1136,16 +1156,20 @@ var refs = __webpack_require__(92954);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/publish/host/host-client.js
 var host_client = __webpack_require__(86076);
-// EXTERNAL MODULE: ./lib/publish/host/host-error.js
-var host_error = __webpack_require__(44729);
 // EXTERNAL MODULE: ./lib/system/git/commit-object.js
 var commit_object = __webpack_require__(90697);
 // EXTERNAL MODULE: ./lib/publish/host/host-commit.js
 var host_commit = __webpack_require__(98894);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
 ;// CONCATENATED MODULE: ./lib/publish/branch/host-signing.js
 
 
 
+
+class UnsignedError extends Error {
+    name = 'UnsignedError';
+}
 async function signThroughHost(signing) {
     const { git, remote, head, since, ref, connect, report: tell } = signing;
     const shas = await (0,commit_object/* commitsBetween */.$q)(git, head, [since, ...(await remote.heads())]);
@@ -1153,11 +1177,11 @@ async function signThroughHost(signing) {
         return [];
     const host = await connect();
     if (host === null)
-        throw new git_error/* GitError */.XS('this is not a job on GitHub, or it has no github-token');
+        throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
     const steps = listSteps(await (0,commit_object/* commitObjects */.Av)(git, shas), signing);
     const from = (await remote.list([ref])).get(ref) ?? null;
     if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
-        throw new git_error/* GitError */.XS(`${ref} was moved by another run`);
+        throw new git_error/* GitError */.XS(`${ref} was moved by another run; nothing was pushed`);
     try {
         const signed = await makeSigned(steps, host, signing.nameOf);
         await remote.bring(signed.slice(-1).map(({ sha }) => sha));
@@ -1204,9 +1228,10 @@ async function makeSigned(steps, host, nameOf) {
         const authored = all.reduce((text, { author }) => (0,commit_object/* withCoAuthor */.I7)(text, author), last.message);
         const message = renameCommits(authored, (sha) => names.get(sha) ?? nameOf(sha)) || '(no message)';
         const expected = { message, tree: last.tree, parents };
-        const made = await (0,host_commit/* makeCommit */.mH)(expected, host);
+        const isFirst = signed.length === 0;
+        const made = await (0,host_commit/* makeCommit */.mH)(expected, host).catch((error) => refuseSigning(error, isFirst));
         if (!made.verified)
-            throw new git_error/* GitError */.XS(`the host made a commit and did not sign it (${made.reason}); GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
+            refuseUnsigned(made.reason, isFirst);
         signed.push({ sha: made.sha, expected, replaces: all.map(({ sha }) => sha) });
         for (const { sha } of all)
             names.set(sha, made.sha);
@@ -1216,6 +1241,20 @@ async function makeSigned(steps, host, nameOf) {
 function renameCommits(message, nameOf) {
     return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
+function refuseSigning(error, isFirst) {
+    if (!(error instanceof host_error/* HostError */.dh))
+        throw error;
+    if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0))
+        throw new UnsignedError(error.message);
+    throw new git_error/* GitError */.XS(`${error.message} (commit-signing: api); ${hint}`);
+}
+function refuseUnsigned(reason, isFirst) {
+    const why = `the host made a commit and did not sign it (${reason})`;
+    if (isFirst && !reason.startsWith('gpgverify'))
+        throw new UnsignedError(`${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
+    throw new git_error/* GitError */.XS(`${why}; ${hint}`);
+}
+const hint = 'nothing was pushed; run again, or set commit-signing: off';
 async function requireSame(signed, git) {
     const shas = signed.map(({ sha }) => sha);
     const objects = await (0,commit_object/* commitObjects */.Av)(git, shas);
@@ -1224,14 +1263,13 @@ async function requireSame(signed, git) {
         const made = objects.get(sha);
         const isSame = made?.tree === expected.tree && made.parents.join() === expected.parents.join();
         if (!isSame || plain(made.message) !== plain(expected.message))
-            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has another tree, message or parent than requested`);
+            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has another tree, message or parent than requested; ${hint}`);
         if (!made.isSigned)
-            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has no signature`);
+            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has no signature; ${hint}`);
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/branch/sign-commits.js
-
 
 
 
@@ -1255,11 +1293,11 @@ async function signCommits(signingContext) {
     const { git } = signingContext.run.workspace;
     const { sha: head, branch } = await git.head();
     const signed = await signSince(head, signingContext).catch((error) => {
-        if (error instanceof host_error/* HostError */.dh || error instanceof git_error/* GitError */.XS)
+        if (error instanceof UnsignedError)
             return error;
         throw error;
     });
-    if (signed instanceof Error)
+    if (signed instanceof UnsignedError)
         return buildUnsigned(signed, signingContext.run);
     if (signed.length === 0)
         return asTheyAre;
@@ -1360,21 +1398,29 @@ async function publishSigned(publish, ended, run) {
 /* harmony export */   lI: () => (/* binding */ branchOfRun),
 /* harmony export */   ss: () => (/* binding */ current)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80338);
-/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93893);
-/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52299);
-/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26623);
-/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94895);
-/* harmony import */ var _system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11032);
-/* harmony import */ var _system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74870);
-/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
-/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77050);
-/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23806);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5722);
-/* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39333);
-/* harmony import */ var _sign_commits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96055);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80338);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93893);
+/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52299);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26623);
+/* harmony import */ var _system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20791);
+/* harmony import */ var _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28210);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11032);
+/* harmony import */ var _system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74870);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1594);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5722);
+/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54222);
+/* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39333);
+/* harmony import */ var _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96055);
+
+
+
+
 
 
 
@@ -1393,9 +1439,9 @@ async function publishSigned(publish, ended, run) {
 const current = 'current';
 const maxPart = 200;
 function formatBranchName({ phase }, named) {
-    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_8__/* .refPart */ .bm)(text.slice(0, maxPart));
+    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(text.slice(0, maxPart));
     if (named === '')
-        return `phase/${part((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(phase.dir))}`;
+        return `phase/${part((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(phase.dir))}`;
     return named
         .replace(/^refs\/heads\//, '')
         .replaceAll('{phase}', part(phase.id))
@@ -1404,8 +1450,8 @@ function formatBranchName({ phase }, named) {
 async function withOrigin(world) {
     if (world.settings.remote !== '' || !hasOwnBranch(world))
         return world;
-    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .Git */ .T.open((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world), world.environment);
-    return (await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .originUrl */ .s)(git)) === '' ? world : (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .withSettings */ .G)(world, { remote: 'origin' });
+    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__/* .Git */ .T.open((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world), world.environment);
+    return (await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .originUrl */ .s)(git)) === '' ? world : (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: 'origin' });
 }
 function hasOwnBranch({ settings: { branch }, configuration }) {
     return branch !== current && (branch !== '' || configuration.givenAs === 'input');
@@ -1422,7 +1468,7 @@ async function branchOfRun(read, world) {
     const args = ['check-ref-format', `refs/heads/${name}`];
     if (isPlain && (await git.try(args, { reading: true })).exitCode === 0)
         return name;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`);
 }
 class WorkBranch {
     #world;
@@ -1440,10 +1486,10 @@ class WorkBranch {
         const name = await branchOfRun(read, this.#world);
         if (name === null || !hasOwnBranch(this.#world))
             return;
-        const remote = settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .configuredRemote */ .v)(git, this.#world);
+        const remote = settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredRemote */ .v)(git, this.#world);
         const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
         const before = await git.head();
-        const entered = await (0,_system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .enterBranch */ .d)(git, name, {
+        const entered = await (0,_system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_9__/* .enterBranch */ .d)(git, name, {
             remote,
             last: isOfLast ? last.head : null,
             trustsLocal: remote === null || settings.branch !== '',
@@ -1454,31 +1500,44 @@ class WorkBranch {
         const isOn = before.branch === `refs/heads/${name}`;
         if (!isOn || before.sha !== entered.tip)
             this.#world.progress(enteredText(name, entered));
-        const missing = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .commitsSince */ .nt)(git, entered.there, last.head) : [];
+        const missing = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .commitsSince */ .nt)(git, entered.there, last.head) : [];
         if (missing.length > 0)
-            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .formatCount */ .B4)(missing.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(missing.map(({ subject }) => subject))}`);
+            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCount */ .B4)(missing.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .firstFew */ .Dt)(missing.map(({ subject }) => subject))}`);
         if (remote === null && !isOn)
             this.#world.progress(`branch ${name} stays here, because no remote is set`);
     }
     async push(run, publishRecord) {
         const { git } = run.workspace;
-        const { sha: created, branch } = await git.head();
-        if (!this.isPushedAt(created) || created === this.#from)
-            return _sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .asTheyAre */ .hX;
+        const { sha } = await git.head();
+        if (!this.isPushedAt(sha) || sha === this.#from)
+            return _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .asTheyAre */ .hX;
+        try {
+            return await this.#move(run, publishRecord);
+        }
+        catch (error) {
+            if (!(error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
+                throw error;
+            const saved = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
+            throw saved === null ? error : new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${error.message}; ${saved}`, { cause: error });
+        }
+    }
+    async #move(run, publishRecord) {
         const world = this.#world;
         const { settings } = world;
+        const { git } = run.workspace;
         const name = formatBranchName(run, settings.branch);
         const ref = `refs/heads/${name}`;
-        const where = `${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote)}`;
+        const where = `${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)}`;
+        const { sha: created, branch } = await git.head();
         if (branch !== ref)
-            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${created}`);
-        const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .configuredRemote */ .v)(git, world);
-        const signing = await (0,_sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .signCommits */ .cG)({ run, remote, world });
-        if (signing !== _sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .asTheyAre */ .hX)
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${created}`);
+        const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredRemote */ .v)(git, world);
+        const signing = await (0,_sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .signCommits */ .cG)({ run, remote, world });
+        if (signing !== _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .asTheyAre */ .hX)
             await publishRecord();
         const { sha } = await git.head();
         if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
-            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
         const isOfJob = world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken());
         world.progress(pushedText(where, sha, isOfJob));
         return signing;
@@ -1487,13 +1546,13 @@ class WorkBranch {
         if (await remote.move([move]))
             return true;
         const now = (await remote.list([move.name])).get(move.name) ?? null;
-        if (now === null || (await git.resolve(now)) === null || (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .QX)(git, now, this.#start)))
+        if (now === null || (await git.resolve(now)) === null || (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .isAncestor */ .QX)(git, now, this.#start)))
             return false;
-        return (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .QX)(git, now, move.to)) && (await remote.move([{ ...move, from: now }]));
+        return (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .isAncestor */ .QX)(git, now, move.to)) && (await remote.move([{ ...move, from: now }]));
     }
 }
 function enteredText(name, { tip, isNew, merged }) {
-    const at = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(tip);
+    const at = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .shortId */ .m_)(tip);
     if (isNew)
         return `the work goes to branch ${name}, made from ${at}`;
     const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
@@ -1501,22 +1560,45 @@ function enteredText(name, { tip, isNew, merged }) {
 }
 function pushedText(where, sha, isOfJob) {
     const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
-    return `pushed ${where} at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(sha)}${limit}`;
+    return `pushed ${where} at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .shortId */ .m_)(sha)}${limit}`;
+}
+async function uploadUnpushed(sha, from, { phase, workspace: { git } }, world) {
+    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .Artifacts */ .E.available(world.environment) || world.interrupt.soon.aborted)
+        return null;
+    const id = (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(phase.id);
+    const name = `phase-${id}-unpushed`;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, `phase-executor-${name}`);
+    const ref = `refs/phase-executor/${id}/unpushed`;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    try {
+        const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
+        const existing = [from, event].filter((each) => each !== null);
+        if (!(await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__/* .writeBundle */ .Mf)(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.bundle'), [{ ref, commit: sha }], existing)))
+            return null;
+        const stored = await new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(name, folder);
+        return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
+    }
+    catch (error) {
+        if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .ArtifactError */ .n || error instanceof _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_18__/* .BundleError */ .rJ || error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
+            throw error;
+        return `the commits could not be uploaded either: ${error.message}`;
+    }
 }
 function getPhaseScope(read, { settings, environment, machine, now }) {
     const { git, prefix } = read;
-    const workflowRun = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .getWorkflowRun */ .pH)(environment);
+    const workflowRun = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .getWorkflowRun */ .pH)(environment);
     return {
         read,
         git,
-        dir: (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .getRecordFolder */ .Mo)(read),
+        dir: (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .getRecordFolder */ .Mo)(read),
         phase: read.phase.id,
         prefix,
         host: machine.host,
         now,
-        secrets: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .unguessableSecrets */ .Mx)(environment, settings['agent-env']),
+        secrets: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .unguessableSecrets */ .Mx)(environment, settings['agent-env']),
         ...(workflowRun === null ? {} : { workflowRun }),
-        isOver: (run) => (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isOver */ .PU)(run, settings['github-token'], environment),
+        isOver: (run) => (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .isOver */ .PU)(run, settings['github-token'], environment),
     };
 }
 function sharedTtlMs(settings) {
@@ -1716,20 +1798,30 @@ function checkStandBySide(entries) {
                 throw new artifact_error/* PermanentError */.Dr('it has a file where another one needs a folder');
 }
 async function filesToUpload(folder) {
-    const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    const root = (0,external_node_path_.resolve)(folder);
+    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true }).catch((error) => {
         throw new artifact_error/* ArtifactError */.nE(`${folder} cannot be listed: ${(0,artifact_error/* getReason */.bm)(error)}`);
     });
-    const files = entries
-        .filter((entry) => !entry.isDirectory())
-        .map((entry) => {
-        const path = (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name));
-        if (entry.isFile())
-            return path;
-        throw new artifact_error/* ArtifactError */.nE(`${JSON.stringify(path.slice(0, 200))} is not a plain file; only those are stored`);
-    });
+    const files = [];
+    for (const entry of entries.filter((each) => !each.isDirectory())) {
+        const path = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name));
+        if (!entry.isFile())
+            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} is not a plain file; only those are stored`);
+        if (unfitPattern.test(path))
+            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} has a name that artifacts cannot hold; rename it`);
+        files.push(path);
+    }
     if (files.length === 0)
         throw new artifact_error/* ArtifactError */.nE(`there is no file in ${folder} to store`);
+    for (const path of files)
+        await (0,promises_.access)((0,external_node_path_.join)(root, path), external_node_fs_.constants.R_OK).catch((error) => {
+            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} cannot be read: ${(0,artifact_error/* getReason */.bm)(error)}`);
+        });
     return files.sort();
+}
+const unfitPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
+function showPath(path) {
+    return JSON.stringify(path.slice(0, 200));
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -2403,26 +2495,26 @@ function notificationBody(notification) {
 
 
 
-async function uploadRecord(story, place, world) {
+async function uploadRecord(story, phase, archive, world) {
     if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .Artifacts */ .E.available(world.environment))
         return _report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingUploaded */ .O;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
     const nearby = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
     try {
-        const name = getRecordName(story.phase.id, place.prefix);
+        const name = getRecordName(phase);
         const page = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nearby, `${name}-report.html`);
         for (const each of [folder, nearby]) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
         }
-        copyRecord(place, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(world));
+        copyRecord(phase, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(world));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(page, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_8__/* .phasePage */ .zO)(story));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
         const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .traceFile */ .U)(story, world);
         if (trace !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json'), trace);
         const upload = buildUploader(world);
-        const archiveName = place.archive === 'own' ? `${name}-record` : place.archive;
+        const archiveName = archive === 'own' ? `${name}-record` : archive;
         const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
         return { page: await upload((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(page), (to) => to.uploadPage(page)), record };
     }
@@ -2431,7 +2523,7 @@ async function uploadRecord(story, place, world) {
         return _report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingUploaded */ .O;
     }
 }
-function getRecordName(id, prefix) {
+function getRecordName({ id, prefix }) {
     const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
     return ['phase', ...(folder === '' ? [] : [folder]), id]
         .join('-')
@@ -2565,7 +2657,7 @@ class PlansUnderWay {
     }
     saw(plan, activity) {
         const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
-        const facts = this.#saw(plan, isAnswered ? 'its model answered' : (0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .activityText */ .$)(activity));
+        const facts = this.#saw(plan, isAnswered ? 'its model answered' : (0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .activityText */ .$I)(activity));
         if (facts === undefined)
             return;
         facts.hasReported = true;
@@ -3379,14 +3471,14 @@ var remote_setting = __webpack_require__(52299);
 var call_world = __webpack_require__(93254);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
-// EXTERNAL MODULE: ./lib/system/git/calls/linked-trees.js
-var linked_trees = __webpack_require__(12587);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint.js + 1 modules
 var checkpoint_checkpoint = __webpack_require__(10612);
 // EXTERNAL MODULE: ./lib/system/git/git.js + 2 modules
 var git_git = __webpack_require__(1594);
 // EXTERNAL MODULE: ./lib/system/git/remote.js
 var git_remote = __webpack_require__(23806);
+// EXTERNAL MODULE: ./lib/system/git/worktree.js
+var worktree = __webpack_require__(76417);
 // EXTERNAL MODULE: ./lib/system/process/mounts.js
 var mounts = __webpack_require__(29269);
 // EXTERNAL MODULE: ./lib/system/process/process-tree.js
@@ -3536,9 +3628,7 @@ async function keepLeft(root, checkpoint, as, git) {
     const room = new room_rooms/* Rooms */.f(git, (0,external_node_path_.dirname)(root), { make: false }).find(root);
     if (room === null)
         return null;
-    for (const mark of (0,process_tree/* marksBelow */.iR)(root))
-        if (mark.split('/').at(-2) === checkpoint.plan)
-            await (0,process_tree/* sweepMarked */.TK)(mark);
+    await sweepBelow(root, checkpoint.plan);
     if (!(0,external_node_fs_.existsSync)(root))
         return null;
     await (0,special_files/* clearSpecialFiles */.em)(root);
@@ -3547,6 +3637,11 @@ async function keepLeft(root, checkpoint, as, git) {
             throw error;
     });
     return (await new checkpoint_checkpoint/* Checkpoints */.O(room.git).keep(checkpoint, as))?.ref ?? null;
+}
+async function sweepBelow(root, plan) {
+    for (const mark of (0,process_tree/* marksBelow */.iR)(root))
+        if (mark.split('/').at(-2) === plan)
+            await (0,process_tree/* sweepMarked */.TK)(mark);
 }
 async function keepUnrecorded({ root, git: there }, { git, checkpoints }) {
     const tag = (0,attempt_note/* noteOfAttempt */.X)(there);
@@ -3691,9 +3786,9 @@ async function finishSigning(events, git) {
     await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 async function clearRooms(git, checkpoints, spared, world) {
-    for (const folder of roomFolders(git, world)) {
+    for (const folder of await roomFolders(git, world)) {
         const rooms = new room_rooms/* Rooms */.f(git, folder, { make: false });
-        for (const name of rooms.list()) {
+        for (const name of await rooms.list()) {
             const room = rooms.find((0,external_node_path_.join)(rooms.folder, name));
             if (room === null || spared.has(room.root))
                 continue;
@@ -3731,9 +3826,9 @@ async function recoverOutdated(spared, run) {
 function roomsFolder(git, phase) {
     return `${roomsHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
 }
-function roomFolders(git, world) {
+async function roomFolders(git, world) {
     const home = (0,own_folder/* requireOwn */.SW)(world, roomsHome(git));
-    const existing = (0,linked_trees/* linkedTrees */.t)(git).map(({ root }) => (0,external_node_path_.dirname)(root));
+    const existing = (await (0,worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
     const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${roomsHome(git)}`);
     return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...existing.filter(isOurs)]);
 }
@@ -3829,11 +3924,12 @@ async function bringInstalled(checkout, room, { folders }) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
         const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path), to];
         const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('cp', args, { cwd: '/', env });
-        if (exitCode === 0)
-            continue;
-        const code = /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
-        throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), code);
+        if (exitCode !== 0)
+            throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), copyCode(stderr));
     }
+}
+function copyCode(stderr) {
+    return /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
 }
 async function areChanged(room, { folders }, sinceMs) {
     const there = folders.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)));
@@ -3961,9 +4057,7 @@ async function openClone(git, branch) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, branch)), { recursive: true });
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, branch), `${sha}\n`);
     }
-    const hooks = (0,external_node_path_.join)(git.commonDir, 'hooks');
-    if ((0,external_node_fs_.existsSync)(hooks))
-        (0,external_node_fs_.cpSync)(hooks, (0,external_node_path_.join)(folder, 'hooks'), { recursive: true, filter: (path) => !path.endsWith('.sample') });
+    copyHooks((0,external_node_path_.join)(git.commonDir, 'hooks'), (0,external_node_path_.join)(folder, 'hooks'));
     const shared = (0,external_node_fs_.readdirSync)(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
     copyFiles(git.gitDir, folder, ['index', ...shared]);
     return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
@@ -4111,6 +4205,11 @@ function copyFiles(from, to, names) {
         (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(to, name), stat.atime, stat.mtime);
     }
 }
+function copyHooks(from, to) {
+    const isExpected = (path) => !path.endsWith('.sample');
+    if ((0,external_node_fs_.existsSync)(from))
+        (0,external_node_fs_.cpSync)(from, to, { recursive: true, filter: isExpected });
+}
 function configText(git) {
     const alone = ['gc.auto=0', 'maintenance.auto=false', 'commit.gpgsign=false', 'tag.gpgsign=false', 'core.bare=false'];
     const ours = [...alone, ...git_environment/* syncSettings */.HA.repository].map((setting) => setting.replace('=', '\n'));
@@ -4171,13 +4270,11 @@ function keepOnlyObjects(objects) {
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
 /* harmony import */ var _system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99918);
 /* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94895);
-/* harmony import */ var _system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12587);
-/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14968);
-/* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76417);
-/* harmony import */ var _system_process_special_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69406);
-/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(12419);
-/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47494);
-
+/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14968);
+/* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76417);
+/* harmony import */ var _system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69406);
+/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12419);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47494);
 
 
 
@@ -4203,18 +4300,19 @@ class Rooms {
         const created = this.#last.then(() => this.#make(name, commit));
         this.#last = created.catch(() => undefined);
         const room = await created;
-        await room.git.run((0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .getCheckoutArguments */ .R)(commit));
+        await room.git.run((0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .getCheckoutArguments */ .Rq)(commit));
         return room;
     }
     async #make(name, commit) {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name);
         if (name === '' || /[\\/]|^\.\.?$/.test(name))
             throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`a room cannot be named "${name}"; name one folder`);
-        await this.remove(name);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
+            await this.remove(name);
         const forced = ['--force', '--force'];
         await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
-        const record = this.#recordsOf(root)[0]?.gitDir;
-        if (record === undefined)
+        const record = this.#recordOf(root);
+        if (record === null)
             throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`git made no work tree in ${root}; check whether the disk is full`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(record, 'info/sparse-checkout'), { force: true });
         await (0,_system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFiles */ .f)('/', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(record, file))]);
@@ -4234,22 +4332,22 @@ class Rooms {
         const { git, root, prepared, installed } = room;
         room.known = null;
         try {
-            if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .areChanged */ .be)(root, installed.incoming, installed.at)))
+            if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .areChanged */ .be)(root, installed.incoming, installed.at)))
                 return false;
-            if ((await (0,_submodules_js__WEBPACK_IMPORTED_MODULE_11__/* .filledSubmodules */ .w)(git)).length > 0)
+            if ((await (0,_submodules_js__WEBPACK_IMPORTED_MODULE_10__/* .filledSubmodules */ .w)(git)).length > 0)
                 return false;
-            await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .clearSpecialFiles */ .em)(root);
-            await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeAll */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'));
+            await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__/* .clearSpecialFiles */ .em)(root);
+            await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'));
             await git.run(['read-tree', '--reset', commit]);
             await this.#dissolveRepositories(room, commit);
             await this.#clean(room);
-            await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...(0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .getCheckoutArguments */ .R)(commit)]);
+            await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...(0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .getCheckoutArguments */ .Rq)(commit)]);
             const ignored = new Set(prepared?.ignored);
             const freshIn = ({ ignored: all = [] }) => all.filter((path) => !ignored.has(path));
             let state = await git.state();
             const fresh = freshIn(state);
             for (const path of fresh)
-                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeAll */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
             if (fresh.length > 0) {
                 await this.#clean(room);
                 state = await git.state();
@@ -4269,39 +4367,55 @@ class Rooms {
         await git.run(['clean', '-ffdq', ...created.flatMap((pattern) => ['-e', pattern])]);
     }
     async #dissolveRepositories({ git, root }, commit) {
-        for (const path of await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_9__/* .findBelow */ .JB)(root, ['-name', '.git'])) {
+        for (const path of await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findBelow */ .JB)(root, ['-name', '.git'])) {
             const folder = await git.trees.at(commit, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-            if (folder?.mode === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_7__/* .folderMode */ .a1)
-                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeAll */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+            if (folder?.mode === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .folderMode */ .a1)
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
         }
+    }
+    async discard({ root, git }) {
+        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)(root);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.gitDir));
     }
     async remove(name) {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name);
-        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_8__/* .removeAll */ .C)(root);
-        for (const { gitDir } of this.#recordsOf(root)) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(gitDir, { recursive: true, force: true, maxRetries: 3 });
-            (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(gitDir));
+        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)(root);
+        for (const entry of await this.#registered()) {
+            if (entry.root !== root)
+                continue;
+            await this.#git.run(['worktree', 'remove', '--force', '--force', '--', root]);
         }
     }
-    list() {
-        const existing = (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .linkedTrees */ .t)(this.#git).flatMap(({ root }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)] : []);
+    async list() {
+        const existing = (await this.#registered()).map((entry) => entry.name);
         const isRoom = (name) => /^\d+$/.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git'));
         const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter(isRoom);
         return [...new Set([...existing, ...remaining])].sort();
     }
     find(root) {
-        const [record] = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? this.#recordsOf(root) : [];
-        return record === undefined ? null : this.#roomAt(root, record.gitDir);
+        const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? this.#recordOf(root) : null;
+        return record === null ? null : this.#roomAt(root, record);
     }
     async reap(spared = new Set()) {
-        const names = this.list().filter((name) => !spared.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name)));
+        const names = (await this.list()).filter((name) => !spared.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name)));
         for (const name of names)
             await this.remove(name);
         return names;
     }
-    #recordsOf(root) {
-        return (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .linkedTrees */ .t)(this.#git).filter((tree) => tree.root === root);
+    #recordOf(root) {
+        const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#git.commonDir, 'worktrees');
+        const name = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(home).find((each) => leadsToRoot(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, each)));
+        return name === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name);
     }
+    async #registered() {
+        const roots = await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .registeredTrees */ .OZ)(this.#git);
+        return roots.flatMap((root) => ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? [{ name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root), root }] : []));
+    }
+}
+function leadsToRoot(root, gitDir) {
+    const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(record) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(record, 'utf8').trim()) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
 }
 
 

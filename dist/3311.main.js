@@ -34,7 +34,7 @@ const runPlan = async ([ref = ''], world) => {
     return {
         exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE : 0,
         json,
-        text: [planText(json), ...(0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsLines */ .JX)(inForce)].join('\n'),
+        text: [planText(json), ...(0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .changedSettingsLines */ .vR)(inForce)].join('\n'),
         diagnostics: read.diagnostics,
         outputs: {
             matrix: JSON.stringify((0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .jobMatrix */ .dI)(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
@@ -121,7 +121,7 @@ function readyPlans(schedule, states, options = {}) {
             break;
         if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
             continue;
-        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .N)(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
             continue;
         nearby.push(scheduled);
         ready.push(scheduled.plan.id);
@@ -177,7 +177,8 @@ function namesPlan(subject, phase, planId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JX: () => (/* binding */ settingsLines),
 /* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading)
+/* harmony export */   gA: () => (/* binding */ settingsHeading),
+/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
@@ -208,16 +209,22 @@ function writtenValue(value, placeholder) {
         return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
     return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
 }
-function settingsLines(shown, isAll = false) {
-    const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
-    const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
-    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
-    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
+function settingsLines(shown) {
+    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
+}
+function changedSettingsLines(shown) {
+    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
+    return changed.length === 0
+        ? []
+        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
 }
 function settingsHeading({ config: { file, commit, found } }) {
     if (!found)
         return `Settings: there is no ${file}`;
     return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+}
+function settingLines(values) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
 }
 function settingValueText(value) {
     const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));

@@ -632,7 +632,7 @@ async function adoptOrphans(run) {
         return [signal];
     });
     const signals = (await Promise.all(adopted)).flat();
-    await run.isolation.folds.drain();
+    await run.isolation.backgroundTasks.drain();
     return signals;
 }
 

@@ -22,6 +22,7 @@ function trustedEnvironment(ours) {
 }
 const basicVariables = [
     'PHASE_EXECUTOR_MODEL',
+    'PHASE_EXECUTOR_PRICES',
     'PHASE_EXECUTOR_WINDOWS',
     ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
     ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],
@@ -221,11 +222,10 @@ function configOverrides(trusted, now) {
         if (hook !== undefined)
             settings.push(`${hook}.enabled=false`);
         const old = trusted.get(key);
-        if (JSON.stringify(old) === JSON.stringify(now.get(key)))
+        if (sameValues(old, now.get(key)))
             continue;
-        const harmlessValue = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
-        const values = old ?? (harmlessValue === undefined ? [] : [harmlessValue]);
-        if (/^credential\.(.*\.)?helper$/s.test(key))
+        const values = old ?? harmlessValues(key, now);
+        if (isList(key))
             settings.push(`${key}=`);
         for (const value of values)
             settings.push(`${key}=${value}`);
@@ -235,6 +235,10 @@ function configOverrides(trusted, now) {
 function runsProgram(key, config, { connecting }) {
     const names = connecting ? { ...programs, ...connections } : programs;
     return getName(key) in names && !isKnownDriver(key, config);
+}
+function harmlessValues(key, now) {
+    const value = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
+    return value === undefined ? [] : [value];
 }
 function getName(key) {
     const [section = '', ...rest] = key.split('.');
@@ -253,6 +257,12 @@ const knownPrograms = [
 const programs = harmless_settings/* programs */.cz;
 const connections = harmless_settings/* connections */.oQ;
 const defaults = { ...harmless_settings/* contents */.PG, ...programs, ...connections };
+function isList(key) {
+    return /^credential\.(.*\.)?helper$/s.test(key);
+}
+function sameValues(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
 
 ;// CONCATENATED MODULE: ./lib/system/git/calls/git-config.js
 

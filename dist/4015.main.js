@@ -71,7 +71,13 @@ class Lease {
     }
     static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
         const dir = leaseDir(gitDir);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
+        const complaints = removeExternal(dir, (epoch) => {
+            const holder = readHolder(dir, epoch);
+            return holder !== null && isAlive(holder, machine, ttlMs);
+        });
         for (let tries = 0; tries < 10; tries += 1) {
             const newest = newestEpoch(dir);
             const holder = readHolder(dir, newest);
@@ -85,7 +91,8 @@ class Lease {
             for (const epoch of leaseEpochs(dir))
                 if (epoch < taken.epoch)
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
-            return new Lease(dir, taken, machine, ttlMs, unreadable);
+            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
+            return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
         }
         throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
     }
@@ -188,6 +195,13 @@ function tryMake(dir, holder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     return false;
 }
+function removeDeadDrafts(dir, isDead) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
+        if (holder !== null && isDead(holder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
+    }
+}
 function holderName({ runId, pid, host, since, heartbeatAt }) {
     return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
@@ -197,7 +211,17 @@ function leaseDir(gitDir) {
 function leaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
-const leaseName = /^\d{1,15}\.json$/;
+const leaseName = /^\d{1,9}\.json$/;
+const maxRuns = 500_000_000;
+function removeExternal(dir, isHeld) {
+    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
+        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
+        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
+    });
+    for (const name of external)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
+    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+}
 function newestEpoch(dir) {
     return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
 }
@@ -342,13 +366,14 @@ async function partialChanges(git, checkpoint, present, state) {
     const isWhole = present.assumed.length + present.skipped.length === 0;
     const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
     const plain = isPlain ? (0,_work_tree_status_js__WEBPACK_IMPORTED_MODULE_3__/* .plainChanges */ .Aj)(state, checkpoint.head) : null;
-    const { changed, fresh, gone } = plain ?? (await (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listDifferences */ .bY)(git, base, tree));
+    const differing = state.unlisted ? _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .changesOnly */ .o5 : _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listDifferences */ .bY;
+    const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
     const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkTreeFiles */ .L(git.root);
     const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
     if (unseen.length === 0)
         return { tree, changed, fresh };
     const whole = await git.treeWith(tree, unseen);
-    return { tree: whole, ...(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listDifferences */ .bY)(git, base, whole)) };
+    return { tree: whole, ...(await differing(git, base, whole)) };
 }
 async function savePartialCommit(git, of, commit) {
     const ref = partialRef(of.phase, of.plan, of.attempt);
@@ -388,12 +413,12 @@ async function commitSnapshot(git, snapshot, message, others = []) {
 /* harmony export */   v_: () => (/* binding */ hiddenPaths)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51936);
 /* harmony import */ var _objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15418);
 /* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14968);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
-/* harmony import */ var _work_tree_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85931);
+/* harmony import */ var _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40021);
+/* harmony import */ var _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85931);
 
 
 
@@ -401,15 +426,15 @@ async function commitSnapshot(git, snapshot, message, others = []) {
 
 
 
-const Snapshot = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    head: zod__WEBPACK_IMPORTED_MODULE_6__/* .hex */ .uhr(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().startsWith('refs/heads/').nullable(),
-    index: zod__WEBPACK_IMPORTED_MODULE_6__/* .hex */ .uhr().nullable(),
-    work: zod__WEBPACK_IMPORTED_MODULE_6__/* .hex */ .uhr().nullable(),
-    intended: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    assumed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+const Snapshot = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().startsWith('refs/heads/').nullable(),
+    index: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr().nullable(),
+    work: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr().nullable(),
+    intended: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
 });
 async function takeSnapshot(git, state, head) {
     const { branch, changes } = state;
@@ -421,13 +446,15 @@ async function takeSnapshot(git, state, head) {
     const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
     const unmerged = changes.some((change) => change.kind === 'unmerged');
     const index = staged && !unmerged ? await (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, (copy) => git.writeTree(copy)) : null;
-    const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkTreeFiles */ .L(git.root);
+    const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
     const above = new Set(touched.flatMap(_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv));
     const isWhole = (path) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
     const isThere = (path) => workTree.hasEntry(path) && !isWhole(path);
-    const isSame = isBorn && touched.length === 0;
-    const before = isBorn ? head : await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyTree */ ["in"])(git);
-    const work = isSame ? null : await git.treeWith(before, touched, isThere, stageVerbatim.bind(null, git));
+    const work = state.unlisted || !isBorn
+        ? await treeOfAll(git, touched, hidden, state.unlisted)
+        : touched.length === 0
+            ? null
+            : await git.treeWith(head, touched, isThere, stageVerbatim.bind(null, git));
     return {
         head,
         branch,
@@ -447,9 +474,39 @@ async function hiddenPaths(git) {
     const of = (pattern) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
     return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
-async function clearIndexFlags(git, { assumed, skipped }) {
-    await git.updateIndex(['--no-assume-unchanged'], assumed);
-    await git.updateIndex(['--no-skip-worktree'], skipped);
+async function clearIndexFlags(git, { assumed, skipped }, index) {
+    await git.updateIndex(['--no-assume-unchanged'], assumed, index);
+    await git.updateIndex(['--no-skip-worktree'], skipped, index);
+}
+function treeOfAll(git, touched, hidden, unlisted = 0) {
+    return (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, async (index) => {
+        await clearIndexFlags(git, hidden, index);
+        const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
+        const there = touched.filter((path) => workTree.hasEntry(path));
+        const gone = touched.filter((path) => !workTree.hasEntry(path));
+        await git.updateIndex(['--force-remove'], gone, index);
+        await stageVerbatim(git, there, index);
+        if (unlisted > 0)
+            await stageUnlisted(git, workTree, index);
+        return git.writeTree(index);
+    });
+}
+async function stageUnlisted(git, workTree, index) {
+    let batch = [];
+    const stage = async () => {
+        workTree.unlock(batch);
+        await stageVerbatim(git, batch, index);
+        batch = [];
+    };
+    const take = async (paths) => {
+        for (const path of paths)
+            if (!path.endsWith('/'))
+                batch.push(path);
+        if (batch.length >= _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__/* .maxListed */ .w9)
+            await stage();
+    };
+    await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
+    await stage();
 }
 async function stageVerbatim(git, files, index, begin = []) {
     try {

@@ -225,8 +225,10 @@ function extractErrorMessage(data) {
 /* harmony export */   TR: () => (/* binding */ wholeDocument),
 /* harmony export */   Te: () => (/* binding */ proposalBody),
 /* harmony export */   UI: () => (/* binding */ atWorkComment),
+/* harmony export */   Zm: () => (/* binding */ healedIssue),
 /* harmony export */   iK: () => (/* binding */ commandsHelp),
-/* harmony export */   u7: () => (/* binding */ replyTo)
+/* harmony export */   u7: () => (/* binding */ replyTo),
+/* harmony export */   ys: () => (/* binding */ attentionIssue)
 /* harmony export */ });
 /* unused harmony exports maxCharacters, commentMarker */
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
@@ -258,12 +260,12 @@ function markedKey(line) {
     }
 }
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
-function phaseComment(story, key, settings, kind = 'comment') {
+function phaseComment(story, key, settings) {
     const { head, plans, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
     const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
     const requested = isAwaited ? [waysOn(story, settings)] : [];
     const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key)}\n${head}`, ...parts], maxCharacters);
 }
 const maxBytes = 1_000_000;
 function wholeDocument(story) {
@@ -274,6 +276,16 @@ function wholeDocument(story) {
 function attentionTitle({ phase, decision }) {
     const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${what}`));
+}
+function attentionIssue(story, key, settings) {
+    const { head, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
+    const requested = [...questions, waysOn(story, settings)];
+    const parts = [(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerified */ .T5)(story), ...requested, ...steps, ...troubled];
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key, 'issue')}\n${head}`, ...parts], maxCharacters);
+}
+function healedIssue(story, key) {
+    const marked = `${commentMarker(key, 'issue')}\n${(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(story)}`;
+    return [marked, 'The phase no longer needs a person.', (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .figureLine */ .LE)(story)].join('\n\n');
 }
 function waysOn({ phase: { id }, plans, branch, host }, { remote }) {
     const at = remote === '' ? '' : ` --remote ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecret */ .Nt)(remote)}`;
@@ -348,11 +360,15 @@ function commandsHelp(canRun) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ figureLine),
 /* harmony export */   Pt: () => (/* binding */ icons),
+/* harmony export */   R_: () => (/* binding */ heading),
+/* harmony export */   T5: () => (/* binding */ lastVerified),
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   vT: () => (/* binding */ phaseDocument),
 /* harmony export */   yJ: () => (/* binding */ links)
 /* harmony export */ });
+/* unused harmony export commitLink */
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
@@ -380,7 +396,7 @@ function phaseDocument(reported, maxOfTable) {
         ],
         troubled: troubled.map(planDetails),
         untroubled: untroubled.map(planDetails),
-        record: [...testTable(story), ...runLine(story)],
+        record: [...testTable(story), ...settingsPart(story), ...runLine(story)],
     };
 }
 function withoutFolders(story) {
@@ -513,18 +529,23 @@ function askedTable({ evidence: { asked } }) {
     });
     return [['| | the plan says | asked by |\n|---|---|---|', ...rows].join('\n')];
 }
-function planFacts({ wave, dependsOn, evidence, spent }) {
+function planFacts(plan) {
+    const { wave, dependsOn, evidence, spent, changes, commit } = plan;
     const facts = [
         `wave ${wave}`,
         ...(dependsOn.length === 0 ? [] : [`after ${dependsOn.join(', ')}`]),
         ...(evidence.level === null ? [] : [`evidence ${evidence.level}: ${evidence.text ?? ''}`]),
         ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(spent),
+        ...(changes === null ? [] : [`changes ${changesText(plan)}`]),
+        ...(commit === null ? [] : [`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit)}`]),
     ];
     return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(fact)).join(' · ');
 }
-function attemptPart({ attempt, outcome, reason, message, words, startedAt, endedAt, ...more }) {
+function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }) {
+    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(to - from)}`);
     const facts = [
         `${reason ?? outcome} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(Math.max(0, endedAt - startedAt))}`,
+        ...(parts.length === 0 ? [] : [parts.join(', ')]),
         `started ${moment(startedAt)}`,
         ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(more.spent),
     ];
@@ -573,6 +594,12 @@ function testTable({ tests }) {
     const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
     return [[head, ...before, row('after', tests.after)].join('\n')];
 }
+function settingsPart({ settings }) {
+    if (settings.length === 0)
+        return [];
+    const body = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(settings.join('\n'), { lines: 200, columns: 300 });
+    return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
+}
 function runLine({ run, at }) {
     if (run === null)
         return [];
@@ -580,6 +607,15 @@ function runLine({ run, at }) {
     const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(key.base)}`;
     const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(runs, 'run')}; reported ${moment(at)}`;
     return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text)];
+}
+function lastVerified({ plans, head, host }) {
+    const done = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .completePlans */ .Kr)(plans);
+    const commit = done.at(-1)?.commit ?? null;
+    const branch = head === null ? '' : `; the branch is at ${commitLink(head, host)}`;
+    if (done.length === 0)
+        return `Last verified state: no plan is complete${branch}.`;
+    const at = commit === null ? '' : `, the last one in ${commitLink(commit, host)}`;
+    return `Last verified state: ${done.map(({ id }) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)).join(', ')} complete${at}${branch}.`;
 }
 function moment(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;

@@ -9,48 +9,55 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ readPlanningConfig)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22840);
-
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
 
 
 function readPlanningConfig(text) {
     const diagnostics = [];
     const report = (code, message) => {
-        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .g)('warning', code, '.planning/config.json', message));
+        diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
     };
-    let file = {};
+    let raw = {};
     try {
-        file = text === null ? {} : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
-        if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(file))
-            report('config-invalid', 'the file: expected an object; the defaults are used');
+        raw = text === null ? {} : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        const reason = error.message;
-        report('config-unreadable', `the file is not valid JSON (${reason}); defaults are used. Correct it`);
+        report('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
     }
-    const read = (form, ...path) => {
-        const value = path.reduce((outer, key) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(outer) ? outer[key] : undefined), file);
-        const { data, error } = form.optional().safeParse(value);
-        if (error)
-            report('config-invalid', `${path.join('.')}: ${error.issues[0]?.message}; the default is used`);
-        return data;
-    };
-    const parallel = read(parallelization, 'parallelization');
-    const { enabled = true, plan_level = true } = typeof parallel === 'object' ? parallel : { enabled: parallel };
-    const commitDocs = [read(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), 'commit_docs'), read(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), 'planning', 'commit_docs')];
-    const config = {
-        parallel: enabled && plan_level,
-        commitDocs: commitDocs[0] ?? commitDocs[1] ?? true,
-        projectCode: read(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), 'project_code') ?? undefined,
-    };
-    return { config, diagnostics };
+    const checked = fileSchema.safeParse(raw);
+    for (const issue of checked.error?.issues ?? [])
+        report('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
+    return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
 }
-const parallelization = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(), plan_level: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional() }),
+const parallelization = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ enabled: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(), plan_level: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }),
 ]);
+const fileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    parallelization: parallelization.optional(),
+    commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    project_code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    planning: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }).optional(),
+});
+function withoutInvalid(raw, issues) {
+    const file = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(raw) ? structuredClone(raw) : {};
+    for (const { path } of issues) {
+        const [key, inner] = path.map(String);
+        const group = inner === undefined ? file : file[key ?? ''];
+        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(group))
+            delete group[inner ?? key ?? ''];
+    }
+    return fileSchema.parse(file);
+}
+function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
+    const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
+    return {
+        parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,
+        commitDocs: commitDocs ?? planning?.commit_docs ?? true,
+        projectCode: code ?? undefined,
+    };
+}
 
 
 /***/ }),
@@ -59,12 +66,8 @@ const parallelization = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ diagnosticText),
-/* harmony export */   g: () => (/* binding */ finding)
+/* harmony export */   J: () => (/* binding */ diagnosticText)
 /* harmony export */ });
-function finding(severity, code, file, message, line = 1) {
-    return { severity, code, file, line, message };
-}
 function diagnosticText({ file, line, message, code }) {
     return `${file}:${line}: ${message} [${code}]`;
 }
@@ -143,9 +146,10 @@ function singleQuoted(text) {
 
 function readFrontmatter(text) {
     const extent = frontmatterExtent(text);
-    const none = { exists: false, values: new Map(), lines: new Map(), problems: [] };
-    if (!extent)
-        return { ...none, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
+    if (!extent) {
+        const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
+        return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
+    }
     const { start, end, bodyStart, terminated } = extent;
     const isReadable = end - start <= maxFrontmatterChars;
     const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -256,10 +260,10 @@ const frontmatterTooLarge = {
 };
 function findDuplicates(blocks) {
     const observed = new Set();
-    return blocks.flatMap(({ key, line }) => {
+    const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
+    return again.map(({ key, line }) => {
         const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
-        const isNew = observed.size < observed.add(key).size;
-        return isNew ? [] : [{ severity: 'warning', code: 'duplicate-key', line, message }];
+        return { severity: 'warning', code: 'duplicate-key', line, message };
     });
 }
 function strayLine({ line, text }) {
@@ -526,13 +530,11 @@ function orderPhases(ids, more) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56805);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22840);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41460);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84040);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75215);
 /* harmony import */ var _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20951);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80019);
-
 
 
 
@@ -557,9 +559,7 @@ function selectPhase(root, ref, tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MO
     if (exact)
         return exact;
     const matches = phases.filter(buildMatcher(root, expected));
-    const certain = matches.filter(({ numberIsOpen }) => !numberIsOpen);
-    const planned = (certain[0] ? certain : matches).filter(({ planFiles }) => planFiles.length > 0);
-    const phaseDirectories = planned[0] ? planned : certain[0] ? certain : matches;
+    const phaseDirectories = narrowDirectories(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
     const names = (directories) => directories.map(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir)).join(', ');
     if (phaseDirectories.length > 1)
         throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
@@ -574,14 +574,20 @@ function selectPhase(root, ref, tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MO
 const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
 function buildMatcher(root, expected) {
     const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
-    const settings = () => (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/config.json'))).config;
-    const isOwn = code === '' || code === `${settings().projectCode?.toLowerCase()}-`;
+    const isOwn = code === '' || code === `${readCode(root)}-`;
     return ({ key, dir }) => {
         const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir).toLowerCase();
         if (name === expected.toLowerCase())
             return true;
         return number !== undefined && key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) && (isOwn || name.startsWith(code));
     };
+}
+function readCode(root) {
+    const { config } = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
+    return config.projectCode?.toLowerCase();
+}
+function narrowDirectories(directories, ...tests) {
+    return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
 }
 function readPhaseDirectory(root, directory, tree) {
     const diagnostics = [...directory.diagnostics];
@@ -593,26 +599,20 @@ function readPhaseDirectory(root, directory, tree) {
         for (const diagnostic of matches)
             diagnostics.push(diagnostic);
         const other = taken.get(plan.id.toLowerCase());
-        const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
         if (other)
-            diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('error', 'plan-id-collision', plan.path, message));
+            diagnostics.push(buildCollision(plan, other));
         else
             plans.push(plan);
         taken.set(plan.id.toLowerCase(), other ?? plan.file);
     }
     const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
     const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-    const { id, name, slug, dir } = directory;
-    for (const file of directory.otherPlanFiles)
-        diagnostics.push(strayPlan(root, `${dir}/${file}`, plans));
-    const unpaired = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
-    for (const file of summariesWithoutPlan)
-        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('warning', 'summary-without-plan', `${dir}/${file}`, unpaired));
-    for (const diagnostic of findMisnumbered(plans, directory))
+    const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
+    for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)])
         diagnostics.push(diagnostic);
-    const empty = `the phase has no plan file (${planForms}): there is nothing to execute`;
     if (plans.length === 0)
-        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('warning', 'no-plans', dir, empty));
+        diagnostics.push(noPlans(directory));
+    const { id, name, slug, dir } = directory;
     const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
     const [verificationPath = null] = verificationPaths;
     return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
@@ -633,31 +633,51 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
         if (typeof summary === 'string')
             plan.halted = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .isHalted */ .x)(summary);
         else
-            diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('error', 'summary-unreadable', plan.summaryPath, summary.why));
+            diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
     }
     const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
     if (typeof text === 'string')
         return { plan, diagnostics: open };
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    return { plan, diagnostics: [...errors, (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('error', 'plan-unreadable', path, text.why)] };
+    return {
+        plan,
+        diagnostics: [
+            ...diagnostics.filter(({ severity }) => severity === 'error'),
+            buildUnreadable('plan-unreadable', path, text),
+        ],
+    };
 }
 function readText(path) {
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (size > maxPlanBytes)
-            return { why: `the file cannot be read: it has ${size} bytes, over ${maxPlanBytes}` };
+            return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        return { why: `the file cannot be read: ${error.code ?? error}` };
+        return { why: error.code ?? String(error) };
     }
 }
-const planForms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
-function strayPlan(root, path, plans) {
-    const isError = isOmitted(root, path, plans);
-    const end = isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled';
-    const message = `the file looks like a plan, but it is not named ${planForms} (in upper case)${end}`;
-    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)(isError ? 'error' : 'warning', 'plan-not-scheduled', path, message);
+function buildUnreadable(code, file, { why }) {
+    return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
+}
+function buildCollision(plan, other) {
+    const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
+    return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
+}
+function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) {
+    const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+    return [
+        ...otherPlanFiles.map((file) => {
+            const isError = isOmitted(root, `${dir}/${file}`, plans);
+            const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
+            const severity = isError ? 'error' : 'warning';
+            return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
+        }),
+        ...summariesWithoutPlan.map((file) => {
+            const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
+            return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
+        }),
+    ];
 }
 function isOmitted(root, path, plans) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
@@ -675,8 +695,12 @@ function findMisnumbered(plans, directory) {
         if (number === undefined || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) === directory.key)
             return [];
         const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
-        return [(0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('warning', 'plan-number-differs', plan.path, message)];
+        return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
     });
+}
+function noPlans({ dir }) {
+    const message = 'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
+    return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
 }
 
 
@@ -788,8 +812,6 @@ var external_node_path_ = __webpack_require__(76760);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
 var declared_paths = __webpack_require__(23260);
-// EXTERNAL MODULE: ./lib/plan/phase/diagnostic.js
-var diagnostic = __webpack_require__(22840);
 // EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
 var phase_frontmatter = __webpack_require__(30655);
 // EXTERNAL MODULE: ./lib/plan/phase/markup.js
@@ -808,7 +830,10 @@ function fileList(text) {
     return text
         .split('\n')
         .flatMap(must_haves/* splitAtCommas */.EO)
-        .map((item) => (0,declared_paths/* withoutAnnotation */.mV)(item.trim().replace(/^[-*+] /, '')))
+        .map((item) => (0,declared_paths/* withoutAnnotation */.mV)(item
+        .trim()
+        .replace(/^[-*+] /, '')
+        .trim()))
         .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
 function taskType(declared) {
@@ -835,14 +860,12 @@ function readVerify(blocks) {
         let from = 0;
         for (const element of (0,markup/* findElements */.be)((0,markup/* maskText */.gC)(block), automatedElements)) {
             prose += block.slice(from, element.at);
-            const attributes = (0,markup/* tagAttributes */.kW)(element.attributes);
-            const [attribute = ''] = ['command', 'cmd', 'run'].flatMap((name) => attributes.get(name) ?? []);
-            const command = commandText(block.slice(element.start, element.end)) || attribute;
+            const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
             const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
             if (command === '' || missingCommand.test(command))
                 prose += command;
             else
-                automated.push(failsOnSuccess.test(failsWhen) ? `${inversion}${command}\n)` : command);
+                automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
             from = element.after;
         }
         prose += `${block.slice(from)}\n`;
@@ -853,11 +876,18 @@ function criteriaCommands(criteria) {
     const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
     return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => (0,markup/* withoutEntities */.__)(command).trim()));
 }
+function invertCommand(command) {
+    return `${inversion}${command}\n)`;
+}
 const inversion = '! (\n';
 function isInverted(command) {
     return command.startsWith(inversion);
 }
 const failsOnSuccess = /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
+function commandAttribute(tag) {
+    const attributes = (0,markup/* tagAttributes */.kW)(tag);
+    return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
+}
 const automatedElements = (0,markup/* elementNames */.Hv)(['automated']);
 const missingCommand = /^\s*MISSING\b/;
 function commandText(text) {
@@ -873,7 +903,6 @@ function isCheckMissing({ automated, prose }) {
 ;// CONCATENATED MODULE: ./lib/plan/phase/task.js
 
 
-
 const stepElements = {
     whatBuilt: 'what-built',
     howToVerify: 'how-to-verify',
@@ -887,24 +916,19 @@ const stepElements = {
 function readTasks(body, mask, file, firstLine) {
     const lineAt = lineCounter(body, firstLine);
     const diagnostics = [];
-    const report = (severity, code, line, message) => {
-        diagnostics.push((0,diagnostic/* finding */.g)(severity, code, file, message, line));
-    };
     const extents = taskExtents(mask);
     if (extents.length > maxTasks)
-        report('error', 'too-many-tasks', firstLine, `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`);
+        diagnostics.push({
+            severity: 'error',
+            code: 'too-many-tasks',
+            file,
+            line: firstLine,
+            message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
+        });
     const tasks = extents.slice(0, maxTasks).map((extent, at) => {
         const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-        const { name, type, declaredType, line } = task;
-        const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
-        const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
-        const missing = `the task "${name}" says that its automated check is still missing`;
-        if (!extent.closed)
-            report('warning', 'task-unclosed', line, unclosed);
-        if (!isKnownTaskType(declaredType))
-            report('warning', 'task-type-unknown', line, unknown);
-        if (isCheckMissing(task.verify))
-            report('info', 'verify-missing', line, missing);
+        for (const oddity of listOddities(task, extent.closed))
+            diagnostics.push({ ...oddity, file, line: task.line });
         return task;
     });
     const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
@@ -920,11 +944,23 @@ function commandsBeside(body, mask, tasks) {
     if (tasks.length === 0)
         return [];
     const isInTask = ({ at }) => tasks.some((task) => at >= task.at && at < task.after);
-    const startsLine = ({ at }) => /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, at - 200), at));
-    const nearby = (0,markup/* findElements */.be)(mask, automatedElements).filter((element) => element.closed && !isInTask(element) && startsLine(element));
+    const nearby = (0,markup/* findElements */.be)(mask, automatedElements).filter((element) => element.closed &&
+        !isInTask(element) &&
+        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)));
     return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
 }
 const maxTasks = 1_000;
+function* listOddities({ name, type, declaredType, verify }, closed) {
+    const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+    const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
+    const missing = `the task "${name}" says that its automated check is still missing`;
+    if (!closed)
+        yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
+    if (!isKnownTaskType(declaredType))
+        yield { severity: 'warning', code: 'task-type-unknown', message: unknown };
+    if (isCheckMissing(verify))
+        yield { severity: 'info', code: 'verify-missing', message: missing };
+}
 function taskExtents(mask) {
     const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
     const opened = [...mask.matchAll(opening)];
@@ -941,8 +977,20 @@ function taskExtents(mask) {
 }
 const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 const childElements = (0,markup/* elementNames */.Hv)([
-    ...['name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'implementation', 'verify'],
-    ...['automated', 'acceptance_criteria', 'criterion', 'done', 'options'],
+    'name',
+    'title',
+    'files',
+    'file',
+    'read_first',
+    'precondition',
+    'behavior',
+    'implementation',
+    'verify',
+    'automated',
+    'acceptance_criteria',
+    'criterion',
+    'done',
+    'options',
     ...Object.values(stepElements),
 ]);
 const optionElements = (0,markup/* elementNames */.Hv)(['option']);
@@ -956,42 +1004,48 @@ function readTask(body, mask, extent, number, line) {
         contents.push(text.slice(child.start, child.end));
         children.set(child.name, contents);
     }
-    const all = (names) => names.split(' ').flatMap((name) => children.get(name) ?? []);
-    const first = (names) => all(names)[0]?.trim() || null;
-    const trimmed = (names) => all(names).map((part) => part.trim());
+    const all = (...names) => names.flatMap((name) => children.get(name) ?? []);
+    const first = (...names) => names.flatMap((name) => children.get(name) ?? [])[0]?.trim() || null;
     const attributes = (0,markup/* tagAttributes */.kW)(extent.attributes);
     const declaredType = attributes.get('type') ?? '';
     const type = taskType(declaredType);
-    const described = trimmed('behavior implementation what-built decision instructions');
+    const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) => part.trim());
     const commands = all('automated').map((command) => `<automated>${command}</automated>`);
-    const named = first('name title') ?? attributes.get('name') ?? attributes.get('title');
-    const verify = readVerify([...all('verify'), ...commands]);
-    for (const command of criteriaCommands(all('acceptance_criteria criterion')))
-        if (!verify.automated.includes(command))
-            verify.automated.push(command);
-    const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
     return {
-        name: collapsedText(named ?? `Task ${number}`),
+        name: collapsedText(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
         type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
         declaredType,
         gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-        files: all('files file').flatMap(fileList),
+        files: all('files', 'file').flatMap(fileList),
         action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
-        verify,
-        done: first('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
+        verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
+        done: first('done', 'acceptance_criteria') ??
+            (all('criterion')
+                .map((text) => text.trim())
+                .join('\n') ||
+                null),
         precondition: first('precondition'),
         options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
-        steps: type.startsWith('checkpoint') ? Object.fromEntries(steps) : null,
+        steps: type.startsWith('checkpoint') ? readSteps(first) : null,
         line,
     };
+}
+function withCriteria(verify, criteria) {
+    const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
+    return { ...verify, automated: [...verify.automated, ...more] };
+}
+function readSteps(first) {
+    const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
+    return Object.fromEntries(steps);
 }
 function readOptions(text) {
     const options = [];
     for (const option of (0,markup/* findElements */.be)((0,markup/* maskText */.gC)(text), optionElements)) {
         const content = text.slice(option.start, option.end);
-        const parts = new Map();
-        for (const { name, start, end } of (0,markup/* findElements */.be)(content, optionParts))
-            parts.set(name, collapsedText(content.slice(start, end)));
+        const parts = new Map((0,markup/* findElements */.be)(content, optionParts).map(({ name, start, end }) => [
+            name,
+            collapsedText(content.slice(start, end)),
+        ]));
         const id = (0,markup/* tagAttributes */.kW)(option.attributes).get('id') ?? String(options.length + 1);
         const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
         options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
@@ -1008,7 +1062,15 @@ function withoutTaskElements(body, mask, lineAt) {
     return headings.map((heading, at) => {
         const start = heading.index + heading[0].length;
         const end = headings[at + 1]?.index ?? mask.length;
-        const extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
+        const extent = {
+            name: 'task',
+            attributes: '',
+            at: heading.index,
+            start,
+            end,
+            after: end,
+            closed: true,
+        };
         return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
     });
 }
@@ -1039,7 +1101,6 @@ function lineCounter(text, firstLine) {
 
 
 
-
 function parsePlan(text, path) {
     const file = external_node_path_.posix.basename(path);
     const frontmatter = (0,phase_frontmatter/* readFrontmatter */.zT)(text);
@@ -1051,12 +1112,6 @@ function parsePlan(text, path) {
     const spellings = (0,plan_keys/* keySpellings */.R)(values.keys());
     const written = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
     const value = (key) => values.get(written(key));
-    const lines = new Map(frontmatter.lines);
-    for (const { key, meant } of spellings) {
-        const line = lines.get(meant) ?? lines.get(key);
-        if (line !== undefined)
-            lines.set(meant, line);
-    }
     const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
     const { artifacts, truths, key_links } = Object.fromEntries(values);
     const promised = artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
@@ -1067,8 +1122,8 @@ function parsePlan(text, path) {
         title: (0,must_haves/* asText */.e1)(values.get('title')) || objectiveTitle(body, mask),
         type: (0,must_haves/* asText */.e1)(value('type')) || 'execute',
         declaredWave: (0,must_haves/* asText */.e1)(values.get('wave')) || null,
-        dependsOn: listEntries(value('depends_on')),
-        filesModified: listEntries(value('files_modified')),
+        dependsOn: parseDependencies(value('depends_on')),
+        filesModified: fileEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
         gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
         superseded: (0,must_haves/* asText */.e1)(value('status')).toLowerCase() === 'superseded',
@@ -1079,7 +1134,7 @@ function parsePlan(text, path) {
         summaryPath: (0,plan_file/* summaryPath */.e8)(path),
         hasSummary: false,
         halted: false,
-        keyLines: lines,
+        keyLines: keyLines(frontmatter.lines, spellings),
         text,
     };
     const unclear = autonomous === 'unclear' ? (0,must_haves/* asText */.e1)(value('autonomous')) : null;
@@ -1088,8 +1143,8 @@ function parsePlan(text, path) {
         ...stopQuestions(plan),
         ...oddPromises(plan, (0,must_haves/* uncheckedKeys */.FV)(promised)),
     ];
-    const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
-    return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
+    const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
+    return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
 }
 function yesOrNo(value, isWritten) {
     const [word = ''] = (0,must_haves/* asText */.e1)(value)
@@ -1101,6 +1156,18 @@ function yesOrNo(value, isWritten) {
         return 'yes';
     return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
 }
+function keyLines(lines, spellings) {
+    const all = new Map(lines);
+    for (const { key, meant } of spellings) {
+        const line = lines.get(key);
+        if (line !== undefined && !all.has(meant))
+            all.set(meant, line);
+    }
+    return all;
+}
+function fileEntries(value) {
+    return typeof value === 'string' ? (0,must_haves/* splitAtCommas */.EO)(value).filter((entry) => entry !== '') : (0,must_haves/* asTexts */.DW)(value);
+}
 function contextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
@@ -1111,8 +1178,13 @@ function contextSummaries(body, mask, firstLine) {
     })));
 }
 const contextElements = (0,markup/* elementNames */.Hv)(['context', 'execution_context']);
-function listEntries(value) {
-    return typeof value === 'string' ? (0,must_haves/* splitAtCommas */.EO)(value).filter((entry) => entry !== '') : (0,must_haves/* asTexts */.DW)(value);
+function parseDependencies(value) {
+    if (typeof value === 'string')
+        return value
+            .split(',')
+            .map((item) => item.trim())
+            .filter((item) => item !== '');
+    return (0,must_haves/* asList */.DD)(value).map(must_haves/* asText */.e1);
 }
 function objectiveTitle(body, mask) {
     const [objective] = (0,markup/* findElements */.be)(mask, objectiveElements);
@@ -1121,38 +1193,40 @@ function objectiveTitle(body, mask) {
     return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 const objectiveElements = (0,markup/* elementNames */.Hv)(['objective']);
-function* planOddities({ path, hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
-    const bare = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
+function oddity(severity, code, line, message) {
+    return { severity, code, line: line ?? 1, message };
+}
+function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
     if (!hasFrontmatter)
-        yield (0,diagnostic/* finding */.g)('warning', 'no-frontmatter', path, bare);
+        yield oddity('warning', 'no-frontmatter', 1, 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on');
     for (const { key, meant, isRead, isMisspelt } of spellings) {
         if (!isMisspelt)
             continue;
         const message = isRead
             ? `the key "${key}" was read as ${meant}. Write ${meant}`
             : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-        yield (0,diagnostic/* finding */.g)('warning', 'key-misspelt', path, message, keyLines.get(key));
+        yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
     }
     if (unclearAutonomous !== null) {
         const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-        yield (0,diagnostic/* finding */.g)('warning', 'autonomous-unclear', path, message, keyLines.get('autonomous'));
+        yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
     }
     if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
         const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-        yield (0,diagnostic/* finding */.g)('warning', 'promises-nothing', path, message, keyLines.get('must_haves'));
+        yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
     }
     if (tasks.length === 0)
-        yield (0,diagnostic/* finding */.g)('info', 'no-tasks', path, 'the plan has no <task>: an agent gets its whole text');
+        yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
     if (text.includes('\uFFFD')) {
         const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-        yield (0,diagnostic/* finding */.g)('warning', 'not-utf8', path, message);
+        yield oddity('warning', 'not-utf8', 1, message);
     }
     if (text.includes('\0'))
-        yield (0,diagnostic/* finding */.g)('error', 'not-text', path, 'the file contains binary data. Write the plan as Markdown text');
+        yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
     const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
     if (checkpoint && autonomous && keyLines.has('autonomous')) {
         const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-        yield (0,diagnostic/* finding */.g)('warning', 'autonomous-with-checkpoint', path, message, checkpoint.line);
+        yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
     }
 }
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
@@ -1163,14 +1237,14 @@ function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
         const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
         const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield (0,diagnostic/* finding */.g)('info', 'asks-person', path, message, task.line);
+        yield oddity('info', 'asks-person', task.line, message);
     }
     if (asking.length > 0 || autonomous)
         return;
     const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield (0,diagnostic/* finding */.g)('info', 'asks-person', path, message, keyLines.get('autonomous'));
+    yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
 }
-function* oddPromises({ path, filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
+function* oddPromises({ filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
     for (const [key, name, entries] of [
         ['files_modified', 'files_modified', filesModified],
         ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
@@ -1181,12 +1255,12 @@ function* oddPromises({ path, filesModified, mustHaves: { artifacts }, keyLines 
         if (matches.length === 0)
             continue;
         const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(matches, 3)}. Write paths relative to the project`;
-        yield (0,diagnostic/* finding */.g)('warning', 'path-undecidable', path, message, keyLines.get(key));
+        yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
     }
     if (unchecked.length === 0)
         return;
     const message = `must_haves.artifacts has keys that nothing checks: ${(0,text_text/* firstFew */.Dt)(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
-    yield (0,diagnostic/* finding */.g)('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
+    yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
 }
 
 
@@ -1203,11 +1277,9 @@ function* oddPromises({ path, filesModified, mustHaves: { artifacts }, keyLines 
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22840);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41460);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75215);
 /* harmony import */ var _verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31420);
-
 
 
 
@@ -1219,8 +1291,7 @@ class PhaseError extends Error {
     exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE;
 }
 function readTree(root) {
-    const isArchived = ['milestones', 'MILESTONES.md'].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', name)));
-    const matches = listSubdirectories(root, '.planning/phases') ?? (isArchived ? [] : null);
+    const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
     if (matches === null) {
         const missing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))
             ? '.planning has no directory "phases"'
@@ -1231,8 +1302,11 @@ function readTree(root) {
     return {
         phases: phases.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.dir, b.dir)),
         known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
-        links: (listSubdirectories(root, '.planning/phases', 'isSymbolicLink') ?? []).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
+        links: linkedDirectories(root, '.planning/phases').sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
     };
+}
+function hasArchive(root) {
+    return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
 }
 function archivedPhases(root) {
     const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
@@ -1246,9 +1320,13 @@ function knownPlans({ key, dir, planFiles, summaryFiles }) {
         return [`${key}/${(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planNumber */ .RB)(id)?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(id)}`, { id, dir, hasSummary }];
     });
 }
-function listSubdirectories(root, dir, is = 'isDirectory') {
+function listSubdirectories(root, dir) {
     const entries = readEntries(root, dir);
-    return entries?.filter((entry) => entry[is]()).map((entry) => `${dir}/${entry.name}`) ?? null;
+    return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
+}
+function linkedDirectories(root, dir) {
+    const entries = readEntries(root, dir) ?? [];
+    return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
 }
 function readDirectory(root, dir) {
     const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir);
@@ -1257,7 +1335,10 @@ function readDirectory(root, dir) {
     const diagnostics = [];
     const files = regularFiles(root, dir, diagnostics);
     const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
-    const plans = [...files.filter(_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx), ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)))];
+    const plans = [
+        ...files.filter(_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx),
+        ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)(file.slice('plans/'.length))),
+    ];
     const numberIsOpen = /^\d+(?:-|$)/.test(slug);
     const others = [
         ...files.filter((file) => !(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) && (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file)),
@@ -1281,14 +1362,19 @@ function inPlanOrder(files, dir) {
     const named = files.map((file) => ({ file, id: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`) }));
     return named.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.file, b.file)).map(({ file }) => file);
 }
-const notRegular = 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here';
 function regularFiles(root, dir, diagnostics) {
     const files = [];
     for (const entry of readEntries(root, dir) ?? []) {
         if (entry.isFile())
             files.push(entry.name);
         else if (!entry.isDirectory() && ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(entry.name) || (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(entry.name)))
-            diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .g)('error', 'not-a-regular-file', `${dir}/${entry.name}`, notRegular));
+            diagnostics.push({
+                severity: 'error',
+                code: 'not-a-regular-file',
+                file: `${dir}/${entry.name}`,
+                line: 1,
+                message: 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here',
+            });
     }
     return files;
 }
@@ -1379,12 +1465,13 @@ function readLines(text) {
         if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
             about.isUnplanned = true;
         if (phase) {
+            if (list !== null && list.length >= maxPhases)
+                continue;
             if (list === null) {
                 list = [];
                 lists.push(list);
             }
-            if (list.length < maxPhases)
-                list.push({ ...phase, checked: box.checked, ...unsaid });
+            list.push({ ...phase, checked: box.checked, ...unsaid });
         }
         else if (plan !== null)
             plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
@@ -1398,14 +1485,8 @@ function readLines(text) {
 const toBePlanned = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
 function phaseAfter(roadmap, phaseDirs, phaseId, progressOf) {
     const named = (roadmap?.phases ?? []).map(({ id }) => id);
-    const isHere = (id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId);
-    const isNamed = named.some(isHere);
-    const directories = phaseDirs.map(({ id }) => id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk);
-    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
-    const at = order.findIndex(isHere);
-    const later = (at < 0 ? [] : order.slice(at + 1))
-        .filter((id) => !isHere(id))
-        .map((next) => directories.find((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(next)) ?? next);
+    const isNamed = named.some((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    const later = laterPhases(named, isNamed, phaseDirs, phaseId);
     const open = later.find((id) => !progressOf(id).isDone);
     if (open !== undefined)
         return { nextPhase: open, nextPhaseStatus: progressOf(open).isPlanned ? 'planned' : 'unplanned' };
@@ -1413,29 +1494,36 @@ function phaseAfter(roadmap, phaseDirs, phaseId, progressOf) {
         return { nextPhase: null, nextPhaseStatus: 'done' };
     return isNamed ? { nextPhase: null, nextPhaseStatus: 'last' } : (0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .countedNextPhase */ .DG)(phaseId);
 }
+function laterPhases(named, isNamed, phaseDirs, phaseId) {
+    const directories = phaseDirs.map(({ id }) => id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk);
+    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
+    const at = order.findIndex((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    if (at < 0)
+        return [];
+    const later = order.slice(at + 1).filter((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) !== (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    return later.map((next) => phaseDirs.find(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(next))?.id ?? next);
+}
 function tickPlan(text, planId, phase) {
-    return withTicks(text, plansUnder(text, phase).filter(({ id }) => samePlan(id, planId)));
+    const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, planId));
+    const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase));
+    return withTicks(text, new Set(here.map(({ line }) => line)));
 }
 function listUnticked(text, planIds, phase) {
-    const open = plansUnder(text, phase).filter(({ checked }) => !checked);
+    const open = parseRoadmap(text).plans.filter((plan) => !plan.checked && (plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase)));
     return planIds.filter((id) => open.some((plan) => samePlan(plan.id, id)));
 }
-function plansUnder(text, phase) {
-    const { plans } = parseRoadmap(text);
-    return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase));
-}
 function tickPhase(text, phaseId) {
-    const { phases } = parseRoadmap(text);
-    return withTicks(text, phases.filter(({ id, checked }) => checked !== null && (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId)));
+    const lines = parseRoadmap(text).phases.filter(({ id, checked }) => checked !== null && (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
+    return withTicks(text, new Set(lines.map(({ line }) => line)));
 }
-function withTicks(text, boxes) {
-    const lines = text.split('\n');
-    for (const { line } of boxes) {
-        const before = lines[line - 1] ?? '';
-        if (!/\[[xX]\]/.test(before))
-            lines[line - 1] = before.replace('[ ]', '[x]');
-    }
-    return lines.join('\n');
+function withTicks(text, lines) {
+    if (lines.size === 0)
+        return text;
+    const tick = (line) => (/\[[xX]\]/.test(line) ? line : line.replace('[ ]', '[x]'));
+    return text
+        .split('\n')
+        .map((line, at) => (lines.has(at + 1) ? tick(line) : line))
+        .join('\n');
 }
 function parseCheckbox(line) {
     const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
@@ -1471,21 +1559,22 @@ function samePlan(a, b) {
     return remaining.phase === right.phase && remaining.plan === right.plan;
 }
 function phasesInOrder(lists, headings) {
-    const keys = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id));
-    const lowest = (list) => keys(list).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)[0] ?? '';
+    const lowest = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)[0] ?? '';
     const listed = lists.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(lowest(a), lowest(b))).flat();
     const phases = new Map();
     for (const phase of listed.length > 0 ? listed : headings)
         if (!phases.has((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)))
             phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), phase);
-    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)([...phases.keys()], keys(headings));
-    for (const phase of headings)
-        phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), withHeading(phases.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)) ?? phase, phase));
+    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)([...phases.keys()], headings.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)));
+    for (const phase of headings) {
+        const key = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id);
+        const roadmapPhase = phases.get(key);
+        phases.set(key, roadmapPhase ? { ...roadmapPhase, ...withHeading(roadmapPhase, phase) } : phase);
+    }
     return order.flatMap((key) => phases.get(key) ?? []);
 }
 function withHeading(listed, heading) {
     return {
-        ...listed,
         name: listed.name || heading.name,
         dependsOn: listed.dependsOn ?? heading.dependsOn,
         planCount: listed.planCount ?? heading.planCount,
@@ -1616,58 +1705,66 @@ function codeSpan(path) {
 /* harmony export */   Lc: () => (/* binding */ directoryProgress),
 /* harmony export */   nO: () => (/* binding */ treeFindings)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22840);
-/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41460);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75215);
-
 
 
 function treeFindings({ phases, links }) {
     const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
-    const certain = planned.filter(({ numberIsOpen }) => !numberIsOpen);
+    const find = (severity, code, dir, message) => {
+        return { severity, code, file: dir, line: 1, message };
+    };
     const link = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
     const unnumbered = 'the directory name starts with no phase number: the phase is selected by its full name only';
     return [
-        ...links.map((dir) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('warning', 'phase-not-followed', dir, link)),
-        ...planned
-            .filter(({ id, dir }) => dir.endsWith(`/${id}`) && !/^\d/.test(id))
-            .map(({ dir }) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('info', 'phase-number-missing', dir, unnumbered)),
+        ...links.map((dir) => find('warning', 'phase-not-followed', dir, link)),
+        ...planned.filter(isUnnumbered).map(({ dir }) => find('info', 'phase-number-missing', dir, unnumbered)),
         ...planned
             .filter(({ numberIsOpen }) => numberIsOpen)
             .map(({ dir, id }) => {
             const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
-            return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('info', 'phase-number-open', dir, message);
+            return find('info', 'phase-number-open', dir, message);
         }),
-        ...certain.flatMap(({ dir, id, key }) => {
-            const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
-            if (others.length === 0)
-                return [];
+        ...sharedNumbers(planned).map(({ dir, id, others }) => {
             const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
-            return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('warning', 'phase-number-shared', dir, message);
+            return find('warning', 'phase-number-shared', dir, message);
         }),
     ];
+}
+function isUnnumbered({ id, dir }) {
+    return dir.endsWith(`/${id}`) && !/\d/.test(id.charAt(0));
+}
+function sharedNumbers(phases) {
+    const certain = phases.filter(({ numberIsOpen }) => !numberIsOpen);
+    return certain.flatMap(({ dir, id, key }) => {
+        const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
+        return others.length > 0 ? [{ dir, id, others }] : [];
+    });
 }
 const file = '.planning/ROADMAP.md';
 function phaseTicks(roadmap, tree) {
     return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
         if (checked !== true || archived)
             return [];
-        const directories = tree.phases.filter(({ key, numberIsOpen }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) && !numberIsOpen);
+        const directories = tree.phases.filter(({ key, numberIsOpen }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id) && !numberIsOpen);
         return directories.flatMap((directory) => {
             const { dir, planFiles } = directory;
             const open = openPlans(directory).length;
             if (open === 0)
                 return [];
-            const all = open === 1 ? 'its plan' : `all ${open} plans`;
-            const which = open === planFiles.length ? all : `${open} of its ${planFiles.length} plans`;
+            const which = open === planFiles.length
+                ? open === 1
+                    ? 'its plan'
+                    : `all ${open} plans`
+                : `${open} of its ${planFiles.length} plans`;
             const message = `phase ${id} is ticked, but ${which} in ${dir} ${open === 1 ? 'has' : 'have'} no SUMMARY, so it does not count as done`;
-            return [{ dir, diagnostic: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('warning', 'phase-ticked-early', file, message, line) }];
+            return [{ dir, diagnostic: { severity: 'warning', code: 'phase-ticked-early', file, line, message } }];
         });
     });
 }
 function directoryProgress(roadmap, { phases }, id) {
-    const planned = phases.filter(({ key, planFiles }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) && planFiles.length > 0);
-    const { checked, archived } = roadmap?.phases.find((phase) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)) ?? {};
+    const planned = phases.filter(({ key, planFiles }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id) && planFiles.length > 0);
+    const { checked, archived } = roadmap?.phases.find((phase) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase.id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id)) ?? {};
     const isDone = planned.length === 0
         ? checked === true || archived === true
         : planned.every((phase) => openPlans(phase).length === 0);
@@ -1695,11 +1792,11 @@ function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
 /* harmony export */   k8: () => (/* binding */ worstReport),
 /* harmony export */   nP: () => (/* binding */ verificationFiles)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22840);
 /* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30655);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
 /* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97020);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41460);
+/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75215);
 
 
 
@@ -1708,8 +1805,8 @@ function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
 function readVerification(text) {
     const { values, bodyStart } = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text);
     const declared = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('status')) || bodyStatus(text.slice(bodyStart));
-    const body = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blankComments */ .$E)(text.slice(bodyStart))).split(/\r?\n/);
-    const result = [declared, ...laterStatuses(body)].map(knownStatus);
+    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
+    const result = [declared, ...statuses].map(knownStatus);
     const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('score'))) ?? [];
     return {
         status: result.find((status) => status !== 'passed') ?? 'passed',
@@ -1717,19 +1814,21 @@ function readVerification(text) {
         score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
         gaps: entryCount(values.get('gaps')),
         humanVerification: entryCount(values.get('human_verification')),
-        failedRows: failedRows(body),
+        failedRows,
     };
 }
 function bodyStatus(body) {
     const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
     return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
-function laterStatuses(lines) {
-    return lines.flatMap((line, at) => {
+function bodyObjections(body) {
+    const lines = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blankComments */ .$E)(body)).split(/\r?\n/);
+    const statuses = lines.flatMap((line, at) => {
         const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
         const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
         return text !== undefined && isFrontmatter ? [text] : [];
     });
+    return { statuses, failedRows: failedRows(lines) };
 }
 function failedRows(lines) {
     let failed = 0;
@@ -1738,9 +1837,9 @@ function failedRows(lines) {
         const cells = splitTableRow(line);
         if (cells.length === 0)
             head = [];
-        else if (/^\s*\|?[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
+        else if (isRule(lines[at + 1] ?? ''))
             head = cells;
-        else if (cells.some((cell, column) => column > 0 && failure.test(cell) && !earlier.test(head[column] ?? '')))
+        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
             failed += 1;
     }
     return failed;
@@ -1749,8 +1848,13 @@ function splitTableRow(line) {
     const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
     return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
-const earlier = /previous|before|earlier|was|initial|expected/i;
-const failure = /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/;
+function isRule(line) {
+    return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
+}
+const earlierPattern = /previous|before|earlier|was|initial|expected/i;
+function isFailure(cell) {
+    return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
+}
 function entryCount(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
@@ -1798,33 +1902,41 @@ function worstReport(reports) {
 }
 const severity = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
 function verificationFiles(files, { dir, number }, diagnostics) {
-    const report = (code, file, message) => {
-        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .g)('warning', code, `${dir}/${file}`, message));
-    };
-    const unread = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
-    const own = files.filter((file) => {
-        if (!/^(?:.+-)?VERIFICATION\.md$/.test(file)) {
-            if (resemblesReport(file))
-                report('verification-not-read', file, unread);
-            return false;
-        }
-        const other = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(file);
-        if (number === null || other === null || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(other) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(number))
-            return true;
-        const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
-        report('verification-of-other-phase', file, message);
-        return false;
-    });
-    const rank = (file) => {
-        const stem = file.replace(/-VERIFICATION\.md$/, '');
-        return stem === number ? 0 : stem === 'VERIFICATION.md' || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(stem) === stem ? 1 : 2;
-    };
+    const own = [];
+    for (const file of files) {
+        const finding = findingOn(file, number);
+        if (finding)
+            diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
+        else if (isReportFile(file))
+            own.push(file);
+    }
+    const isOfPhase = (file) => file === 'VERIFICATION.md' || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(getStem(file)) === getStem(file);
+    const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
     return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
+function findingOn(file, number) {
+    if (!isReportFile(file)) {
+        if (!resemblesReport(file))
+            return null;
+        const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+        return { code: 'verification-not-read', message };
+    }
+    const other = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(file);
+    if (number === null || other === null || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(other) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(number))
+        return null;
+    const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
+    return { code: 'verification-of-other-phase', message };
+}
+function isReportFile(file) {
+    return /^(?:.+-)?VERIFICATION\.md$/.test(file);
+}
 function resemblesReport(file) {
-    if (/SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
+    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) || (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
         return false;
     return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
+}
+function getStem(file) {
+    return file.replace(/-VERIFICATION\.md$/, '');
 }
 
 
@@ -2074,34 +2186,53 @@ function singleJobMatrix(schedule, plans, { phase, round }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ sharedFiles),
-/* harmony export */   e: () => (/* binding */ getFootprint)
+/* harmony export */   Nt: () => (/* binding */ sharedFiles),
+/* harmony export */   e9: () => (/* binding */ getFootprint),
+/* harmony export */   yh: () => (/* binding */ enclosingFolders)
 /* harmony export */ });
 /* harmony import */ var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
 
 function getFootprint(plan) {
-    return new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredPaths */ .DB(plan.filesModified).patterns.flatMap((pattern) => pattern.names === null ? [pattern] : pattern.alternatives());
+    const declared = new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredPaths */ .DB(plan.filesModified).patterns;
+    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : pattern.alternatives()));
+    return {
+        names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
+        patterns: declared.filter(({ names }) => names === null),
+    };
 }
 function sharedFiles(a, b) {
     const shared = new Set();
-    for (const one of a)
-        for (const other of b)
-            if (one.meets(other) || other.meets(one))
-                for (const path of sharedPaths(one, other))
-                    shared.add(path);
+    for (const [one, other] of [
+        [a, b],
+        [b, a],
+    ]) {
+        for (const [name, { path }] of one.names) {
+            const same = other.names.get(name);
+            if (same !== undefined)
+                shared.add(same.path < path ? same.path : path);
+            else if ([...enclosingFolders(name)].some((folder) => other.names.has(folder)))
+                shared.add(path);
+        }
+        for (const pattern of one.patterns) {
+            for (const name of other.names.values())
+                if (pattern.meets(name))
+                    shared.add(name.path);
+            for (const also of other.patterns)
+                if (pattern.meets(also))
+                    shared.add(pattern.path);
+        }
+    }
     return [...shared].sort();
 }
-function sharedPaths(one, other) {
-    if (one.names === null || other.names === null)
-        return [one, other].filter(({ names }) => one.names === other.names || names !== null).map(({ path }) => path);
-    const [outer = '', inner = ''] = [one.path, other.path].sort();
-    return [outer === inner.replace(/\/$/, '') ? outer : inner];
+function* enclosingFolders(path) {
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
+        yield path.slice(0, at);
 }
 
 
 /***/ }),
 
-/***/ 89133:
+/***/ 44320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2112,14 +2243,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/plan/phase/diagnostic.js
-var diagnostic = __webpack_require__(22840);
-// EXTERNAL MODULE: ./lib/plan/schedule/overlap.js
-var overlap = __webpack_require__(30934);
 // EXTERNAL MODULE: ./lib/plan/schedule/dependency.js
 var dependency = __webpack_require__(47964);
+// EXTERNAL MODULE: ./lib/plan/schedule/overlap.js
+var overlap = __webpack_require__(30934);
 ;// CONCATENATED MODULE: ./lib/plan/schedule/scheduled-plan.js
-
 
 
 
@@ -2130,37 +2258,102 @@ function scheduledPlans(phase) {
         .filter((plan) => !plan.superseded)
         .map((plan) => {
         const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-        for (const { item, resolution } of resolved) {
-            const found = dependencyFinding(item, resolution, plan, phase);
-            if (found)
-                diagnostics.push(found);
+        const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
+        for (const one of resolved) {
+            const finding = dependencyFinding(one, phase);
+            if (finding)
+                diagnostics.push({ ...finding, ...location });
         }
         const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
-        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: (0,overlap/* getFootprint */.e)(plan) };
+        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: (0,overlap/* getFootprint */.e9)(plan) };
     });
     return { plans, diagnostics };
 }
-function dependencyFinding(item, resolution, plan, { plans }) {
-    const { path } = plan;
-    const line = plan.keyLines.get('depends_on');
-    if (resolution.kind === 'superseded') {
-        const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
-        return (0,diagnostic/* finding */.g)('info', 'depends-on-superseded', path, message, line);
+function dependencyFinding({ item, resolution }, { plans }) {
+    switch (resolution.kind) {
+        case 'plan':
+        case 'no-plan':
+            return null;
+        case 'superseded': {
+            const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
+            return { severity: 'info', code: 'depends-on-superseded', message };
+        }
+        case 'cross-phase': {
+            if (resolution.plan.hasSummary)
+                return null;
+            const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+            return { severity: 'warning', code: 'cross-phase-incomplete', message };
+        }
+        case 'unresolved': {
+            const existing = plans.map(({ id }) => id);
+            const match = `depends_on names "${item}", ${resolution.why} (plans: ${(0,text_text/* firstFew */.Dt)(existing, 20)})`;
+            if (resolution.isOwn)
+                return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
+            const message = `${match}. It was ignored; correct or remove it`;
+            return { severity: 'warning', code: 'dependency-unresolved', message };
+        }
     }
-    if (resolution.kind === 'cross-phase' && !resolution.plan.hasSummary) {
-        const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
-        return (0,diagnostic/* finding */.g)('warning', 'cross-phase-incomplete', path, message, line);
+}
+
+;// CONCATENATED MODULE: ./lib/plan/schedule/wave-overlap.js
+
+const maxPairs = 10_000;
+function overlapsByWave(waves) {
+    const overlaps = [];
+    for (const [at, plans] of waves.entries())
+        for (const [a, b] of candidatePairs(plans)) {
+            const files = (0,overlap/* sharedFiles */.Nt)(a.footprint, b.footprint);
+            if (files.length === 0)
+                continue;
+            if (overlaps.length >= maxPairs)
+                return { overlaps, capped: true };
+            overlaps.push({ wave: at + 1, plans: [a.plan.id, b.plan.id], files });
+        }
+    return { overlaps, capped: false };
+}
+function* candidatePairs(plans) {
+    const [named, reached] = [new Map(), new Map()];
+    const withPatterns = [];
+    for (const [at, { footprint }] of plans.entries()) {
+        if (footprint.patterns.length > 0)
+            withPatterns.push(at);
+        for (const name of footprint.names.keys()) {
+            addPath(named, name, at);
+            for (const path of [name, ...(0,overlap/* enclosingFolders */.yh)(name)])
+                addPath(reached, path, at);
+        }
     }
-    if (resolution.kind !== 'unresolved')
-        return null;
-    const existing = (0,text_text/* firstFew */.Dt)(plans.map(({ id }) => id), 20);
-    const match = `depends_on names "${item}", ${resolution.why} (plans: ${existing})`;
-    const end = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
-    return (0,diagnostic/* finding */.g)(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${match}. ${end}`, line);
+    const rivalsOf = ({ footprint }) => footprint.patterns.length > 0
+        ? [plans.keys()]
+        : [
+            ...[...footprint.names.keys()].flatMap((name) => [
+                reached.get(name) ?? [],
+                ...[...(0,overlap/* enclosingFolders */.yh)(name)].map((folder) => named.get(folder) ?? []),
+            ]),
+            withPatterns,
+        ];
+    for (const [at, one] of plans.entries()) {
+        const later = new Set();
+        for (const group of rivalsOf(one))
+            for (const other of group)
+                if (other > at)
+                    later.add(other);
+        for (const other of [...later].sort((a, b) => a - b)) {
+            const two = plans[other];
+            if (two)
+                yield [one, two];
+        }
+    }
+}
+function addPath(plans, path, at) {
+    const others = plans.get(path);
+    if (others)
+        others.push(at);
+    else
+        plans.set(path, [at]);
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/schedule.js
-
 
 
 
@@ -2168,7 +2361,7 @@ function buildSchedule(phase) {
     const { plans, diagnostics } = scheduledPlans(phase);
     const waves = waveLevels(plans);
     const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
-    const overlaps = waves.flatMap(findOverlaps);
+    const { overlaps, capped } = overlapsByWave(waves);
     return {
         plans,
         waves: waves.map((wave) => wave.map(({ plan }) => plan.id)),
@@ -2178,7 +2371,7 @@ function buildSchedule(phase) {
             ...diagnostics,
             ...(cycle ? [cycleFound(plans, cycle)] : []),
             ...differingWaves(plans),
-            ...overlapsFound(phase, overlaps),
+            ...overlapsFound(phase, overlaps, capped),
             ...summariesTooLate(phase, plans),
         ],
     };
@@ -2227,7 +2420,13 @@ function findCycle(plans) {
 function cycleFound(plans, cycle) {
     const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
     const message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
-    return (0,diagnostic/* finding */.g)('error', 'dependency-cycle', plan?.path ?? '', message, plan?.keyLines.get('depends_on'));
+    return {
+        severity: 'error',
+        code: 'dependency-cycle',
+        file: plan?.path ?? '',
+        line: plan?.keyLines.get('depends_on') ?? 1,
+        message,
+    };
 }
 function differingWaves(plans) {
     const shift = plans.some(({ plan }) => plan.declaredWave === '0') ? 1 : 0;
@@ -2236,7 +2435,9 @@ function differingWaves(plans) {
         if (declared === null || wave === 0 || Number(declared) + shift === wave)
             return [];
         const message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
-        return [(0,diagnostic/* finding */.g)('warning', 'wave-differs', plan.path, message, plan.keyLines.get('wave'))];
+        return [
+            { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
+        ];
     });
 }
 function summariesTooLate({ dir }, plans) {
@@ -2250,21 +2451,19 @@ function summariesTooLate({ dir }, plans) {
         const when = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
         const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
         const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
-        return [(0,diagnostic/* finding */.g)('warning', 'context-reads-later-summary', plan.path, message, line)];
+        return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
     }));
 }
-function findOverlaps(plans, level) {
-    return plans.flatMap((one, at) => plans.slice(at + 1).flatMap((other) => {
-        const files = (0,overlap/* sharedFiles */.N)(one.footprint, other.footprint);
-        return files.length === 0 ? [] : [{ wave: level + 1, plans: [one.plan.id, other.plan.id], files }];
-    }));
-}
-function overlapsFound(phase, overlaps) {
+function overlapsFound(phase, overlaps, capped) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-    return overlaps.map(({ wave, plans: [a, b], files }) => {
+    const diagnostics = overlaps.map(({ wave, plans: [a, b], files }) => {
         const message = `plans ${a} and ${b} of wave ${wave} both write ${(0,text_text/* firstFew */.Dt)(files)}: they run one after the other`;
-        return (0,diagnostic/* finding */.g)('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
+        return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
     });
+    const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
+    return capped
+        ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
+        : diagnostics;
 }
 
 
@@ -2287,7 +2486,7 @@ function overlapsFound(phase, overlaps) {
 /* harmony import */ var _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
 /* harmony import */ var _plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33363);
 /* harmony import */ var _plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46322);
-/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89133);
+/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44320);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15295);
 
 

@@ -449,6 +449,8 @@ class EgressProxy {
     #named;
     #refused = new Set();
     #open = new Set();
+    #near = new Set();
+    #busy = new Set();
     #server = null;
     #at = -1;
     constructor(settings, port) {
@@ -477,17 +479,30 @@ class EgressProxy {
     async #listen() {
         const { gateway, folder } = this.#settings;
         const server = (0,external_node_http_.createServer)({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
+            this.#busy.add(request.socket);
+            response.once('close', () => this.#busy.delete(request.socket));
             if (gateway !== null && request.url?.startsWith('/'))
                 gateway.take(request, response);
             else
                 response.writeHead(403, { connection: 'close' }).end('only https, by CONNECT, goes through this proxy\n');
         });
-        server.maxConnections = maxConnections;
+        server.on('connection', (socket) => this.#admit(socket));
         server.on('clientError', (_, socket) => socket.destroy());
         server.on('connect', (request, socket, head) => this.#connect(request, socket, head));
         this.#server = server;
         this.#at = (0,external_node_fs_.openSync)(folder, 'r');
         await (0,external_node_events_.once)(server.listen(`/proc/self/fd/${this.#at}/${own_network/* socketName */.RV}`).unref(), 'listening');
+    }
+    #admit(socket) {
+        this.#use(socket);
+        socket.on('data', () => this.#use(socket)).once('close', () => this.#near.delete(socket));
+        if (this.#near.size > maxConnections)
+            [...this.#near].find((each) => !this.#busy.has(each))?.destroy();
+    }
+    #use(socket) {
+        this.#near.delete(socket);
+        if (!socket.destroyed)
+            this.#near.add(socket);
     }
     #connect({ url = '' }, near, head) {
         near.on('error', () => near.destroy());
@@ -503,7 +518,7 @@ class EgressProxy {
             if (far === undefined)
                 this.#refuse(near, target, 502, error?.message ?? 'no answer');
             else
-                splice(near, this.#keep(far), head);
+                splice(near, this.#keep(far).on('data', () => this.#use(near)), head);
         });
     }
     #dial(host, port, target, done) {
@@ -1008,7 +1023,14 @@ class Gateway {
         const { upstream: own } = this.#settings;
         const upstream = own === null ? input : { ...input, base: new URL(joinPath(own, input.base.pathname), own) };
         const account = new Account(terms);
-        const entry = { upstream, account, token: Buffer.from(token), calls: new Set() };
+        const entry = {
+            upstream,
+            account,
+            token: Buffer.from(token),
+            calls: new Set(),
+            underWay: 0,
+            free: 0,
+        };
         this.#entries.set(id, entry);
         const close = () => {
             this.#entries.delete(id);
@@ -1064,23 +1086,30 @@ class Gateway {
     async #pass(request, response, entry, { path, target }) {
         const { upstream, account } = entry;
         const { protocol } = upstream;
-        const content = await readBody(request);
-        if (content === null)
-            return;
-        const betas = String(request.headers['anthropic-beta'] ?? '');
-        const read = readModelRequest({ protocol, path, betas }, content, account.terms.limits);
-        const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
-        if (typeof read === 'string' || refused !== null)
-            return sendRefusal(response, upstream, ['request', `${refused}`]);
-        const { body } = read;
-        if (!isPaid('POST', path))
-            return this.#forward(request, response, entry, { target, body, paid: null });
-        const room = await this.#waitForRoom(response, () => account.reserve(read));
-        if (typeof room === 'string')
-            sendRefusal(response, upstream, ['budget', `budget_exhausted: ${room}`]);
-        else if (room !== null)
-            await this.#forward(request, response, entry, { target, body, paid: room });
-        this.#look();
+        const isIn = await this.#wait(response, () => enter(entry));
+        try {
+            const content = isIn ? await readBody(request) : null;
+            if (content === null)
+                return;
+            const betas = String(request.headers['anthropic-beta'] ?? '');
+            const read = readModelRequest({ protocol, path, betas }, content, account.terms.limits);
+            const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
+            if (typeof read === 'string' || refused !== null)
+                return sendRefusal(response, upstream, ['request', `${refused}`]);
+            const { body } = read;
+            if (!isPaid('POST', path))
+                return await this.#forward(request, response, entry, { target, body, paid: null });
+            const room = await this.#wait(response, () => account.reserve(read));
+            if (typeof room === 'string')
+                sendRefusal(response, upstream, ['budget', `budget_exhausted: ${room}`]);
+            else if (room !== null)
+                await this.#forward(request, response, entry, { target, body, paid: room });
+        }
+        finally {
+            if (isIn)
+                entry.underWay -= 1;
+            this.#look();
+        }
     }
     #closedAction(actions) {
         const { allowedActions: allowed = null } = this.#settings;
@@ -1089,11 +1118,11 @@ class Gateway {
             return null;
         return `${closed} is refused: by it the provider reaches hosts or runs code for an agent whose network is closed; to allow it, add tool:${closed} to network-allow`;
     }
-    async #waitForRoom(response, reserve) {
+    async #wait(response, take) {
         for (;;) {
-            const room = response.destroyed ? null : reserve();
-            if (room !== null || response.destroyed)
-                return room;
+            const taken = response.destroyed ? null : take();
+            if (taken !== null || response.destroyed)
+                return taken;
             await new Promise((wake) => this.#waiting.push(wake));
         }
     }
@@ -1171,6 +1200,15 @@ class Gateway {
         incoming.on('end', () => count.end());
     }
 }
+const maxUnderWay = 8;
+const maxWaiting = 400;
+const maxFree = 1_000;
+function enter(entry) {
+    if (entry.underWay >= maxUnderWay)
+        return null;
+    entry.underWay += 1;
+    return true;
+}
 const maxRequestBytes = 32 * 1024 * 1024;
 async function readBody(request) {
     const parts = [];
@@ -1199,15 +1237,16 @@ function callRefusal(request, path, parameters, entry) {
     if (!isAllowedCall(upstream.protocol, method, path))
         return ['path', `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}`];
     const { 'content-encoding': coding = 'identity' } = headers;
-    if (coding === 'identity')
-        return null;
-    return [
-        'request',
-        `the gateway of Phase Executor reads requests: content-encoding ${coding.slice(0, 20)} is refused`,
-    ];
+    if (coding !== 'identity')
+        return [
+            'request',
+            `the gateway of Phase Executor reads requests: content-encoding ${coding.slice(0, 20)} is refused`,
+        ];
+    if (!isPaid(method, path) && entry.free++ >= maxFree)
+        return ['budget', `budget_exhausted: this attempt has made ${maxFree} calls that count tokens or list models`];
+    return entry.calls.size < maxWaiting ? null : ['request', `${maxWaiting} calls of this attempt are waiting`];
 }
 const maxErrorBytes = 64 * 1024;
-const gateway_maxConnections = 512;
 function sendRefusal(response, { protocol }, [by, message]) {
     const { status, body } = providerRefusal(protocol, by, message);
     response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
@@ -1217,7 +1256,6 @@ function isSameToken(one, other) {
 }
 async function openServer(take) {
     const server = (0,external_node_http_.createServer)({ requestTimeout: 0, keepAliveTimeout: 60_000, noDelay: true }, take);
-    server.maxConnections = gateway_maxConnections;
     server.on('clientError', (_, socket) => socket.destroy());
     await (0,external_node_events_.once)(server.listen({ host: '127.0.0.1', port: 0 }).unref(), 'listening');
     return server;

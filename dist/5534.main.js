@@ -133,7 +133,7 @@ const runIntegrate = async ([ref = ''], world) => {
         }
         const since = Date.parse((0,phase_state/* phaseState */.R)(run.services.ledger.events).run(run.runId).opening?.at ?? '') || world.now();
         const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
-        for (const note of await (0,report_to_host/* reportProgress */.w)(underway, { run, branch: job.branch }, world))
+        for (const note of await (0,report_to_host/* reportProgress */.wX)(underway, { run, branch: job.branch }, world))
             world.progress(note);
         return buildRoundReply(next, job, settings);
     });

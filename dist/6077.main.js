@@ -509,7 +509,13 @@ class Lease {
     }
     static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
         const dir = leaseDir(gitDir);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
+        const complaints = removeExternal(dir, (epoch) => {
+            const holder = readHolder(dir, epoch);
+            return holder !== null && isAlive(holder, machine, ttlMs);
+        });
         for (let tries = 0; tries < 10; tries += 1) {
             const newest = newestEpoch(dir);
             const holder = readHolder(dir, newest);
@@ -523,7 +529,8 @@ class Lease {
             for (const epoch of leaseEpochs(dir))
                 if (epoch < taken.epoch)
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
-            return new Lease(dir, taken, machine, ttlMs, unreadable);
+            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
+            return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
         }
         throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
     }
@@ -626,6 +633,13 @@ function tryMake(dir, holder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     return false;
 }
+function removeDeadDrafts(dir, isDead) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
+        if (holder !== null && isDead(holder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
+    }
+}
 function holderName({ runId, pid, host, since, heartbeatAt }) {
     return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
@@ -635,7 +649,17 @@ function leaseDir(gitDir) {
 function leaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
-const leaseName = /^\d{1,15}\.json$/;
+const leaseName = /^\d{1,9}\.json$/;
+const maxRuns = 500_000_000;
+function removeExternal(dir, isHeld) {
+    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
+        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
+        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
+    });
+    for (const name of external)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
+    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+}
 function newestEpoch(dir) {
     return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
 }
@@ -704,8 +728,8 @@ var events_event = __webpack_require__(42115);
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
-// EXTERNAL MODULE: ./lib/system/text/extremes.js
-var extremes = __webpack_require__(75200);
+// EXTERNAL MODULE: ./lib/system/files/file-tail.js
+var file_tail = __webpack_require__(64566);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/record/log/event-log.js
@@ -720,7 +744,8 @@ var text_text = __webpack_require__(5722);
 
 function openEventLog(path, runStamp, now) {
     let file = openLog(path);
-    const recent = recentEvents(readMended(file), runStamp.phase);
+    mendLastLine(file);
+    const recent = recentEvents(file, runStamp.phase);
     const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
     let { lastSeq } = recent;
     const append = (event, details, at = now().toISOString()) => {
@@ -753,22 +778,69 @@ function writtenAnew(path, file, size) {
     (0,external_node_fs_.appendFileSync)(again, bytes);
     return again;
 }
-function recentEvents(text, phase) {
-    const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
-    const lines = parsed.filter((line) => line !== null);
-    const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
+function recentEvents(file, phase) {
+    const recordedLines = [];
+    const unreadable = new Set();
+    const external = new Set();
+    let garbage = 0;
+    const isOfPhase = phaseTest(phase);
+    const { size } = (0,external_node_fs_.fstatSync)(file);
+    let lastSeq = 0;
+    let isCounted = false;
+    let isRecent = true;
+    let isNumbered = false;
+    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
+    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
+        isRecent = size - from <= recentBytes;
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
+            break;
+        const line = parseLine(text);
+        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+        isNumbered ||= line !== null && isOfPhase(line.phase);
+        if (line === null)
+            garbage += 1;
+        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
+            continue;
+        else if (!isOfPhase(line.phase))
+            external.add(line.phase);
+        else {
+            recordedLines.push(line);
+            if (!(0,events_event/* isEvent */.xH)(line))
+                unreadable.add(line);
+            else
+                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
+        }
+    }
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
+    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
+    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+}
+function phaseTest(phase) {
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const own = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
-    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
-    const unreadable = new Set(own.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
-    const current = withoutFenced(own);
-    return {
-        events: (0,signed_commits/* withSignedCommits */.x)(current.filter((line) => !unreadable.has(line))),
-        lines: current,
-        lastSeq: (0,extremes/* getLargest */.p)(lines.map(({ seq }) => seq), 0),
-        complaints: describeUnreadableLines(parsed.length - lines.length, external, own, unreadable),
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
+        return isOfIt;
     };
 }
+const recentBytes = 1024 * 1024;
+const maxEvents = 50_000;
+function isSkippable(bytes, from, to, isRecent) {
+    const line = bytes.slice(from, to);
+    const at = line.indexOf(eventField);
+    if (at < 0)
+        return false;
+    const begin = at + eventField.length;
+    for (const kind of fleetingKinds)
+        if (line.startsWith(kind, begin))
+            return true;
+    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
+}
+const eventField = '"event":"';
+const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
+const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
 function epochAfter(lines, { epoch = 0, runId }) {
     const last = lines.findLast((line) => line.epoch !== undefined);
     const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
@@ -781,13 +853,13 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function describeUnreadableLines(garbage, external, own, unreadable) {
-    const newer = new Set(own.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
     const kinds = [...new Set([...unreadable].map(({ event }) => event))];
     const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...new Set(external.map(({ phase }) => phase))].map((phase) => `there are events of phase ${phase}`),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
         ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
         ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
         ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
@@ -820,18 +892,15 @@ function openLog(path) {
     (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return file;
 }
-function readMended(file) {
-    const bytes = (0,external_node_fs_.readFileSync)(file);
-    const from = bytes.lastIndexOf('\n') + 1;
-    if (from === bytes.length)
-        return bytes.toString('utf8');
-    const last = bytes.toString('utf8', from);
-    const isTorn = parseLine(last) === null && /^\{("|$)|\0/.test(last);
+function mendLastLine(file) {
+    if (!(0,file_tail/* endsInMidLine */.u)(file))
+        return;
+    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
+    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
     if (isTorn)
-        (0,external_node_fs_.ftruncateSync)(file, from);
+        (0,external_node_fs_.ftruncateSync)(file, line.from);
     else
         (0,external_node_fs_.appendFileSync)(file, '\n');
-    return bytes.toString('utf8', 0, isTorn ? from : bytes.length);
 }
 
 // EXTERNAL MODULE: ./lib/record/log/execution-log.js
@@ -892,11 +961,12 @@ class Ledger {
         for (const report of this.#watchers)
             report(written);
     }
-    updateRecords(planning) {
+    updateRecords(planning, { mayLag = false } = {}) {
         this.#lease.check();
-        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events);
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
         (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
-        (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+        if (!mayLag)
+            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
@@ -963,7 +1033,7 @@ function listLedgers(gitDir) {
     });
 }
 function readRecentEvents(dir, phase) {
-    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents((0,external_node_fs_.readFileSync)(file, 'utf8'), phase).events) ?? [];
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
 }
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
@@ -1409,8 +1479,7 @@ function decodeText(bytes, encoding = 'utf-8') {
 }
 function withCoAuthor(message, { name, email }) {
     const text = message.trimEnd();
-    const isEngine = email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
-    if (name === '' || email === '' || isEngine || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || isOurs.test(text))
+    if (isMachine(name, email) || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || isOurs.test(text))
         return text;
     const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
     if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text))
@@ -1421,6 +1490,9 @@ function withCoAuthor(message, { name, email }) {
         ?.split('\n')
         .every((line) => /^[A-Za-z][\w-]*: \S/.test(line)) === true;
     return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
+}
+function isMachine(name, email) {
+    return name === '' || email === '' || email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
 }
 const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
 
@@ -1537,6 +1609,7 @@ function parseCommitLog(log) {
 /* harmony export */   jr: () => (/* binding */ changedBetween),
 /* harmony export */   l4: () => (/* binding */ checkedOutBytes),
 /* harmony export */   mz: () => (/* binding */ filesUnder),
+/* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
 /* harmony export */   sP: () => (/* binding */ unchangedSince)
@@ -1585,6 +1658,11 @@ async function listDifferences(git, from, to) {
             reported.gone.push(path);
     }
     return reported;
+}
+async function changesOnly(git, from, to) {
+    const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
+    const [changed = [], gone = []] = await Promise.all(['a', 'D'].map(async (filter) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))));
+    return { changed, gone, fresh: [] };
 }
 async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;

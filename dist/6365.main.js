@@ -518,14 +518,19 @@ async function checkRequirements(run) {
     const { plans } = await (0,phase/* readPhase */.mc)(run.workspace.root, run.phase.dir);
     const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, '.planning/ROADMAP.md'));
     const roadmap = text === null ? null : (0,phase_roadmap/* parseRoadmap */.AR)(text);
-    const gaps = await (0,acceptance/* acceptanceGaps */.DC)(run);
-    const answer = requirementsDone({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
+    const answer = requirementsDone({
+        ...checkBoxes(roadmap, plans, run),
+        ...checkPosition(roadmap, run),
+        gaps: await (0,acceptance/* acceptanceGaps */.DC)(run),
+    });
     const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
     const open = [...answer.open, ...elsewhere];
     const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
     return { ...answer, open, done: open.length > 0 ? false : unknown?.length ? null : true };
 }
-function checkBoxes(roadmap, onDisk, { phase, progress: { done } }) {
+function checkBoxes(roadmap, onDisk, run) {
+    const { phase } = run;
+    const { done } = run.progress;
     const isOurs = ({ id, phase: under }) => ((0,plan_file/* planNumber */.RB)(id)?.phase ?? under) === (0,phase_id/* phaseKey */.nm)(phase.id);
     const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
     const plans = onDisk
@@ -545,13 +550,16 @@ function checkBoxes(roadmap, onDisk, { phase, progress: { done } }) {
         isUnplanned: reported?.isUnplanned ?? false,
     };
 }
-function checkPosition(roadmap, { phase, workspace: { root } }) {
-    const read = (0,state_md/* readPosition */.b)((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, '.planning/STATE.md')) ?? '');
-    if (!read.phase)
+function checkPosition(roadmap, run) {
+    const { phase } = run;
+    const { root } = run.workspace;
+    const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, '.planning/STATE.md'));
+    const result = text === null ? null : (0,state_md/* readPosition */.b)(text);
+    if (!result?.phase)
         return { position: null, plansLeft: null, countsPlans: false, blocked: null };
-    const { plansLeft, countsPlans, blocked } = read;
-    const position = (0,documents/* phasePosition */.pB)(read.phase, phase.id, roadmap);
-    return { position, plansLeft, countsPlans, blocked: position === 'in' ? blocked : null };
+    const { plansLeft, countsPlans, blocked } = result;
+    const where = (0,documents/* phasePosition */.pB)(result.phase, phase.id, roadmap);
+    return { position: where, plansLeft, countsPlans, blocked: where === 'in' ? blocked : null };
 }
 function openElsewhere(roadmap, { phase }) {
     if (roadmap === null)
@@ -727,8 +735,8 @@ var process_tree = __webpack_require__(93591);
 var special_files = __webpack_require__(69406);
 // EXTERNAL MODULE: ./lib/run/room/private-clone.js + 1 modules
 var private_clone = __webpack_require__(42513);
-// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 13 modules
-var attempt_attempt = __webpack_require__(50643);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 12 modules
+var attempt_attempt = __webpack_require__(11992);
 // EXTERNAL MODULE: ./lib/run/attempt/attempt-state.js
 var attempt_state = __webpack_require__(49294);
 // EXTERNAL MODULE: ./lib/run/attempt/exchange.js
@@ -756,7 +764,7 @@ var sandboxed_call = __webpack_require__(99570);
 
 
 async function adoptAttempt(plan, orphan, run) {
-    const { pool, rooms } = run.isolation;
+    const { pool, backgroundTasks: chores, rooms } = run.isolation;
     const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
     run.services.ledger.append('adopt', {
         plan: plan.id,
@@ -768,18 +776,22 @@ async function adoptAttempt(plan, orphan, run) {
         isAtWork: !isEndSeen && (0,process_tree/* isAnyMarked */.d8)(listProcessMarks(orphan, run)[0] ?? ''),
     });
     run.services.ledger.writeSignal(plan.id, (0,completion_signal/* interruptedSignal */.tE)(plan.id, number, run));
-    const agentRun = await awaitEnd(orphan, run);
-    if (agentRun.spent)
-        run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
-    const room = rooms.find(orphan.place);
-    const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
-    if (room === null || checkpoint === undefined || !(0,external_node_fs_.existsSync)(room.root)) {
+    return chores.pauseWhile(async () => {
+        const agentRun = await chores.runWhileWaiting(() => awaitEnd(orphan, run));
+        if (agentRun.spent)
+            run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
+        const room = rooms.find(orphan.place);
+        const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
         if (room !== null)
-            pool.giveBack(room);
-        return endLost(plan, orphan, checkpoint, run);
-    }
-    const conclude = (inside) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-    return (0,room_attempt/* mergedBack */.A)({ plan, number, earlier: null }, room, run, conclude);
+            pool.takeIn();
+        if (room === null || checkpoint === undefined || !(0,external_node_fs_.existsSync)(room.root)) {
+            if (room !== null)
+                pool.giveBack(room);
+            return endLost(plan, orphan, checkpoint, run);
+        }
+        const conclude = (inside) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
+        return (0,room_attempt/* mergedBack */.A)({ plan, number, earlier: null }, room, run, conclude);
+    });
 }
 async function concludeOrphan(plan, orphan, checkpoint, agentRun, run) {
     const work = async () => {
@@ -1063,7 +1075,7 @@ function requireKnown(value) {
 
 /***/ }),
 
-/***/ 50643:
+/***/ 11992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1129,8 +1141,7 @@ function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling }) {
         stop.abort(reason);
     };
     const message = 'was stopped shortly before its time limit (setting timeout or deadline), to hand over';
-    const fifthMs = Math.min(120_000, timeoutMs / 5);
-    const reserveMs = fifthMs < 2_000 ? 0 : fifthMs;
+    const reserveMs = handoffMs(timeoutMs);
     const timer = reserveMs === 0 ? undefined : setTimeout(() => end({ reason: 'timeout', message }), timeoutMs - reserveMs);
     const see = (activity) => {
         if (activity.kind !== 'usage' || !activity.contextTokens || contextLimit === 0)
@@ -1150,6 +1161,10 @@ function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling }) {
         }
     };
     return { signal: stop.signal, see, close: () => clearTimeout(timer) };
+}
+function handoffMs(timeoutMs) {
+    const part = Math.min(120_000, timeoutMs / 5);
+    return part < 2_000 ? 0 : part;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/attempt/agent-work.js
@@ -1200,7 +1215,7 @@ function buildAgentJob(attempt, call) {
     const { limits } = run.policy;
     const { ledger, clock, agent } = run.services;
     const timeoutMs = Math.max(1, start.endsAt - clock.uptimeMs());
-    const record = (0,agent_progress/* progressRecorder */.y)(clock, (what, activity) => ledger.append('agent_progress', { ...stamp, what, activity }));
+    const record = (0,agent_progress/* progressRecorder */.y0)(clock, (what, activity) => ledger.append('agent_progress', { ...stamp, what, activity }));
     const passed = [...(agent.variables ?? []), ...run.policy.agentEnv];
     const environment = (0,agent_environment/* agentEnvironment */.F)(run.services.environment, passed, {
         PHASE_ID: run.phase.id,
@@ -1233,7 +1248,7 @@ function buildAgentJob(attempt, call) {
         cancel: run.services.interrupt.now,
         logFile: ledger.logFile(plan.id, number, call.log),
         marker: run.workspace.git.processMark(run.runId, plan.id, number),
-        outlivesUs: run.policy.parallel > 1 && run.leg === null && (0,process_tree/* sweepReach */.cE)() === 'full',
+        outlivesUs: mayOutlive(run),
         onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
         onActivity: (activity) => {
             run.services.onActivity(plan.id, activity);
@@ -1241,6 +1256,9 @@ function buildAgentJob(attempt, call) {
         },
         ...(call.session === null ? {} : { session: call.session }),
     };
+}
+function mayOutlive({ leg, policy }) {
+    return policy.parallel > 1 && leg === null && (0,process_tree/* sweepReach */.cE)() === 'full';
 }
 function traceContext({ plan, number, run: { policy, services, runId, leg } }) {
     const { events, earlier } = services.ledger;
@@ -1252,11 +1270,14 @@ async function runOnce(attempt, prompt, job) {
     const { ledger, agent, budget } = run.services;
     const { timeoutMs } = job;
     const boundary = (0,signal_boundary/* weakestBoundary */.fp)(attempt.boundaries);
+    const reported = { promptVersion: prompt_prompt/* promptVersion */.NK, promptTokens: (0,prompt_prompt/* estimatedTokens */.Te)(prompt), ...boundary };
     const end = job.outlivesUs ? {} : { endsWithRun: true };
-    ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...end });
+    ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...reported, ...end });
     (0,external_node_fs_.writeFileSync)(job.promptFile, prompt);
     const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
-    const agentRun = (0,run_context/* addPayment */.eh)(await agent.run({ ...job, meter, gateway: run.services.gateway }), meter);
+    const running = agent.run({ ...job, meter, gateway: run.services.gateway });
+    const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => running);
+    const agentRun = (0,run_context/* addPayment */.eh)(ended, meter);
     const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
     ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
     if (agentRun.isUnready)
@@ -1302,8 +1323,7 @@ async function runToHandoff(attempt, prompt, job, call) {
 const maxHandoffMs = 120_000;
 const maxChars = 2_000;
 function lastWords({ result, printed = '' }, { policy, services }) {
-    const isStream = /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
-    const text = result === undefined ? (isStream ? '' : printed) : (result.text ?? '');
+    const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
     const secrets = (0,job_secrets/* jobSecrets */.pc)(services.environment, policy.agentEnv);
     const message = (0,redaction/* buildRedactor */.Dk)(secrets)(text.slice(-16 * 1024))
         .replace(controlsPattern, ' ')
@@ -1313,6 +1333,9 @@ function lastWords({ result, printed = '' }, { policy, services }) {
     return message.length > maxChars ? message.slice(-maxChars) : message;
 }
 const controlsPattern = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+function isStream(printed) {
+    return /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
+}
 
 // EXTERNAL MODULE: ./lib/plan/phase/plan-text.js
 var plan_text = __webpack_require__(33526);
@@ -1359,61 +1382,8 @@ var documents_documents = __webpack_require__(85646);
 var git_history = __webpack_require__(77050);
 // EXTERNAL MODULE: ./lib/system/git/tree.js
 var git_tree = __webpack_require__(13528);
-// EXTERNAL MODULE: ./lib/judge/checks/promised-path.js
-var promised_path = __webpack_require__(4236);
-;// CONCATENATED MODULE: ./lib/run/attempt/left-out.js
-
-
-
-
-
-
-async function leaveOut(attempt) {
-    const scan = attempt.tree ?? (await attempt.run.workspace.git.state());
-    const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
-    const notOurs = await foundBefore(attempt);
-    const isLeft = ({ kind, path }) => {
-        if (notOurs.has(path))
-            return true;
-        if (kind !== 'untracked')
-            return false;
-        if ((0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path))
-            return true;
-        return attempt.start.untrackedBefore.has(path) && !attempt.declared.names(path);
-    };
-    const changes = tree.changes.filter(isLeft);
-    const created = changes.filter(({ kind, path }) => kind === 'untracked' && ((0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path)));
-    const excluded = [...new Set(created.map(({ path }) => omittedPart(path)))];
-    const named = (0,text_text/* firstFew */.Dt)(excluded);
-    return {
-        tree: { ...tree, changes: tree.changes.filter((change) => !isLeft(change)) },
-        changes,
-        warnings: excluded.length === 0
-            ? []
-            : [`left ${named} out of the commit; add it to .gitignore to keep it out in every clone`],
-    };
-}
-async function ignoredTemplates({ plan, run: { workspace } }) {
-    const { git, prefix } = workspace;
-    const names = (0,declared/* declaredPaths */.$N)(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
-    const isFile = (path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
-    const templates = names.filter((path) => (0,promised_path/* isTemplateFile */.bn)(path) && !(0,promised_path/* isSecretFile */.D0)(path) && isFile(path));
-    const rules = await git.ignores.rulesFor(templates);
-    return [...rules.keys()].map((path) => ({ path, kind: 'untracked', index: '?', worktree: '?', repository: false }));
-}
-async function foundBefore({ start, run }) {
-    const { git } = run.workspace;
-    const { checkpoint, dirtyBefore } = start;
-    if (checkpoint.work === null)
-        return new Set();
-    return new Set(await (0,git_tree/* unchangedSince */.sP)(git, checkpoint.work, [...dirtyBefore]));
-}
-function omittedPart(path) {
-    const parts = path.split('/');
-    const at = parts.findIndex((part) => promised_path/* conventional */.lR.has(part));
-    return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;
-}
-
+// EXTERNAL MODULE: ./lib/run/attempt/left-out.js
+var left_out = __webpack_require__(43099);
 ;// CONCATENATED MODULE: ./lib/run/attempt/attempt-work.js
 
 
@@ -1428,7 +1398,7 @@ function omittedPart(path) {
 
 async function readWork(attempt) {
     const { plan, run, start, standing, restored } = attempt;
-    const remaining = await leaveOut(attempt);
+    const remaining = await (0,left_out/* leaveOut */.o)(attempt);
     const { tree } = remaining;
     const { git } = run.workspace;
     const { checkpoint, dirtyBefore, earlier } = start;
@@ -1617,8 +1587,7 @@ function questionAsked({ plan, run, start, agentRun, standing }) {
     };
 }
 function findUnfinishedWork({ agentRun, run }) {
-    const printed = run.services.agent.name === 'script' ? '' : (lastWords(agentRun, run) ?? '');
-    const sentence = findUnfinishedSentence(agentRun.result?.text ?? printed.split(/\n\s*\n/).at(-1) ?? '');
+    const sentence = findUnfinishedSentence(agentRun.result?.text ?? getLastParagraph(agentRun, run));
     if (sentence === null)
         return null;
     const message = `ended with the words "${(0,stream_reader/* shownLine */.QN)(sentence)}"`;
@@ -1627,6 +1596,11 @@ function findUnfinishedWork({ agentRun, run }) {
     if (against === null || 'question' in against)
         return against && (0,attempt_signal/* askedAbout */.cT)(against);
     return { ...(0,exchange/* buildFailure */.He)(against.reason, `the agent ${message}`), findings: against.findings };
+}
+function getLastParagraph(agentRun, run) {
+    if (run.services.agent.name === 'script')
+        return '';
+    return (lastWords(agentRun, run) ?? '').split(/\n\s*\n/).at(-1) ?? '';
 }
 function agentFailure({ agentRun, start, run }) {
     const { retryAfterMs, resetAt, retryable } = agentRun;
@@ -1644,7 +1618,10 @@ function agentFailure({ agentRun, start, run }) {
 var summary = __webpack_require__(80019);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
+// EXTERNAL MODULE: ./lib/system/git/exclude.js
+var exclude = __webpack_require__(98848);
 ;// CONCATENATED MODULE: ./lib/run/attempt/commit-plan.js
+
 
 
 
@@ -1660,7 +1637,7 @@ async function commitWork(attempt) {
     const { git, root, prefix } = workspace;
     const { ledger } = run.services;
     const { stop } = standing;
-    const { tree } = work.left;
+    const { tree, excluded } = work.left;
     const { evidence } = judged.verdict;
     const { warnings } = judged;
     const { base, isWitnessed } = judged.candidate;
@@ -1690,6 +1667,7 @@ async function commitWork(attempt) {
     }
     const commit = created ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
     const done = part && { plan: plan.id, ...part, commit, head: commit };
+    (0,exclude/* ignoreHere */.x)(git, excluded);
     const proven = { checkpoint: start.checkpoint, commit, isRecorded };
     const common = { warnings: [...warnings], evidence, proven };
     if (stop !== null && done !== null)
@@ -2518,7 +2496,7 @@ async function restoreTree(attempt) {
         return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', (0,_system_git_work_tree_status_js__WEBPACK_IMPORTED_MODULE_10__/* .floodText */ .Ax)(attempt.tree, 'its room'));
     const { lost, touched } = await (0,_room_submodules_js__WEBPACK_IMPORTED_MODULE_7__/* .changedSubmodules */ .K)(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
     if (lost.length > 0)
-        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', `it wrote into the submodule ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(lost, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`);
+        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', lostText(lost));
     for (const path of touched)
         attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
     for (const step of steps) {
@@ -2529,6 +2507,9 @@ async function restoreTree(attempt) {
         attempt.tree = await git.state();
     }
     return null;
+}
+function lostText(submodules) {
+    return `it wrote into the submodule ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(submodules, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`;
 }
 async function restoreDocuments(attempt) {
     const { tree, run, start } = attempt;
@@ -2563,15 +2544,7 @@ function isTracking(path, { workspace: { prefix } }) {
 async function restoreSummary({ plan, run, start, standing }) {
     if (standing.stop === null || !(0,_bounds_js__WEBPACK_IMPORTED_MODULE_8__/* .documentsAreOurs */ .Gl)(run))
         return [];
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath);
-    const before = start.summaryBefore;
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (before === null ? stats === undefined : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .tryReadRegular */ .aH)(path) === before)
-        return [];
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    if (before !== null)
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(path, before);
-    return [plan.summaryPath];
+    return setSummaryBack((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath), start.summaryBefore) ? [plan.summaryPath] : [];
 }
 function isOthersDocument(path, plan, run) {
     const { prefix } = run.workspace;
@@ -2615,6 +2588,15 @@ async function undoChanges(attempt, message) {
     run.services.ledger.append('rollback', { ...stamp, tag: checkpoint.tag, kept: saved?.ref ?? null });
     await checkpoints.discard(checkpoint);
     return saved;
+}
+function setSummaryBack(path, before) {
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (before === null ? stats === undefined : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .tryReadRegular */ .aH)(path) === before)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    if (before !== null)
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(path, before);
+    return true;
 }
 
 
@@ -2705,8 +2687,8 @@ function readContent(project, path) {
 var installed_folders = __webpack_require__(12419);
 // EXTERNAL MODULE: ./lib/run/room/private-clone.js + 1 modules
 var private_clone = __webpack_require__(42513);
-// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 13 modules
-var attempt_attempt = __webpack_require__(50643);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 12 modules
+var attempt_attempt = __webpack_require__(11992);
 // EXTERNAL MODULE: ./lib/run/attempt/author-call.js
 var author_call = __webpack_require__(77789);
 // EXTERNAL MODULE: ./lib/run/attempt/restore-tree.js
@@ -2728,30 +2710,33 @@ var restore_tree = __webpack_require__(82818);
 
 
 async function attemptInRoom(order, run) {
-    const { pool, folds } = run.isolation;
-    await (0,author_call/* writeAcceptance */.Z)(order.plan, run);
-    const base = await folds.tip(run.workspace);
-    const room = await pool.take(base);
-    return mergedBack(order, room, run, async (inside) => {
-        if (bringDocuments(inside.workspace, run.policy.commitDocs))
-            inside.workspace.invalidate();
-        const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
-        return failed ?? (0,attempt_attempt/* attemptPlan */.pi)(order, inside);
+    const { pool, folds, backgroundTasks: chores } = run.isolation;
+    return chores.pauseWhile(async () => {
+        await (0,author_call/* writeAcceptance */.Z)(order.plan, run);
+        const base = await folds.tip(run.workspace);
+        const room = await pool.take(base);
+        return mergedBack(order, room, run, async (inside) => {
+            if (bringDocuments(inside.workspace, run.policy.commitDocs))
+                inside.workspace.invalidate();
+            const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
+            return failed ?? (0,attempt_attempt/* attemptPlan */.pi)(order, inside);
+        });
     });
 }
 async function mergedBack(order, room, run, attemptIn) {
-    const { pool, folds } = run.isolation;
+    const { pool, folds, backgroundTasks: chores } = run.isolation;
     const inside = buildRoomContext(room, run);
     const attempt = await attemptIn(inside);
     const { proven = null } = attempt;
     const isProven = attempt.signal.status !== 'failure' && proven !== null;
     const failed = isProven ? await mergeProven(order, { ...proven, part: attempt.part ?? null }, run) : null;
-    if (isProven && failed === null) {
+    if (isProven && failed === null)
         await takeDocuments(order, proven.commit, inside);
-        const recorded = folds.record(run.workspace.git, (plans) => (0,documents/* commitRecord */.RG)(plans, run));
-        if (run.policy.parallel === 1)
-            await recorded;
-    }
+    const record = () => folds.record(run.workspace.git, (plans) => (0,documents/* commitRecord */.RG)(plans, run));
+    if (isProven && failed === null && run.policy.parallel > 1)
+        chores.enqueue(record);
+    else if (isProven && failed === null)
+        await record();
     pool.giveBack(room);
     return failed ?? attempt;
 }
@@ -2828,7 +2813,7 @@ async function setUp({ plan, number: attempt }, room, run) {
         logFile: ledger.logFile(plan.id, attempt, 'setup'),
         marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
     };
-    const ended = await (0,agent/* runProgram */.mB)(program, how);
+    const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => (0,agent/* runProgram */.mB)(program, how));
     run.workspace.invalidate();
     if (ended.ok) {
         judging.keepChecksHome(room.name, home);
@@ -2955,9 +2940,7 @@ async function concludePlans(progress, blocked) {
         if (signals.has(id))
             continue;
         const held = blocked.find((blockedPlan) => blockedPlan.plan === id);
-        const { next } = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuestionState */ .Ev)(plan, run);
-        const isAsked = next.kind === 'wait' && next.part !== null;
-        const ending = (isAsked ? await (0,_human_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .askBeforeAttempt */ .o)(plan, run) : null) ?? notStarted(id, progress, omitted.includes(id), held);
+        const ending = (await stillAsked(plan, run)) ?? notStarted(id, progress, omitted.includes(id), held);
         (0,_run_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .concludePlan */ .Bb)(progress, id, ending);
     }
     return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id)]));
@@ -2972,6 +2955,10 @@ function overReason({ failed, history, run, halted }) {
 function plansOmitted({ run, states }) {
     const ids = run.schedule.plans.map(({ plan }) => plan.id);
     return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
+}
+async function stillAsked(plan, run) {
+    const { next } = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuestionState */ .Ev)(plan, run);
+    return next.kind === 'wait' && next.part !== null ? (0,_human_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .askBeforeAttempt */ .o)(plan, run) : null;
 }
 function notStarted(plan, progress, isOmitted, held) {
     const { run, states, retries, cut } = progress;
@@ -3626,8 +3613,8 @@ function tryHoldFile(file, own, isAlive) {
 var own_record = __webpack_require__(76478);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
-// EXTERNAL MODULE: ./lib/run/open/prepare.js + 2 modules
-var prepare = __webpack_require__(61252);
+// EXTERNAL MODULE: ./lib/run/open/prepare.js + 3 modules
+var prepare = __webpack_require__(69454);
 // EXTERNAL MODULE: ./lib/run/open/question-states.js
 var question_states = __webpack_require__(68375);
 // EXTERNAL MODULE: ./lib/run/open/recover-checkout.js + 2 modules
@@ -3810,7 +3797,7 @@ class PhaseSession {
         });
         return ledger;
     }
-    async #prepare(read, ledger, { lost }, ofCommit) {
+    async #prepare(read, ledger, { lease, lost }, ofCommit) {
         const git = this.#git;
         const { leg = null } = this.#hold;
         const exchangeDir = this.#openExchange();
@@ -3818,6 +3805,7 @@ class PhaseSession {
         const input = {
             runId: this.#runId,
             leg,
+            lease,
             rooms: new rooms/* Rooms */.f(git, (0,own_folder/* ownFolder */.vY)(this.#world, (0,recover_checkout.roomsFolder)(git, read.phase.id))),
             services: {
                 ledger,
@@ -3835,7 +3823,7 @@ class PhaseSession {
         };
         const context = await (0,prepare/* prepareRun */.Z)(read, input, this.#world);
         await (0,recover_checkout.recoverOutdated)(this.#spared, context);
-        const { folds, pool } = context.isolation;
+        const { backgroundTasks: chores, pool } = context.isolation;
         this.#cleanup.defer(async () => {
             if (!lost.aborted)
                 await pool.close();
@@ -3845,7 +3833,7 @@ class PhaseSession {
             if (!lost.aborted && (await (0,answers/* restoreAnswers */.m_)(location, context.found.answersAt)))
                 this.#warn(question_states/* answersText */.r8);
         });
-        this.#cleanup.defer(() => folds.drain());
+        this.#cleanup.defer(() => chores.drain());
         return context;
     }
     #openExchange() {
@@ -4188,37 +4176,6 @@ const findingSteps = {
     command: (command) => `run ${command} yourself, and correct it in <automated> of the plan or what it tests`,
 };
 const steps = failure_steps_namespaceObject;
-
-
-/***/ }),
-
-/***/ 98848:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ keepOutOfGit)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13528);
-
-
-
-async function keepOutOfGit(git, path) {
-    const isThere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
-    if (isThere || (await (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .filesUnder */ .mz)(git, 'HEAD', [path])).length > 0)
-        return false;
-    const line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'info', 'exclude');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile())
-        return false;
-    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
-    if (before.split('\n').includes(line))
-        return true;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`);
-    return true;
-}
 
 
 /***/ })

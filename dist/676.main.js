@@ -28,8 +28,8 @@ var work_branch = __webpack_require__(19840);
 var shared_lease = __webpack_require__(20168);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
 var adopt_summaries = __webpack_require__(19843);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
-var choose_agent = __webpack_require__(21673);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/settings/call/job-limit.js
@@ -711,6 +711,7 @@ const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
     ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
     ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
+    ...buildNamed(['promptVersion', 'promptTokens'], figure),
     ...buildNamed(['ok', 'passed'], truth),
     ...buildNamed(['files', 'remarks'], words),
     spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .SpentSchema */ .IF.optional().catch(undefined),
@@ -871,8 +872,8 @@ var adopt_summaries = __webpack_require__(19843);
 var phase_run = __webpack_require__(91549);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
 var run_progress = __webpack_require__(82781);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
-var choose_agent = __webpack_require__(21673);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
@@ -1169,7 +1170,7 @@ async function workOnPlan(job, world) {
             await (0,phase_run/* baseFirst */.ON)(progress);
         job.hasStarted = true;
         await (0,phase_run/* runPlans */.Eg)(progress);
-        await run.isolation.folds.drain();
+        await run.isolation.backgroundTasks.drain();
         return saveWorker(progress, saving);
     });
 }
@@ -2025,7 +2026,7 @@ async function adoptOrphans(run) {
         return [signal];
     });
     const signals = (await Promise.all(adopted)).flat();
-    await run.isolation.folds.drain();
+    await run.isolation.backgroundTasks.drain();
     return signals;
 }
 

@@ -199,7 +199,9 @@ var atomic_file = __webpack_require__(15295);
 
 
 
-const runReport = async ([ref = ''], world) => {
+const runReport = async ([ref], world) => {
+    if (ref === undefined)
+        throw new settings/* UsageError */.eb('report: expected a phase, such as: report 07');
     const { output, junit, ctrf, otlp } = world.settings;
     if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
         throw new settings/* UsageError */.eb('report: found - for several documents, but stdout takes one; name files for the others');

@@ -389,12 +389,12 @@ async function findFinisher({ command: { name }, given }) {
         return null;
     if (name === 'run')
         return (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(5485), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(4652)]).then(__webpack_require__.bind(__webpack_require__, 63078))).runRecovery;
-    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).finishWorker : null;
+    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).finishWorker : null;
 }
 function readInputs({ host, core }) {
     const args = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
     const command = (0,catalogue/* findCommand */.Z)(core.getInput('command') || 'run');
-    refuseMisspelt(host.env, core);
+    refuseMisspelt(host.env);
     const least = command.words.filter((word) => word.startsWith('<')).length;
     const max = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
     if (args.length < least || args.length > max)
@@ -409,7 +409,7 @@ function readInputs({ host, core }) {
     }
     return { command, words: args, given: input };
 }
-function refuseMisspelt(env, core) {
+function refuseMisspelt(env) {
     const existing = new Set([
         'command',
         'phase',

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20951);
 /* harmony import */ var _plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33363);
 /* harmony import */ var _plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46322);
-/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89133);
+/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44320);
 /* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80338);
 /* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53853);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93254);

@@ -223,6 +223,7 @@ function answerWord({ asked, approved }) {
 /* harmony export */   Oy: () => (/* binding */ eventsVersion),
 /* harmony export */   QS: () => (/* binding */ endsCounting),
 /* harmony export */   gA: () => (/* binding */ hasTraits),
+/* harmony export */   gf: () => (/* binding */ kindsWithout),
 /* harmony export */   i: () => (/* binding */ kindsWith),
 /* harmony export */   mT: () => (/* binding */ isKnownKind),
 /* harmony export */   wJ: () => (/* binding */ endingKind),
@@ -327,17 +328,19 @@ const eventKinds = {
         isLost: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
     checkpoint: defineKind({ sync: true, attempt: 'opens' }, { ...ofAttempt, tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, place: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    setup_start: defineKind({ travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    salvage: defineKind({ travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    setup_start: defineKind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    salvage: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     agent_start: defineKind({ publishes: true, travels: true }, {
         ...ofAttempt,
         agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         timeoutMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
+        promptVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
+        promptTokens: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
         cage: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .sandboxLevels */ .vY).optional(),
         network: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReaches */ .Yl).optional(),
         endsWithRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
-    handoff_start: defineKind({ shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    handoff_start: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     agent_progress: defineKind({ fleeting: true, shown: true }, { ...ofAttempt, what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), activity: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
     agent_spend: defineKind({ travels: true }, { ...ofAttempt, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF }),
     agent_end: defineKind({ travels: true }, {
@@ -349,7 +352,7 @@ const eventKinds = {
         survivors: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF.optional(),
     }),
-    agent_words: defineKind({ travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_words: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     adopt: defineKind({ shown: true, attempt: 'opens', status: 'running' }, {
         ...ofAttempt,
         from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
@@ -358,7 +361,7 @@ const eventKinds = {
         endsAt: time,
         isAtWork: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
     }),
-    set_back: defineKind({ shown: true, travels: true }, { ...ofAttempt, files: textList }),
+    set_back: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
     verify_start: defineKind({ sync: true, shown: true }, { ...ofAttempt, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time }),
     verify: defineKind({ travels: true }, { ...ofAttempt, passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), remarks: textList.optional() }),
     repair: defineKind({ shown: true, travels: true }, {
@@ -369,7 +372,7 @@ const eventKinds = {
     }),
     commit: defineKind({ sync: true }, { ...ofAttempt, summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), part: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofPart).optional() }),
     fold: defineKind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable().optional() }),
-    settled: defineKind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+    settled: defineKind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
     part: defineKind({ sync: true, publishes: true }, {
         plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
@@ -377,7 +380,7 @@ const eventKinds = {
         commit,
         head: commit,
     }),
-    answered: defineKind({ shown: true }, {
+    answered: defineKind({ recentOnly: true, shown: true }, {
         ...{ plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), question: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), approved: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() },
         asked: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .QuestionSchema */ .gc.shape.kind.optional(),
     }),
@@ -419,13 +422,13 @@ const eventKinds = {
     plan_failed: defineKind({ ...endsPlan, status: 'failed' }, planEnd),
     plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
     plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
-    summary_adopted: defineKind({ shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    summary_adopted: defineKind({ recentOnly: true, shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     host_checks: defineKind({ shown: true }, { commit, verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'red', 'unknown']), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     judge_start: defineKind(opensGate, { commit, ...gateRun('judge') }),
     judge_end: defineKind(closesGate, { commit, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), commandMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
     verdict: defineKind({}, { commit, head: commit, rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), judgedAt: time, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .EvidenceSchema */ .x5) }),
-    verdict_stands: defineKind({ shown: true }, { commit, judgedAt: time }),
+    verdict_stands: defineKind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
     tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('tests') }),
     tests_end: defineKind(closesGate, { commit, ...verdict }),
     side_tests_start: defineKind(opensGate, {
@@ -435,7 +438,7 @@ const eventKinds = {
         ...gateRun('tests'),
     }),
     side_tests_end: defineKind({ gate: 'closes' }, { commit }),
-    tests_base: defineKind({}, {
+    tests_base: defineKind({ recentOnly: true }, {
         commit,
         command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(verdict),
@@ -464,7 +467,7 @@ const eventKinds = {
         branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
         commits: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .tuple */ .PVZ([commit, commit])).readonly(),
     }),
-    warning: defineKind({ shown: true }, { ...perhapsOfAttempt, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    warning: defineKind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     opened: defineKind({}, { job: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), start: commit.optional(), config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
     round_start: defineKind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), base: commit, jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .MatrixJobSchema */ .MF).readonly() }),
     leg: defineKind({}, { result: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), halted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
@@ -509,6 +512,9 @@ function kindHas(event, traits) {
 function kindsWith(traits) {
     return allKinds.filter((event) => kindHas(event, traits));
 }
+function kindsWithout(trait) {
+    return allKinds.filter((event) => kindTraits(event)[trait] === undefined);
+}
 function endingKind(of, status) {
     return `${of}_${endings[status]}`;
 }
@@ -534,9 +540,11 @@ function endsCounting(event) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
-/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86092);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
-/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46562);
+/* harmony import */ var _system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64566);
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46562);
+
 
 
 
@@ -549,51 +557,74 @@ Written by Phase Executor: one row for each attempt and each decision, oldest fi
 prints every event.
 
 `;
-function updateExecutionLog(path, events) {
-    appendRows(path, (lines) => missingRows(lines, (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(events).rows));
+function updateExecutionLog(path, events, { mayLag = false } = {}) {
+    const { rows } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseState */ .R)(events);
+    appendRows(path, (file) => (file === null ? rows : missingRows(file, rows)), mayLag);
 }
 function appendToExecutionLog(planning, row) {
     appendRows((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), () => [row]);
 }
-function appendRows(path, chooseRows) {
-    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path);
-    const lines = text?.split('\n') ?? [];
-    const rows = chooseRows(lines).map(rowText).join('');
-    if (rows === '')
-        return;
-    if (text === null) {
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, `${logHeading}${tableHead}${rows}`);
-        return;
-    }
-    const isWhole = text === '' || text.endsWith('\n');
-    const isTable = splitRowCells(lines.at(isWhole ? -2 : -1) ?? '').length === columns.length;
-    const between = isTable ? '' : `${text === '' ? '' : '\n'}${tableHead}`;
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+function appendRows(path, rowsFor, mayLag = false) {
+    const file = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOpenFile */ .O)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${isWhole ? '' : '\n'}${between}${rows}`);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+        const rows = rowsFor(file).map(rowText).join('');
+        if (rows === '')
+            return;
+        if (mayLag && file !== null && isTooCostly(rows.length, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size))
+            return;
+        if (file === null)
+            (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, `${logHeading}${tableHead}${rows}`);
+        else {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${beforeRows(file)}${rows}`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
+        }
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        if (file !== null)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-function missingRows(lines, rows) {
-    const there = new Set(lines.map((line) => splitRowCells(line).slice(0, 2).join(' | ')));
-    return rows.slice(1 + rows.findLastIndex((row) => there.has(getRowKey(row))));
+function missingRows(file, rows) {
+    const places = new Map(rows.map((row, at) => [getRowKey(row), at]));
+    for (const { text } of (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .R)(file)) {
+        const at = places.get(keyOnLine(text));
+        if (at !== undefined)
+            return rows.slice(at + 1);
+    }
+    return rows;
+}
+function beforeRows(file) {
+    const [last] = (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .R)(file);
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
+    const isTable = isDirectlyBefore && splitRowCells(last.text).length === columns.length;
+    return `${(0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .endsInMidLine */ .u)(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
+}
+function isTooCostly(added, size) {
+    return size > 256 * 1024 && added < size / 20;
 }
 const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
 const tableHead = `| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |\n`;
 const maxCell = 240;
 function rowText(row) {
     const { tookMs, judged = '', result, commit } = row;
-    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(Math.max(0, tookMs));
-    const location = commit?.startsWith('refs/') ? commit : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit ?? '');
-    const rest = [took, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(judged, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(result, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(location)];
+    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(Math.max(0, tookMs));
+    const location = commit?.startsWith('refs/') ? commit : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit ?? '');
+    const rest = [took, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(judged, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(result, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(location)];
     return `| ${[getRowKey(row), ...rest].join(' | ')} |\n`;
 }
-function getRowKey({ at, what }) {
+function getRowKey(row) {
+    const key = knownKeys.get(row) ?? newKey(row);
+    knownKeys.set(row, key);
+    return key;
+}
+const knownKeys = new WeakMap();
+function newKey({ at, what }) {
     const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
-    return `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(time, 40)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(what, 80)}`;
+    return `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(time, 40)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(what, 80)}`;
+}
+function keyOnLine(line) {
+    return splitRowCells(line).slice(0, 2).join(' | ');
 }
 function splitRowCells(line) {
     return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
@@ -611,27 +642,33 @@ function splitRowCells(line) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64566);
+
 
 
 function appendJsonLines(path, values) {
-    appendMissing(path, values, () => null);
-}
-function appendMissing(path, values, keyOf) {
-    const before = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(path) ?? '';
-    const there = new Set(before.split('\n').map(keyOf));
-    const lines = values
-        .map((value) => JSON.stringify(value))
-        .filter((line) => keyOf(line) === null || !there.has(keyOf(line)));
-    if (lines.length === 0)
+    if (values.length === 0)
         return;
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a+');
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`);
+        const lines = values.map((value) => `${JSON.stringify(value)}\n`).join('');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .endsInMidLine */ .u)(file) ? '\n' : ''}${lines}`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
+}
+function appendMissing(path, values, keyOf) {
+    const missing = new Map(values.map((value) => [keyOf(JSON.stringify(value)), value]));
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryWithFile */ .M1)(path, (file) => {
+        for (const { text } of (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .linesFromEnd */ .R)(file)) {
+            if (missing.size === 0)
+                return;
+            missing.delete(keyOf(text));
+        }
+    });
+    appendJsonLines(path, [...missing.values()]);
 }
 
 
@@ -858,7 +895,7 @@ function buildAttemptSpan(own, now) {
         reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
         message: failed?.details ?? null,
         words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
-        calls: listCalls(own, endedAt),
+        stages: buildStages(own, endedAt),
     };
 }
 const outcomes = {
@@ -866,28 +903,52 @@ const outcomes = {
     plan_complete: 'success',
     plan_blocked: 'blocked',
 };
-function listCalls(own, until) {
-    const calls = [];
-    let kind = 'agent';
+function buildStages(own, until) {
+    const stages = [];
+    let open = null;
+    let callKind = 'agent';
+    const turn = (kind, at) => {
+        if (open?.kind === kind)
+            return;
+        if (open !== null && (at > open.from || open.call !== undefined))
+            stages.push({ ...open, to: at });
+        open = kind === null ? null : { kind, from: at };
+    };
     for (const event of own) {
         const at = Date.parse(event.at);
-        if (event.event === 'repair')
-            kind = 'repair';
-        else if (event.event === 'handoff_start')
-            kind = 'handoff';
-        else if (event.event === 'agent_start' || event.event === 'adopt') {
-            const agent = event.event === 'adopt' ? '' : event.agent;
-            calls.push({ kind, from: at, to: until, agent, isOk: null, reason: null, spent: null });
+        if (event.event === 'repair' || event.event === 'handoff_start')
+            callKind = event.event === 'repair' ? 'repair' : 'handoff';
+        if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
+            const { call } = open;
+            if (event.spent)
+                open.call = { ...call, spent: (0,budget/* laterSpent */.j6)(call.spent ?? budget/* zeroSpend */.TZ, event.spent) };
+            if (event.event === 'agent_end')
+                open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
         }
-        const call = calls.at(-1);
-        if ((event.event !== 'agent_spend' && event.event !== 'agent_end') || call?.isOk !== null)
-            continue;
-        const spent = event.spent ? (0,budget/* laterSpent */.j6)(call.spent ?? budget/* zeroSpend */.TZ, event.spent) : call.spent;
-        const end = event.event === 'agent_end' ? { to: at, isOk: event.ok, reason: event.reason ?? null } : {};
-        calls.splice(-1, 1, { ...call, spent, ...end });
+        const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];
+        if (kind !== undefined)
+            turn(kind, at);
+        if ((event.event === 'agent_start' || event.event === 'adopt') && open !== null)
+            open.call = { agent: event.event === 'adopt' ? '' : event.agent, isOk: null, reason: null, spent: null };
+        if (event.event === 'retry_wait' && event.backoffMs > 0)
+            stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
     }
-    return calls;
+    turn(null, until);
+    return stages;
 }
+const stageStarts = {
+    attempt_start: 'preparing',
+    setup_start: 'set-up',
+    adopt: 'agent',
+    handoff_start: 'handoff',
+    agent_end: 'checking',
+    verify_start: 'checking',
+    repair: 'repair',
+    settled: null,
+    part: null,
+    attempt_failed: null,
+    retry_wait: null,
+};
 
 ;// CONCATENATED MODULE: ./lib/record/readings/attempt-history.js
 
@@ -1343,6 +1404,7 @@ class RecordedRun {
     rounds = [];
     lastIntegrated = 0;
     warnings = new Set();
+    gate = [];
     results = new Set();
     #openRound = null;
     openRound(number) {
@@ -1370,12 +1432,24 @@ class RecordedRun {
                 this.halted ??= event.halted ?? null;
                 break;
             case 'round_start':
-                this.#openRound = { round: event.round, base: event.base, jobs: event.jobs };
+                this.#openRound = {
+                    round: event.round,
+                    base: event.base,
+                    jobs: event.jobs,
+                    from: Date.parse(event.at),
+                    to: null,
+                };
                 this.rounds.push(this.#openRound);
                 break;
             case 'round_end':
+                for (const round of this.rounds)
+                    if (round.round === event.round)
+                        round.to ??= Date.parse(event.at);
                 this.lastIntegrated = Math.max(this.lastIntegrated, event.round);
                 this.#openRound = null;
+                break;
+            default:
+                this.#followGate(event);
         }
     }
     #open(event) {
@@ -1387,6 +1461,14 @@ class RecordedRun {
         this.rounds.length = 0;
         for (const since of [this.kinds, this.plans])
             since.clear();
+    }
+    #followGate(event) {
+        const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
+        if (edge === 'start')
+            this.gate.push({ kind: kind, from: Date.parse(event.at), end: null });
+        const part = edge === 'end' ? this.gate.findLast((each) => each.kind === kind) : undefined;
+        if (part !== undefined)
+            part.end = event;
     }
 }
 
@@ -2146,6 +2228,60 @@ function circuitBreaker(attempts, { circuitBreaker: limit }) {
     if (plans.size < 2)
         return null;
     return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
+}
+
+
+/***/ }),
+
+/***/ 64566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ linesFromEnd),
+/* harmony export */   u: () => (/* binding */ endsInMidLine)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+function* linesFromEnd(file, skips = () => false) {
+    const chunk = Buffer.alloc(tailChunkBytes);
+    let isOverlong = false;
+    let rest = Buffer.alloc(0);
+    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;) {
+        const start = Math.max(0, end - tailChunkBytes);
+        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
+        const bytes = Buffer.concat([chunk.subarray(0, read), rest]);
+        const latin1 = bytes.toString('latin1');
+        const starts = lineStarts(latin1);
+        const first = start === 0 ? 0 : (starts[1] ?? latin1.length);
+        let to = latin1.length;
+        for (const from of starts.filter((each) => each >= first && each < to).reverse()) {
+            const stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
+            if (isOverlong)
+                yield { text: '', from: start + from };
+            else if (stop > from && !skips(latin1, from, stop))
+                yield { text: bytes.toString('utf8', from, stop), from: start + from };
+            isOverlong = false;
+            to = from;
+        }
+        const isTooLong = first > maxTailLineBytes;
+        isOverlong ||= isTooLong;
+        rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
+        end = start;
+    }
+}
+function endsInMidLine(file) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    const last = Buffer.alloc(1);
+    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) === 1 && last[0] !== newline;
+}
+const tailChunkBytes = 1024 * 1024;
+const maxTailLineBytes = 16 * 1024 * 1024;
+const newline = 10;
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
 }
 
 

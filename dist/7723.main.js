@@ -32,8 +32,8 @@ var current_ledger = __webpack_require__(5314);
 var adopt_summaries = __webpack_require__(19843);
 // EXTERNAL MODULE: ./lib/run/loop/phase-run.js + 1 modules
 var phase_run = __webpack_require__(91549);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
-var choose_agent = __webpack_require__(21673);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/run/open/own-record.js
@@ -82,11 +82,14 @@ var plan_endings = __webpack_require__(34032);
 var run_progress = __webpack_require__(82781);
 // EXTERNAL MODULE: ./lib/run/survey/agent-findings.js
 var agent_findings = __webpack_require__(33504);
+// EXTERNAL MODULE: ./lib/run/survey/likely-cost.js
+var likely_cost = __webpack_require__(68990);
 // EXTERNAL MODULE: ./lib/run/survey/plan-findings.js
 var plan_findings = __webpack_require__(88212);
 // EXTERNAL MODULE: ./lib/run/survey/run-preview.js
 var run_preview = __webpack_require__(84172);
 ;// CONCATENATED MODULE: ./lib/run/survey/dry-run.js
+
 
 
 
@@ -153,7 +156,7 @@ async function buildDryRunDocument(rehearsal, world) {
         findings,
         schedule: { parallel: run.policy.parallel, steps, overlaps: read.schedule.overlaps },
         plans: read.schedule.plans.map(outlook),
-        budget: { used, reached },
+        budget: { used, reached, money: (0,likely_cost/* estimateMoney */.h)(rehearsal, world) },
         agent: agent && { name: agent.name, version: rehearsal.agentVersion },
         settings: { ...(0,shown_settings/* shownSettings */.NZ)(world) },
     };
@@ -251,7 +254,7 @@ function explainRest({ id }, { rehearsal, progress, claimed }) {
     return { state: 'held', why: behind ? `plan ${behind.root} will not be complete` : over };
 }
 function buildDryRunResult(json) {
-    const text = (0,dry_run_text/* dryRunText */.u)(json);
+    const text = (0,dry_run_text/* dryRunText */.us)(json);
     const { exitCode, phase, plans } = json;
     const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
     const summary = `${(0,markdown/* fenceText */.N8)(text.slice(0, maxShown), { lines: 500, columns: 500 })}\n`;
@@ -309,7 +312,7 @@ const runRun = async ([ref = ''], input) => {
         const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
         (0,test_program/* refuseUntestable */.AW)(await (0,test_program/* testProblem */.M9)(open, world));
         const started = { since: world.now(), signals: new Map(), next: null };
-        for (const note of await (0,report_to_host/* reportProgress */.w)(started, { run: context, branch }, world))
+        for (const note of await (0,report_to_host/* reportProgress */.wX)(started, { run: context, branch }, world))
             world.progress(note);
         try {
             const push = () => work.push(context, publishRecord);
@@ -731,8 +734,9 @@ async function resultOfRun(end, endedPlace) {
     const { root, git, prefix } = run.workspace;
     const { dir } = run.services.ledger;
     const message = { ...(await (0,tell_phase/* reportEnd */.wZ)(end, run, world)), branch };
+    const record = { id: run.phase.id, dir, root, prefix };
     const { judged } = end;
-    const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, root, prefix, dir, isPushed, judged, archive }, world);
+    const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, prefix, isPushed, judged, record, archive }, world);
     const refusals = reported.refusals.map((refusal) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redactBody */.sx)(refusal, world)));
     const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
     const diagnostics = [...planDiagnostics(story, run), ...refusals.map((refusal) => refusalDiagnostic(refusal, run))];
@@ -851,8 +855,9 @@ function findTaskLine(text, { tasks }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findingLines),
-/* harmony export */   u: () => (/* binding */ dryRunText)
+/* harmony export */   hq: () => (/* binding */ findingLines),
+/* harmony export */   kE: () => (/* binding */ moneyLines),
+/* harmony export */   us: () => (/* binding */ dryRunText)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
@@ -923,11 +928,12 @@ function oneLine(command) {
     const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(first, 160);
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest.length + 1, 'line')})`);
 }
-function budgetLines({ budget: { used, reached } }) {
+function budgetLines({ budget: { used, reached, money } }) {
     return [
         ...(used.tokens === 0
             ? []
             : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
+        ...(money === null ? [] : moneyLines(money).map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)),
         ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
     ];
 }
@@ -943,6 +949,12 @@ function agentLines({ agent, plans }) {
 }
 function shellLine({ command, args }) {
     return oneLine([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(' '));
+}
+function moneyLines({ worth, likely }) {
+    return [
+        ...(worth === null ? [] : [`max-cost: ${worth}`]),
+        `likely cost: ${likely?.text ?? 'unknown, because no finished plan is on record here'}`,
+    ];
 }
 
 
@@ -1336,7 +1348,7 @@ async function adoptOrphans(run) {
         return [signal];
     });
     const signals = (await Promise.all(adopted)).flat();
-    await run.isolation.folds.drain();
+    await run.isolation.backgroundTasks.drain();
     return signals;
 }
 
@@ -1420,7 +1432,7 @@ async function missingPrograms(names, cwd, environment) {
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93254);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22187);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71059);
 /* harmony import */ var _plan_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88212);
 
 
@@ -1466,6 +1478,66 @@ function notPassedReason(agent, environment, settings) {
     if (settings.gateway === 'off')
         return 'gateway is off';
     return agent.cannotPass(environment, settings.gateway !== 'auto');
+}
+
+
+/***/ }),
+
+/***/ 68990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ estimateMoney)
+/* harmony export */ });
+/* unused harmony export likelyCost */
+/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
+/* harmony import */ var _record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46562);
+/* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43620);
+/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22187);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71059);
+
+
+
+
+
+
+function estimateMoney({ agent, read, open }, world) {
+    if (!agent?.price)
+        return null;
+    const records = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .listLedgers */ .Vc)(read.git.gitDir).map(({ events }) => events);
+    return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };
+}
+function ceilingWorth(agent, world) {
+    const { attempt, plan, phase } = world.settings['max-cost'];
+    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, max]) => max !== null) ?? [];
+    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .buildAgentEnvironment */ .ti)(agent, world));
+    if (level === undefined || !usd || !price)
+        return null;
+    const tokens = (each) => each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
+    const model = price.model === null ? 'its model is not named before it runs' : `no price is known for ${price.model}`;
+    const how = price.isKnown ? `with ${price.model}` : `at the highest known rate of the vendor, because ${model}`;
+    return `USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`;
+}
+function likelyCost(open, records) {
+    const costs = records
+        .flatMap((events) => {
+        const spending = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending;
+        const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
+        return [...new Set(done)].map((plan) => (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)(spending, plan));
+    })
+        .filter((spent) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) > 0 && spent.costUsd > 0)
+        .sort((one, other) => one.costUsd - other.costUsd);
+    const [low, high] = [costs[0], costs.at(-1)];
+    if (low === undefined || high === undefined || open === 0)
+        return null;
+    const { isCostKnown, isEstimate } = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)(costs);
+    const range = (times) => {
+        const [from, to] = [low, high].map(({ costUsd }) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)({ costUsd: times * costUsd, isCostKnown, isEstimate }));
+        return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
+    };
+    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
+    return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
 }
 
 
@@ -1569,9 +1641,9 @@ function buildForeseen(severity, code, message, at) {
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5722);
 /* harmony import */ var _loop_human_gate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35281);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71059);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25471);
-/* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(61252);
+/* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(69454);
 /* harmony import */ var _open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63078);
 /* harmony import */ var _open_test_program_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(20073);
 /* harmony import */ var _questions_question_state_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68278);
@@ -1628,6 +1700,7 @@ async function withRehearsal(ref, world, work) {
 }
 class Recorder {
     findings = [];
+    ignore = () => undefined;
     restoreAnswers = async () => false;
     findInstalled = async () => ({ folders: [], way: 'copied', kib: 0, tooLarge: [] });
     require = async (code, check) => {
@@ -1671,6 +1744,7 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
         const parts = {
             runId: 'dry-run',
             leg: null,
+            lease: { epoch: 0, check: () => { } },
             rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.roomsFolder)(git, read.phase.id)), { make: false }),
             services: {
                 ledger,
@@ -1827,62 +1901,6 @@ function deadlineLadder(jobTimeoutMs) {
     const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
     const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
     return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
-}
-
-
-/***/ }),
-
-/***/ 80699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JX: () => (/* binding */ settingsLines),
-/* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading)
-/* harmony export */ });
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
-/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
-/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
-
-
-
-
-
-function shownSettings({ settings, configuration }) {
-    const { file, commit, text, origins, givenAs } = configuration;
-    const from = (name) => {
-        const origin = origins.get(name) ?? 'default';
-        if (origin === 'default')
-            return origin;
-        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
-    };
-    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
-        const value = shown === undefined ? settings[name] : shown(settings[name]);
-        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
-    });
-    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
-}
-function writtenValue(value, placeholder) {
-    if (placeholder === 'duration' && typeof value === 'number')
-        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
-    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
-}
-function settingsLines(shown, isAll = false) {
-    const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
-    const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
-    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
-    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
-}
-function settingsHeading({ config: { file, commit, found } }) {
-    if (!found)
-        return `Settings: there is no ${file}`;
-    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
-}
-function settingValueText(value) {
-    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 

@@ -388,7 +388,7 @@ async function withChangePlan(changed, tasks, run) {
     const fresh = new Set(changed.filter((path) => !present.has(path)));
     const isDeciding = (path) => protectedReason(path) !== null || programs.has(path);
     const plan = (0,change_plan/* buildChangePlan */.WW)({ changed, fresh, isDeciding, tasks }, prefix);
-    const scheduled = { plan, dependsOn: [], wave: 1, footprint: (0,overlap/* getFootprint */.e)(plan) };
+    const scheduled = { plan, dependsOn: [], wave: 1, footprint: (0,overlap/* getFootprint */.e9)(plan) };
     return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: (0,change_plan/* bareChangePolicy */.FD)(run.policy) };
 }
 function describeUnmeasured(tasks) {
@@ -424,7 +424,7 @@ async function assignChanges(changed, head, plans, run) {
     const { git, prefix } = run.workspace;
     const named = await (0,plan_changes/* planChanges */.X)(run, new Map(), head);
     const all = new Set(changed);
-    const hollow = await (0,make_candidate/* hollowFiles */.Hl)(git, [run.found.startCommit, head], changed, () => false);
+    const hollow = await (0,make_candidate/* hollowFiles */.Hl)(git, [run.found.startCommit, head], changed);
     const result = new Map(plans.map((plan) => {
         const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
         const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
@@ -1737,8 +1737,10 @@ async function cancelRun({ id }, host) {
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82774);
 /* harmony import */ var _settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10716);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15295);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95687);
 /* harmony import */ var _system_process_program_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76563);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21673);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71059);
+
 
 
 
@@ -1814,7 +1816,8 @@ function findSetUpSteps(root, folder) {
         return withoutLock(root);
     const [program = ''] = result.command.split(' ');
     const bring = bringers[program];
-    const command = bring === undefined ? result.command : `${bring} && ${result.command}`;
+    const install = withoutScripts(root, result);
+    const command = bring === undefined ? install : `${bring} && ${install}`;
     return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
 function withoutLock(root) {
@@ -1844,6 +1847,27 @@ function workflowFolder(top, { kind, name }) {
     const isForgejo = has('.forgejo') || /forgejo|codeberg/i.test(name ?? '');
     const read = [...(isForgejo ? ['.forgejo/workflows'] : []), '.gitea/workflows', '.github/workflows'];
     return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
+}
+function withoutScripts(root, { lock, command }) {
+    if (command === 'npm ci' && needsNoScripts(root, lock))
+        return `${command} --ignore-scripts`;
+    if (lock === 'uv.lock' && hasWheels((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? ''))
+        return `${command} --no-build --no-install-workspace && ${command}`;
+    return command;
+}
+function hasWheels(uvLock) {
+    const [, ...packages] = uvLock.split('[[package]]\n');
+    const isOwn = (each) => /^source = \{ (?:editable|virtual) = /m.test(each);
+    return packages.every((each) => isOwn(each) || /(?:-any|manylinux\w{0,20}_x86_64)\.whl"/.test(each));
+}
+function needsNoScripts(root, lock) {
+    const { packages } = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? '') ?? {});
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(packages))
+        return false;
+    const hasScript = (each) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(each) && each.hasInstallScript === true;
+    const own = readScripts(root, 'package.json');
+    const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
+    return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
 }
 const bringers = {
     pnpm: 'corepack enable',

@@ -8,13 +8,16 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NF: () => (/* binding */ handoffPrompt),
+/* harmony export */   NK: () => (/* binding */ promptVersion),
 /* harmony export */   PN: () => (/* binding */ verifierPrompt),
+/* harmony export */   Te: () => (/* binding */ estimatedTokens),
 /* harmony export */   k: () => (/* binding */ promptFor),
 /* harmony export */   ud: () => (/* binding */ repairPrompt),
 /* harmony export */   ui: () => (/* binding */ authorPrompt)
 /* harmony export */ });
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86092);
 
+const promptVersion = 2;
 function promptFor(plan, context) {
     const { phase, attempt, deadline, earlier, teamRules, reads, stage, answers } = context;
     return joinSections([
@@ -98,6 +101,9 @@ function quotedData(text, max) {
         .split('\n')
         .map((line) => `| ${line}`)
         .join('\n');
+}
+function estimatedTokens(text) {
+    return Math.ceil(text.length / 4);
 }
 function bulletList(items) {
     return items.map((item) => `- ${item}`).join('\n');
@@ -626,7 +632,7 @@ function readyPlans(schedule, states, options = {}) {
             break;
         if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
             continue;
-        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .N)(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
             continue;
         nearby.push(scheduled);
         ready.push(scheduled.plan.id);

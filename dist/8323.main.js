@@ -252,6 +252,7 @@ const claude = {
             return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
         return /^(?:system|assistant|user)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && typeof event.session_id === 'string';
     },
+    starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
 };
 const noCredentials = {
     ANTHROPIC_AUTH_TOKEN: undefined,
@@ -370,6 +371,7 @@ const codex = {
     },
     events: codex_events,
     owns: ({ type }) => /^(?:thread|turn|item)\./.test((0,json_fields/* jsonText */.s$)(type)),
+    starts: ({ type }) => type === 'thread.started',
 };
 function codexRoute({ url, hasNoSearch }) {
     const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
@@ -489,6 +491,7 @@ const copilot = {
         const isNamed = /^[a-z]+\.[a-z_]+$/.test((0,json_fields/* jsonText */.s$)(event.type)) || event.type === 'abort';
         return isNamed && typeof event.data === 'object';
     },
+    starts: ({ type }) => type === 'user.message',
 };
 function copilotRoute({ url, token }) {
     return {
@@ -612,6 +615,7 @@ const gemini = {
             return has('role') && has('timestamp');
         return /^tool_(?:use|result)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && has('tool_id');
     },
+    starts: ({ type }) => type === 'init',
 };
 function homeWithKey(folder, { HOME = '' }) {
     const theirs = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(HOME, '.gemini', 'settings.json')) ?? '').trim()));
@@ -746,6 +750,7 @@ const opencode = {
     },
     events: opencode_events,
     owns: (event) => typeof event.sessionID === 'string',
+    starts: () => false,
 };
 function dataFolders({ HOME = '', XDG_DATA_HOME = '' }) {
     if (XDG_DATA_HOME !== '')
@@ -929,9 +934,10 @@ function geminiUsage(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ activityText),
-/* harmony export */   y: () => (/* binding */ progressRecorder)
+/* harmony export */   $I: () => (/* binding */ activityText),
+/* harmony export */   y0: () => (/* binding */ progressRecorder)
 /* harmony export */ });
+/* unused harmony export retryText */
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 function progressRecorder(clock, record) {
@@ -948,6 +954,9 @@ function progressRecorder(clock, record) {
     };
 }
 const everyMs = 5_000;
+function retryText({ count, message }) {
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
+}
 function activityText(activity) {
     switch (activity.kind) {
         case 'edit':
@@ -961,7 +970,7 @@ function activityText(activity) {
         case 'output':
             return `prints ${activity.text}`;
         case 'retry':
-            return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(activity.count, 'failed call')} to its model: ${activity.message || 'no cause given'}`;
+            return retryText(activity);
         case 'turn':
         case 'usage':
             return null;

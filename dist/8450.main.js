@@ -14,11 +14,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
 /* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
 
 
 
-const runApprove = async ([ref = '', plan = ''], world) => {
+
+const runApprove = async ([ref = '', plan = '', ...more], world) => {
+    if (more.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
     return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
 };
 async function answerAs(person, { phase: ref, plan, text }, world) {
@@ -39,7 +43,7 @@ function replyTo({ answer: reported, question, phase, isWithdrawn }) {
         ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
-    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLines */ .y1)(text.join('\n')) };
+    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
 }
 
 
@@ -303,8 +307,7 @@ async function recordAnswer(personalAnswer, world) {
         plan: plan.id,
         question: question.id,
         ...result,
-        by: personalAnswer.person?.login ??
-            ((await git.identityOf('AUTHOR')).slice(0, 500) || 'a person without a name in git'),
+        by: personalAnswer.person?.login ?? (await readPersonName(git)),
         ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
         at,
     };
@@ -391,6 +394,10 @@ function chooseOption(options, text) {
         return `${id}${text.slice(id.length)}`;
     const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
+}
+async function readPersonName(git) {
+    const who = await git.identityOf('AUTHOR');
+    return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }
 
 

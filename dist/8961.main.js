@@ -33,8 +33,7 @@ async function newestChange(root, since, enough) {
     let remaining = maxScannedFiles;
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const all = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        const entries = all.filter(({ name }) => name !== '.git');
+        const entries = await folderEntries(folder);
         for (let from = 0; from < entries.length; from += parallelStats) {
             const some = entries.slice(from, from + parallelStats);
             const times = await Promise.all(some.map(({ name }) => changeTime((0,external_node_path_.join)(folder, name))));
@@ -55,6 +54,10 @@ async function newestChange(root, since, enough) {
 }
 const maxScannedFiles = 200_000;
 const parallelStats = 64;
+async function folderEntries(folder) {
+    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+    return entries.filter(({ name }) => name !== '.git');
+}
 async function changeTime(path) {
     return (0,promises_.lstat)(path).then(({ ctimeMs }) => ctimeMs, () => 0);
 }
@@ -181,8 +184,8 @@ var external_node_path_ = __webpack_require__(76760);
 var phase_phase = __webpack_require__(85632);
 // EXTERNAL MODULE: ./lib/plan/phase/planning-tree.js
 var planning_tree = __webpack_require__(20951);
-// EXTERNAL MODULE: ./lib/plan/schedule/schedule.js + 1 modules
-var schedule = __webpack_require__(89133);
+// EXTERNAL MODULE: ./lib/plan/schedule/schedule.js + 2 modules
+var schedule = __webpack_require__(44320);
 // EXTERNAL MODULE: ./lib/record/log/lease.js
 var lease = __webpack_require__(86518);
 // EXTERNAL MODULE: ./lib/record/log/ledger.js + 1 modules
@@ -498,59 +501,52 @@ function openText({ running, waitsFor, status }, now) {
 const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
 function keepHeartbeats(ledgerDir, tasks, now, observed) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
-    const getPath = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
+    const fileOf = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
     const beating = new Map();
     const write = (plan) => {
         const existing = beating.get(plan);
         if (existing === undefined)
             return;
-        const { attempt, runId, task, begun } = existing;
         const at = now();
-        const heartbeat = {
-            agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan),
-            plan_id: plan,
-            current_task: task,
-            attempt,
-            runId,
-            progress: { begun, tasks: tasks.get(plan) ?? 0 },
-            timestamp: new Date(at).toISOString(),
-            epoch: Math.floor(at / 1000),
-            seen: observed(plan),
-        };
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(getPath(plan), JSON.stringify(heartbeat), 'fleeting');
+        const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
+        const heartbeat = { ...existing, ...time, seen: observed(plan) };
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
     };
-    const clear = () => {
-        beating.clear();
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+    const begin = ({ plan, attempt, runId }) => {
+        const progress = { begun: 0, tasks: tasks.get(plan) ?? 0 };
+        beating.set(plan, { agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan), plan_id: plan, current_task: null, attempt, runId, progress });
+        write(plan);
     };
-    clear();
+    const advance = ({ plan, what, activity }) => {
+        const existing = beating.get(plan);
+        if (existing === undefined)
+            return;
+        const progress = { ...existing.progress, begun: existing.progress.begun + (activity === undefined ? 1 : 0) };
+        beating.set(plan, { ...existing, current_task: what, progress });
+        write(plan);
+    };
+    const end = ({ plan }) => {
+        beating.delete(plan);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(plan), { force: true });
+    };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
     return {
         follow: (event) => {
-            if (event.event === 'agent_start') {
-                const { attempt, runId } = event;
-                beating.set(event.plan, { attempt, runId, task: null, begun: 0 });
-            }
-            else if (event.event === 'agent_progress') {
-                const existing = beating.get(event.plan);
-                if (existing === undefined)
-                    return;
-                existing.task = event.what;
-                if (event.activity === undefined)
-                    existing.begun += 1;
-            }
-            else if (event.event === 'agent_end') {
-                beating.delete(event.plan);
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getPath(event.plan), { force: true });
-            }
-            else
-                return;
-            write(event.plan);
+            if (event.event === 'agent_start')
+                begin(event);
+            else if (event.event === 'agent_progress')
+                advance(event);
+            else if (event.event === 'agent_end')
+                end(event);
         },
         beat: () => {
             for (const plan of beating.keys())
                 write(plan);
         },
-        clear,
+        clear: () => {
+            beating.clear();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+        },
     };
 }
 const heartbeats = 'heartbeats';

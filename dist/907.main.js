@@ -148,14 +148,19 @@ async function installCli(name, build, folder, environment, cancel) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'package-lock.json'), JSON.stringify(lock));
     await npmCi(folder, environment, cancel);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('..', packages, build.package, build.program), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(bin, name));
-    const [entries, contents] = [digestEntries(folder), await digestContents(folder)];
+    const [installed, before] = [installedEntries(folder), await digestFiles(folder)];
     const changed = `the program of ${name} in ${bin} was changed since its installation, by an agent or a program that it ran, ` +
         'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it';
     return {
         bin,
         changed: async () => {
-            const isSame = async () => digestEntries(folder) === entries && (await digestContents(folder)) === contents;
-            return (await isSame().catch(() => false)) ? null : changed;
+            try {
+                const isSame = installedEntries(folder) === installed && (await digestFiles(folder)) === before;
+                return isSame ? null : changed;
+            }
+            catch {
+                return changed;
+            }
         },
     };
 }
@@ -195,7 +200,7 @@ function npmError(stderr) {
     const reported = lines.filter((line) => !line.startsWith('A complete log'));
     return (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .shownLine */ .QN)(reported.slice(0, 4).join('; ') || stderr);
 }
-function digestEntries(folder) {
+function installedEntries(folder) {
     const entries = entriesBelow(folder).map((path) => {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
         const leadsTo = stat.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : '';
@@ -203,7 +208,7 @@ function digestEntries(folder) {
     });
     return entries.join('\0');
 }
-async function digestContents(folder) {
+async function digestFiles(folder) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const path of entriesBelow(folder))
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
@@ -212,8 +217,12 @@ async function digestContents(folder) {
     return hash.digest('hex');
 }
 function entriesBelow(folder) {
-    const below = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).sort();
-    return [folder, ...below.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path))];
+    return [
+        folder,
+        ...(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, encoding: 'utf8' })
+            .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path))
+            .sort(),
+    ];
 }
 function buildFor(cli, platform) {
     const { version, builds } = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliRows */ ._i[cli];
@@ -228,6 +237,7 @@ function buildFor(cli, platform) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ap: () => (/* binding */ parsePrices),
 /* harmony export */   f7: () => (/* binding */ getVendor),
 /* harmony export */   hM: () => (/* binding */ parseWindows),
 /* harmony export */   mB: () => (/* binding */ computeCharge),
@@ -236,10 +246,13 @@ function buildFor(cli, platform) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
+/* harmony import */ var _settings_table_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39126);
 
 
 
+function parsePrices(text, settled = {}) {
+    return { ..._settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listPrices */ .hj, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, _settings_table_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .pricesSchema */ .sd) };
+}
 function computeCharge(usage, model, prices, vendor = null) {
     const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
     const own = ofModel(prices, model);
@@ -264,17 +277,25 @@ function getVendor(model) {
         return 'gcp.gemini';
     return /(?:^|\/)(?:gpt|codex|o\d)/i.test(name) ? 'openai' : null;
 }
-function parseWindows(text = '') {
-    if (text.trim() === '')
-        return _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km;
-    const given = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text);
-    if (given === undefined)
-        throw new Error('PHASE_EXECUTOR_WINDOWS is not JSON');
-    const read = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1_000)).safeParse(given);
+const windowsSchema = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1_000));
+function parseWindows(text) {
+    return { ..._settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km, ...readTable('PHASE_EXECUTOR_WINDOWS', text, windowsSchema) };
+}
+function readTable(variable, text, schema) {
+    if (text === undefined || text.trim() === '')
+        return undefined;
+    let input;
+    try {
+        input = JSON.parse(text);
+    }
+    catch (error) {
+        throw new Error(`${variable} is not JSON`, { cause: error });
+    }
+    const read = schema().safeParse(input);
     if (read.success)
-        return { ..._settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km, ...read.data };
+        return read.data;
     const [issue] = read.error.issues;
-    throw new Error(`PHASE_EXECUTOR_WINDOWS: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
+    throw new Error(`${variable}: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 function mostOutput(model) {
     return ofModel(_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listOutputs */ .PN, model) ?? 128_000;
@@ -390,6 +411,7 @@ function trustedEnvironment(ours) {
 }
 const basicVariables = [
     'PHASE_EXECUTOR_MODEL',
+    'PHASE_EXECUTOR_PRICES',
     'PHASE_EXECUTOR_WINDOWS',
     ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
     ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],
@@ -433,8 +455,7 @@ async function newestChange(root, since, enough) {
     let remaining = maxScannedFiles;
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const all = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-        const entries = all.filter(({ name }) => name !== '.git');
+        const entries = await folderEntries(folder);
         for (let from = 0; from < entries.length; from += parallelStats) {
             const some = entries.slice(from, from + parallelStats);
             const times = await Promise.all(some.map(({ name }) => changeTime((0,external_node_path_.join)(folder, name))));
@@ -455,6 +476,10 @@ async function newestChange(root, since, enough) {
 }
 const maxScannedFiles = 200_000;
 const parallelStats = 64;
+async function folderEntries(folder) {
+    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+    return entries.filter(({ name }) => name !== '.git');
+}
 async function changeTime(path) {
     return (0,promises_.lstat)(path).then(({ ctimeMs }) => ctimeMs, () => 0);
 }
@@ -641,8 +666,11 @@ class AgentStream {
         const words = (0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(reader.text ?? '', end.now);
         if (words !== null)
             return { ...agentError(words.class, words.message), ...retryTimes(words) };
-        const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool.replace(/ in \/.*$/, '')));
-        return denied.length === 0 ? null : { ...this.#denied(denied), isRemark: true };
+        return this.denial === null ? null : { ...this.denial, isRemark: true };
+    }
+    get denial() {
+        const denied = [...this.reader.denials].filter((tool) => !harmlessTools.test(tool.replace(/ in \/.*$/, '')));
+        return denied.length === 0 ? null : this.#denied(denied);
     }
     #unended(end) {
         const { reader } = this;

@@ -71,12 +71,13 @@ function readPosition(text) {
 }
 const allPlans = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
 function blockedStatus(text) {
-    const written = ownField(text, 'Status')?.value.trim() || (0,must_haves/* asText */.e1)((0,frontmatter/* readFrontmatter */.zT)(text).values.get('status'));
-    const status = written.slice(0, 200);
+    const status = (ownField(text, 'Status')?.value.trim() || (0,must_haves/* asText */.e1)((0,frontmatter/* readFrontmatter */.zT)(text).values.get('status'))).slice(0, 200);
     const isOurs = /, \d+ of \d+ plans of phase /.test(status);
-    return !isOurs && blockedPattern.test(status) ? status : null;
+    return !isOurs &&
+        /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu.test(status)
+        ? status
+        : null;
 }
-const blockedPattern = /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu;
 const maxErrors = 5;
 function editState(text, change) {
     const fields = [
@@ -91,7 +92,7 @@ function editState(text, change) {
     for (const [name, key, value] of fields) {
         if (value === undefined)
             continue;
-        edited = replaceField(edited, ownField(edited, name), () => (0,text_text/* withoutControls */.DJ)(value));
+        edited = withBodyField(edited, name, () => (0,text_text/* withoutControls */.DJ)(value));
         edited = withKey(edited, key, (before) => yamlScalar((0,text_text/* withoutControls */.DJ)(value), before));
     }
     if (change.progress)
@@ -105,7 +106,7 @@ function editState(text, change) {
 }
 function withStateProgress(text, { completedPlans, totalPlans, completedPhases }) {
     const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
-    let edited = replaceField(text, ownField(text, 'Progress'), (before) => progressLine(before, percent, completedPlans, totalPlans));
+    let edited = withBodyField(text, 'Progress', (before) => progressLine(before, percent, completedPlans, totalPlans));
     for (const [key, value] of [
         ['completed_plans', completedPlans],
         ['total_plans', totalPlans],
@@ -128,24 +129,27 @@ function progressLine(before, percent, completed, total) {
         .replace(/\d{1,3}%/, `${percent}%`)
         .replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
 }
-function bodyField(text, name, from = bodyStart(text), bullet = '(?:[-*] )?') {
-    const pattern = new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
-    return fieldAfter((0,markup/* maskText */.gC)(text), pattern, from, text);
-}
-function bodyStart(text) {
-    return (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
+function bodyField(text, name) {
+    const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
+    return fieldAfter((0,markup/* maskText */.gC)(text), bodyLine(name, '(?:[-*] )?'), from, text);
 }
 function ownField(text, name) {
-    const from = bodyStart(text);
+    const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
     const mask = (0,markup/* maskText */.gC)(text);
-    const phase = bodyField(text, 'Phase');
-    if (phase === null)
-        return bodyField(text, name, from, '');
-    if (name === 'Stopped at' || name === 'Last updated')
-        return bodyField(text, name);
-    const field = bodyField(text, name, Math.max(from, mask.lastIndexOf('\n#', phase.start)));
+    const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
+    const isItsOwn = name === 'Stopped at' || name === 'Last updated';
+    if (phase === null || isItsOwn)
+        return fieldAfter(mask, bodyLine(name, phase === null ? '' : '(?:[-*] )?'), from, text);
+    const start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
     const after = mask.slice(phase.end).search(/\n#{1,6} /);
-    return field !== null && (after < 0 || field.start < phase.end + after) ? field : null;
+    const stateField = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
+    return stateField !== null && (after < 0 || stateField.start < phase.end + after) ? stateField : null;
+}
+function bodyLine(name, bullet) {
+    return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+}
+function withBodyField(text, name, value) {
+    return replaceField(text, ownField(text, name), value);
 }
 function withKey(text, key, value, indent = '') {
     const extent = (0,frontmatter/* frontmatterExtent */.zx)(text);
@@ -390,7 +394,7 @@ function writeRecord(plan, run) {
     const done = new Set([...run.progress.done, plan.id]).size;
     const isTicked = editDocument(run.workspace.root, roadmapPath, (roadmap) => withPhaseProgress((0,phase_roadmap/* tickPlan */.t7)(roadmap, plan.id, run.phase.id), done, null, run));
     const isMoved = writeStateMd(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
-    run.services.ledger.updateRecords((0,external_node_path_.join)(run.workspace.root, '.planning'));
+    run.services.ledger.updateRecords((0,external_node_path_.join)(run.workspace.root, '.planning'), { mayLag: true });
     return [...recordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 function commitFiles(subject, files, run) {
@@ -537,59 +541,52 @@ function areAllPlansComplete(state) {
 const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
 function keepHeartbeats(ledgerDir, tasks, now, observed) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
-    const getPath = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
+    const fileOf = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
     const beating = new Map();
     const write = (plan) => {
         const existing = beating.get(plan);
         if (existing === undefined)
             return;
-        const { attempt, runId, task, begun } = existing;
         const at = now();
-        const heartbeat = {
-            agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan),
-            plan_id: plan,
-            current_task: task,
-            attempt,
-            runId,
-            progress: { begun, tasks: tasks.get(plan) ?? 0 },
-            timestamp: new Date(at).toISOString(),
-            epoch: Math.floor(at / 1000),
-            seen: observed(plan),
-        };
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(getPath(plan), JSON.stringify(heartbeat), 'fleeting');
+        const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
+        const heartbeat = { ...existing, ...time, seen: observed(plan) };
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
     };
-    const clear = () => {
-        beating.clear();
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+    const begin = ({ plan, attempt, runId }) => {
+        const progress = { begun: 0, tasks: tasks.get(plan) ?? 0 };
+        beating.set(plan, { agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan), plan_id: plan, current_task: null, attempt, runId, progress });
+        write(plan);
     };
-    clear();
+    const advance = ({ plan, what, activity }) => {
+        const existing = beating.get(plan);
+        if (existing === undefined)
+            return;
+        const progress = { ...existing.progress, begun: existing.progress.begun + (activity === undefined ? 1 : 0) };
+        beating.set(plan, { ...existing, current_task: what, progress });
+        write(plan);
+    };
+    const end = ({ plan }) => {
+        beating.delete(plan);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(plan), { force: true });
+    };
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
     return {
         follow: (event) => {
-            if (event.event === 'agent_start') {
-                const { attempt, runId } = event;
-                beating.set(event.plan, { attempt, runId, task: null, begun: 0 });
-            }
-            else if (event.event === 'agent_progress') {
-                const existing = beating.get(event.plan);
-                if (existing === undefined)
-                    return;
-                existing.task = event.what;
-                if (event.activity === undefined)
-                    existing.begun += 1;
-            }
-            else if (event.event === 'agent_end') {
-                beating.delete(event.plan);
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getPath(event.plan), { force: true });
-            }
-            else
-                return;
-            write(event.plan);
+            if (event.event === 'agent_start')
+                begin(event);
+            else if (event.event === 'agent_progress')
+                advance(event);
+            else if (event.event === 'agent_end')
+                end(event);
         },
         beat: () => {
             for (const plan of beating.keys())
                 write(plan);
         },
-        clear,
+        clear: () => {
+            beating.clear();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+        },
     };
 }
 const heartbeats = 'heartbeats';

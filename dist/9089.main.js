@@ -583,8 +583,8 @@ __webpack_require__.d(__webpack_exports__, {
 var ready = __webpack_require__(35178);
 // EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
 var phase_state = __webpack_require__(46562);
-// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 13 modules
-var attempt_attempt = __webpack_require__(50643);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 12 modules
+var attempt_attempt = __webpack_require__(11992);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
 var run_progress = __webpack_require__(82781);
 // EXTERNAL MODULE: ./lib/run/questions/asking.js
@@ -939,8 +939,8 @@ var work_branch = __webpack_require__(19840);
 var shared_lease = __webpack_require__(20168);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
 var adopt_summaries = __webpack_require__(19843);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
-var choose_agent = __webpack_require__(21673);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
+var choose_agent = __webpack_require__(71059);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/settings/call/job-limit.js
@@ -1727,6 +1727,7 @@ const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
     ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
     ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
+    ...buildNamed(['promptVersion', 'promptTokens'], figure),
     ...buildNamed(['ok', 'passed'], truth),
     ...buildNamed(['files', 'remarks'], words),
     spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .SpentSchema */ .IF.optional().catch(undefined),

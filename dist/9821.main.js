@@ -76,7 +76,7 @@ class ReadableLog {
     }
     #see(activity) {
         const isPlain = activity.kind === 'command' && activity.state === 'ended' && !activity.exitCode;
-        const text = isPlain ? null : (0,agent_progress/* activityText */.$)(activity);
+        const text = isPlain ? null : (0,agent_progress/* activityText */.$I)(activity);
         if (text !== null)
             this.#tell(text);
     }
@@ -98,24 +98,47 @@ var atomic_file = __webpack_require__(15295);
 ;// CONCATENATED MODULE: ./lib/publish/watch/log-reader.js
 
 
+const chunkBytes = 1024 * 1024;
+const maxLine = 64 * 1024;
 class LogReader {
     #path;
     #position = 0;
+    #rest = Buffer.alloc(0);
     constructor(path) {
         this.#path = path;
     }
-    read(end) {
-        const text = (0,atomic_file/* tryWithFile */.M1)(this.#path, (file) => {
-            const { size } = (0,external_node_fs_.fstatSync)(file);
-            if (size < this.#position)
-                this.#position = 0;
-            const bytes = Buffer.alloc(size - this.#position);
-            const count = (0,external_node_fs_.readSync)(file, bytes, 0, bytes.length, this.#position);
-            const whole = end ? count : bytes.lastIndexOf('\n') + 1;
-            this.#position += whole;
-            return bytes.toString('utf8', 0, whole);
-        });
-        return text ? text.replace(/\n$/, '').split('\n') : [];
+    *read(end) {
+        const file = (0,atomic_file/* tryOpenFile */.O)(this.#path);
+        if (file !== null) {
+            try {
+                yield* this.#chunks(file);
+            }
+            finally {
+                (0,external_node_fs_.closeSync)(file);
+            }
+        }
+        if (!end || this.#rest.length === 0)
+            return;
+        yield this.#rest.toString('utf8');
+        this.#rest = Buffer.alloc(0);
+    }
+    *#chunks(file) {
+        if ((0,external_node_fs_.fstatSync)(file).size < this.#position)
+            this.#position = 0;
+        const chunk = Buffer.alloc(chunkBytes);
+        for (;;) {
+            const count = (0,external_node_fs_.readSync)(file, chunk, 0, chunkBytes, this.#position);
+            if (count === 0)
+                return;
+            this.#position += count;
+            const bytes = Buffer.concat([this.#rest, chunk.subarray(0, count)]);
+            const cut = bytes.lastIndexOf(10);
+            const isLong = cut < 0 && bytes.length > maxLine;
+            const lines = isLong ? bytes : bytes.subarray(0, Math.max(0, cut));
+            this.#rest = Buffer.from(isLong ? [] : bytes.subarray(cut + 1));
+            if (lines.length > 0 || cut >= 0)
+                yield lines.toString('utf8');
+        }
     }
 }
 
@@ -134,7 +157,7 @@ var selected_plans = __webpack_require__(57136);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
-var settings = __webpack_require__(26623);
+var table_settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/system/process/watchdog.js
 var watchdog = __webpack_require__(2320);
 // EXTERNAL MODULE: ./lib/system/text/text.js
@@ -155,8 +178,10 @@ var text_text = __webpack_require__(5722);
 
 
 const pollMs = 300;
-const runLogs = async ([ref = '', plan], world) => {
+const runLogs = async ([ref, plan], world) => {
     const { settings } = world;
+    if (ref === undefined)
+        throw new table_settings/* UsageError */.eb('logs: expected a phase, such as: logs 07, or logs 07 07-03');
     const read = await (0,local_phase/* openPhase */.yc)(ref, world);
     const dir = (0,local_phase/* getRecordFolder */.Mo)(read);
     const selected = (0,selected_plans/* selectedPlans */.E)(read, plan === undefined ? [] : [plan], 'logs');
@@ -186,7 +211,7 @@ function eventList(dir, { phase }, plans) {
     const all = (0,ledger/* readRecentEvents */.FB)(dir, phase.id);
     const events = all.filter((event) => plans === null || ('plan' in event && plans.has(event.plan ?? '')));
     if (events.length === 0)
-        throw new settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
+        throw new table_settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
     const rows = events.flatMap((event) => {
         const text = (0,event_text/* eventText */.cj)(event);
         if (text === null)
@@ -198,11 +223,11 @@ function eventList(dir, { phase }, plans) {
 }
 function refuseNothing(storedLogs, of, attempt) {
     if (storedLogs.length === 0)
-        throw new settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
+        throw new table_settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
     if (attempt === null || storedLogs.some((log) => log.attempt === attempt))
         return;
     const existing = [...new Set(storedLogs.map((log) => log.attempt))].sort((one, other) => one - other);
-    throw new settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
+    throw new table_settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
 }
 function logPrinter(redact, isRaw, print) {
     const readers = new Map();
@@ -220,8 +245,10 @@ function logPrinter(redact, isRaw, print) {
         for (const stored of all) {
             const { file, log } = readers.get(stored.path) ?? { file: new LogReader(stored.path), log: new ReadableLog() };
             readers.set(stored.path, { file, log });
-            const lines = file.read(isEnd).map(redact);
-            report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
+            for (const text of file.read(isEnd)) {
+                const lines = redact(text).split('\n');
+                report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
+            }
             if (isEnd)
                 report(stored, log.end());
         }
@@ -372,7 +399,13 @@ class Lease {
     }
     static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
         const dir = leaseDir(gitDir);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
+        const complaints = removeExternal(dir, (epoch) => {
+            const holder = readHolder(dir, epoch);
+            return holder !== null && isAlive(holder, machine, ttlMs);
+        });
         for (let tries = 0; tries < 10; tries += 1) {
             const newest = newestEpoch(dir);
             const holder = readHolder(dir, newest);
@@ -386,7 +419,8 @@ class Lease {
             for (const epoch of leaseEpochs(dir))
                 if (epoch < taken.epoch)
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
-            return new Lease(dir, taken, machine, ttlMs, unreadable);
+            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
+            return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
         }
         throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
     }
@@ -489,6 +523,13 @@ function tryMake(dir, holder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     return false;
 }
+function removeDeadDrafts(dir, isDead) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
+        if (holder !== null && isDead(holder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
+    }
+}
 function holderName({ runId, pid, host, since, heartbeatAt }) {
     return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
@@ -498,7 +539,17 @@ function leaseDir(gitDir) {
 function leaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
-const leaseName = /^\d{1,15}\.json$/;
+const leaseName = /^\d{1,9}\.json$/;
+const maxRuns = 500_000_000;
+function removeExternal(dir, isHeld) {
+    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
+        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
+        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
+    });
+    for (const name of external)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
+    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+}
 function newestEpoch(dir) {
     return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
 }
@@ -567,8 +618,8 @@ var events_event = __webpack_require__(42115);
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
-// EXTERNAL MODULE: ./lib/system/text/extremes.js
-var extremes = __webpack_require__(75200);
+// EXTERNAL MODULE: ./lib/system/files/file-tail.js
+var file_tail = __webpack_require__(64566);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/record/log/event-log.js
@@ -583,7 +634,8 @@ var text_text = __webpack_require__(5722);
 
 function openEventLog(path, runStamp, now) {
     let file = openLog(path);
-    const recent = recentEvents(readMended(file), runStamp.phase);
+    mendLastLine(file);
+    const recent = recentEvents(file, runStamp.phase);
     const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
     let { lastSeq } = recent;
     const append = (event, details, at = now().toISOString()) => {
@@ -616,22 +668,69 @@ function writtenAnew(path, file, size) {
     (0,external_node_fs_.appendFileSync)(again, bytes);
     return again;
 }
-function recentEvents(text, phase) {
-    const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
-    const lines = parsed.filter((line) => line !== null);
-    const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
+function recentEvents(file, phase) {
+    const recordedLines = [];
+    const unreadable = new Set();
+    const external = new Set();
+    let garbage = 0;
+    const isOfPhase = phaseTest(phase);
+    const { size } = (0,external_node_fs_.fstatSync)(file);
+    let lastSeq = 0;
+    let isCounted = false;
+    let isRecent = true;
+    let isNumbered = false;
+    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
+    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
+        isRecent = size - from <= recentBytes;
+        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
+            break;
+        const line = parseLine(text);
+        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
+        isNumbered ||= line !== null && isOfPhase(line.phase);
+        if (line === null)
+            garbage += 1;
+        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
+            continue;
+        else if (!isOfPhase(line.phase))
+            external.add(line.phase);
+        else {
+            recordedLines.push(line);
+            if (!(0,events_event/* isEvent */.xH)(line))
+                unreadable.add(line);
+            else
+                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
+        }
+    }
+    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
+    const lines = withoutFenced(recordedLines.reverse());
+    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
+    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+}
+function phaseTest(phase) {
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const own = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
-    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
-    const unreadable = new Set(own.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
-    const current = withoutFenced(own);
-    return {
-        events: (0,signed_commits/* withSignedCommits */.x)(current.filter((line) => !unreadable.has(line))),
-        lines: current,
-        lastSeq: (0,extremes/* getLargest */.p)(lines.map(({ seq }) => seq), 0),
-        complaints: describeUnreadableLines(parsed.length - lines.length, external, own, unreadable),
+    const existing = new Map();
+    return (match) => {
+        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
+        existing.set(match, isOfIt);
+        return isOfIt;
     };
 }
+const recentBytes = 1024 * 1024;
+const maxEvents = 50_000;
+function isSkippable(bytes, from, to, isRecent) {
+    const line = bytes.slice(from, to);
+    const at = line.indexOf(eventField);
+    if (at < 0)
+        return false;
+    const begin = at + eventField.length;
+    for (const kind of fleetingKinds)
+        if (line.startsWith(kind, begin))
+            return true;
+    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
+}
+const eventField = '"event":"';
+const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
+const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
 function epochAfter(lines, { epoch = 0, runId }) {
     const last = lines.findLast((line) => line.epoch !== undefined);
     const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
@@ -644,13 +743,13 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function describeUnreadableLines(garbage, external, own, unreadable) {
-    const newer = new Set(own.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
+function describeUnreadableLines(garbage, external, matches, unreadable) {
+    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
     const kinds = [...new Set([...unreadable].map(({ event }) => event))];
     const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...new Set(external.map(({ phase }) => phase))].map((phase) => `there are events of phase ${phase}`),
+        ...[...external].map((phase) => `there are events of phase ${phase}`),
         ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
         ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
         ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
@@ -683,18 +782,15 @@ function openLog(path) {
     (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return file;
 }
-function readMended(file) {
-    const bytes = (0,external_node_fs_.readFileSync)(file);
-    const from = bytes.lastIndexOf('\n') + 1;
-    if (from === bytes.length)
-        return bytes.toString('utf8');
-    const last = bytes.toString('utf8', from);
-    const isTorn = parseLine(last) === null && /^\{("|$)|\0/.test(last);
+function mendLastLine(file) {
+    if (!(0,file_tail/* endsInMidLine */.u)(file))
+        return;
+    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
+    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
     if (isTorn)
-        (0,external_node_fs_.ftruncateSync)(file, from);
+        (0,external_node_fs_.ftruncateSync)(file, line.from);
     else
         (0,external_node_fs_.appendFileSync)(file, '\n');
-    return bytes.toString('utf8', 0, isTorn ? from : bytes.length);
 }
 
 // EXTERNAL MODULE: ./lib/record/log/execution-log.js
@@ -755,11 +851,12 @@ class Ledger {
         for (const report of this.#watchers)
             report(written);
     }
-    updateRecords(planning) {
+    updateRecords(planning, { mayLag = false } = {}) {
         this.#lease.check();
-        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events);
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
         (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
-        (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+        if (!mayLag)
+            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
@@ -826,7 +923,7 @@ function listLedgers(gitDir) {
     });
 }
 function readRecentEvents(dir, phase) {
-    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents((0,external_node_fs_.readFileSync)(file, 'utf8'), phase).events) ?? [];
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
 }
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');

@@ -9862,6 +9862,9 @@ function testVerdict(evidence) {
         reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
     };
 }
+function chosenRuns(evidence) {
+    return selectRuns(evidence).runs;
+}
 const NOTHING_EXECUTED = 'no test was executed';
 function selectRuns({ log, reports = [] }) {
     const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
@@ -10132,9 +10135,7 @@ function isNestedTooDeep(text, max = maxJsonLevels) {
 function parseJson(text) {
     if (isNestedTooDeep(text))
         throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
-    return prototypeKey.test(text)
-        ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
-        : JSON.parse(text);
+    return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
 }
 function tryParseJson(text) {
     try {
@@ -10164,55 +10165,58 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
-
-;// CONCATENATED MODULE: ./lib/plan/phase/diagnostic.js
-function finding(severity, code, file, message, line = 1) {
-    return { severity, code, file, line, message };
-}
-function diagnosticText({ file, line, message, code }) {
-    return `${file}:${line}: ${message} [${code}]`;
+function withoutPrototype(key, value) {
+    return key === '__proto__' ? undefined : value;
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/config.js
 
 
-
 function readPlanningConfig(text) {
     const diagnostics = [];
     const report = (code, message) => {
-        diagnostics.push(finding('warning', code, '.planning/config.json', message));
+        diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
     };
-    let file = {};
+    let raw = {};
     try {
-        file = text === null ? {} : parseJson(text.replace(/^\uFEFF/, ''));
-        if (!isMapping(file))
-            report('config-invalid', 'the file: expected an object; the defaults are used');
+        raw = text === null ? {} : parseJson(text.replace(/^\uFEFF/, ''));
     }
     catch (error) {
-        const reason = error.message;
-        report('config-unreadable', `the file is not valid JSON (${reason}); defaults are used. Correct it`);
+        report('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
     }
-    const read = (form, ...path) => {
-        const value = path.reduce((outer, key) => (isMapping(outer) ? outer[key] : undefined), file);
-        const { data, error } = form.optional().safeParse(value);
-        if (error)
-            report('config-invalid', `${path.join('.')}: ${error.issues[0]?.message}; the default is used`);
-        return data;
-    };
-    const parallel = read(parallelization, 'parallelization');
-    const { enabled = true, plan_level = true } = typeof parallel === 'object' ? parallel : { enabled: parallel };
-    const commitDocs = [read(schemas_boolean(), 'commit_docs'), read(schemas_boolean(), 'planning', 'commit_docs')];
-    const config = {
-        parallel: enabled && plan_level,
-        commitDocs: commitDocs[0] ?? commitDocs[1] ?? true,
-        projectCode: read(schemas_string().nullable(), 'project_code') ?? undefined,
-    };
-    return { config, diagnostics };
+    const checked = fileSchema.safeParse(raw);
+    for (const issue of checked.error?.issues ?? [])
+        report('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
+    return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
 }
 const parallelization = union([
     schemas_boolean(),
     looseObject({ enabled: schemas_boolean().optional(), plan_level: schemas_boolean().optional() }),
 ]);
+const fileSchema = looseObject({
+    parallelization: parallelization.optional(),
+    commit_docs: schemas_boolean().optional(),
+    project_code: schemas_string().nullish(),
+    planning: looseObject({ commit_docs: schemas_boolean().optional() }).optional(),
+});
+function withoutInvalid(raw, issues) {
+    const file = isMapping(raw) ? structuredClone(raw) : {};
+    for (const { path } of issues) {
+        const [key, inner] = path.map(String);
+        const group = inner === undefined ? file : file[key ?? ''];
+        if (isMapping(group))
+            delete group[inner ?? key ?? ''];
+    }
+    return fileSchema.parse(file);
+}
+function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
+    const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
+    return {
+        parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,
+        commitDocs: commitDocs ?? planning?.commit_docs ?? true,
+        projectCode: code ?? undefined,
+    };
+}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/phase-id.js
 function phase_id_phaseKey(id) {
@@ -14246,9 +14250,10 @@ function singleQuoted(text) {
 
 function frontmatter_readFrontmatter(text) {
     const extent = frontmatterExtent(text);
-    const none = { exists: false, values: new Map(), lines: new Map(), problems: [] };
-    if (!extent)
-        return { ...none, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
+    if (!extent) {
+        const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
+        return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
+    }
     const { start, end, bodyStart, terminated } = extent;
     const isReadable = end - start <= maxFrontmatterChars;
     const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -14359,10 +14364,10 @@ const frontmatterTooLarge = {
 };
 function findDuplicates(blocks) {
     const observed = new Set();
-    return blocks.flatMap(({ key, line }) => {
+    const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
+    return again.map(({ key, line }) => {
         const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
-        const isNew = observed.size < observed.add(key).size;
-        return isNew ? [] : [{ severity: 'warning', code: 'duplicate-key', line, message }];
+        return { severity: 'warning', code: 'duplicate-key', line, message };
     });
 }
 function strayLine({ line, text }) {
@@ -14535,11 +14540,9 @@ const entities = {
 function readMustHaves(value) {
     if (!isMapping(value))
         return mustHavesInList(must_haves_asList(value));
-    const isArtifacts = (key) => /^(?:artifacts?|files|deliverables)$/.test(bareKey(key));
-    const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
     return {
         truths: asTexts(value.truths),
-        artifacts: artifactItems(value[key])
+        artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
             .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
         keyLinks: must_haves_asList(value.key_links ?? value['key-links'])
@@ -14558,6 +14561,13 @@ function mustHavesInList(items) {
         prohibitions: [],
     };
 }
+function findKey(value, meant) {
+    return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
+}
+function severalPaths(text) {
+    const parts = splitAtCommas(text);
+    return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
+}
 function looksLikePath(text) {
     return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
@@ -14567,24 +14577,22 @@ function artifactItems(value) {
     return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
 }
 function readArtifacts(item) {
-    if (!isMapping(item)) {
-        const parts = splitAtCommas(asText(item));
-        return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
-    }
+    if (!isMapping(item))
+        return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
     const [only = '', ...others] = Object.keys(item);
     if (others.length === 0 && looksLikePath(only) && !isMapping(item[only]))
         return [artifactFromText(only)];
     const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
     const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
-    const [minLines] = all('minLines').flatMap((text) => leadingNumber(text) ?? []);
+    const minLines = all('minLines')
+        .map(leadingNumber)
+        .find((each) => each !== null);
     const [provides] = all('provides');
     return paths.map(artifactFromText).map((artifact) => ({
         ...artifact,
-        ...(minLines !== undefined && { minLines }),
+        ...(typeof minLines === 'number' && { minLines }),
         contains: [...artifact.contains, ...all('contains')],
-        exports: all('exports')
-            .flatMap(splitAtCommas)
-            .filter((name) => name !== ''),
+        exports: all('exports').flatMap(splitNames),
         ...(provides !== undefined && { provides }),
     }));
 }
@@ -14617,19 +14625,29 @@ function uncheckedKeys(value) {
     return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
-    const part = namedPart(line);
-    const declared = parseDeclaredPath(line);
-    const path = declared.kind === 'pattern' ? declared.path : line;
+    const [part, path] = [namedPart(line), entryPath(line)];
     const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
     return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
+function entryPath(entry) {
+    const declared = parseDeclaredPath(entry);
+    return declared.kind === 'pattern' ? declared.path : entry;
+}
 function keyLink(item) {
-    if (!isMapping(item)) {
-        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
-        return { from: from?.trim() ?? asText(item), to: to.trim() };
-    }
+    if (!isMapping(item))
+        return keyLinkFromText(asText(item));
     const pattern = asText(item.pattern);
     return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
+}
+function keyLinkFromText(line) {
+    const arrow = /->|→|=>/.exec(line);
+    if (!arrow)
+        return { from: line, to: '' };
+    const [to = ''] = line.slice(arrow.index + arrow[0].length).split(' via ', 1);
+    return { from: line.slice(0, arrow.index).trim(), to: to.trim() };
+}
+function splitNames(list) {
+    return splitAtCommas(list).filter((name) => name !== '');
 }
 function splitAtCommas(list) {
     const parts = [];
@@ -14789,7 +14807,10 @@ function fileList(text) {
     return text
         .split('\n')
         .flatMap(splitAtCommas)
-        .map((item) => withoutAnnotation(item.trim().replace(/^[-*+] /, '')))
+        .map((item) => withoutAnnotation(item
+        .trim()
+        .replace(/^[-*+] /, '')
+        .trim()))
         .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
 function taskType(declared) {
@@ -14816,14 +14837,12 @@ function readVerify(blocks) {
         let from = 0;
         for (const element of findElements(markup_maskText(block), automatedElements)) {
             prose += block.slice(from, element.at);
-            const attributes = tagAttributes(element.attributes);
-            const [attribute = ''] = ['command', 'cmd', 'run'].flatMap((name) => attributes.get(name) ?? []);
-            const command = commandText(block.slice(element.start, element.end)) || attribute;
+            const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
             const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
             if (command === '' || missingCommand.test(command))
                 prose += command;
             else
-                automated.push(failsOnSuccess.test(failsWhen) ? `${inversion}${command}\n)` : command);
+                automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
             from = element.after;
         }
         prose += `${block.slice(from)}\n`;
@@ -14834,11 +14853,18 @@ function criteriaCommands(criteria) {
     const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
     return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => withoutEntities(command).trim()));
 }
+function invertCommand(command) {
+    return `${inversion}${command}\n)`;
+}
 const inversion = '! (\n';
 function isInverted(command) {
     return command.startsWith(inversion);
 }
 const failsOnSuccess = /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
+function commandAttribute(tag) {
+    const attributes = tagAttributes(tag);
+    return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
+}
 const automatedElements = elementNames(['automated']);
 const missingCommand = /^\s*MISSING\b/;
 function commandText(text) {
@@ -14854,7 +14880,6 @@ function isCheckMissing({ automated, prose }) {
 ;// CONCATENATED MODULE: ./lib/plan/phase/task.js
 
 
-
 const stepElements = {
     whatBuilt: 'what-built',
     howToVerify: 'how-to-verify',
@@ -14868,24 +14893,19 @@ const stepElements = {
 function readTasks(body, mask, file, firstLine) {
     const lineAt = lineCounter(body, firstLine);
     const diagnostics = [];
-    const report = (severity, code, line, message) => {
-        diagnostics.push(finding(severity, code, file, message, line));
-    };
     const extents = taskExtents(mask);
     if (extents.length > maxTasks)
-        report('error', 'too-many-tasks', firstLine, `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`);
+        diagnostics.push({
+            severity: 'error',
+            code: 'too-many-tasks',
+            file,
+            line: firstLine,
+            message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
+        });
     const tasks = extents.slice(0, maxTasks).map((extent, at) => {
         const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-        const { name, type, declaredType, line } = task;
-        const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
-        const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
-        const missing = `the task "${name}" says that its automated check is still missing`;
-        if (!extent.closed)
-            report('warning', 'task-unclosed', line, unclosed);
-        if (!isKnownTaskType(declaredType))
-            report('warning', 'task-type-unknown', line, unknown);
-        if (isCheckMissing(task.verify))
-            report('info', 'verify-missing', line, missing);
+        for (const oddity of listOddities(task, extent.closed))
+            diagnostics.push({ ...oddity, file, line: task.line });
         return task;
     });
     const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
@@ -14901,11 +14921,23 @@ function commandsBeside(body, mask, tasks) {
     if (tasks.length === 0)
         return [];
     const isInTask = ({ at }) => tasks.some((task) => at >= task.at && at < task.after);
-    const startsLine = ({ at }) => /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, at - 200), at));
-    const nearby = findElements(mask, automatedElements).filter((element) => element.closed && !isInTask(element) && startsLine(element));
+    const nearby = findElements(mask, automatedElements).filter((element) => element.closed &&
+        !isInTask(element) &&
+        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)));
     return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
 }
 const maxTasks = 1_000;
+function* listOddities({ name, type, declaredType, verify }, closed) {
+    const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+    const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
+    const missing = `the task "${name}" says that its automated check is still missing`;
+    if (!closed)
+        yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
+    if (!isKnownTaskType(declaredType))
+        yield { severity: 'warning', code: 'task-type-unknown', message: unknown };
+    if (isCheckMissing(verify))
+        yield { severity: 'info', code: 'verify-missing', message: missing };
+}
 function taskExtents(mask) {
     const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
     const opened = [...mask.matchAll(opening)];
@@ -14922,8 +14954,20 @@ function taskExtents(mask) {
 }
 const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 const childElements = elementNames([
-    ...['name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'implementation', 'verify'],
-    ...['automated', 'acceptance_criteria', 'criterion', 'done', 'options'],
+    'name',
+    'title',
+    'files',
+    'file',
+    'read_first',
+    'precondition',
+    'behavior',
+    'implementation',
+    'verify',
+    'automated',
+    'acceptance_criteria',
+    'criterion',
+    'done',
+    'options',
     ...Object.values(stepElements),
 ]);
 const optionElements = elementNames(['option']);
@@ -14937,42 +14981,48 @@ function readTask(body, mask, extent, number, line) {
         contents.push(text.slice(child.start, child.end));
         children.set(child.name, contents);
     }
-    const all = (names) => names.split(' ').flatMap((name) => children.get(name) ?? []);
-    const first = (names) => all(names)[0]?.trim() || null;
-    const trimmed = (names) => all(names).map((part) => part.trim());
+    const all = (...names) => names.flatMap((name) => children.get(name) ?? []);
+    const first = (...names) => names.flatMap((name) => children.get(name) ?? [])[0]?.trim() || null;
     const attributes = tagAttributes(extent.attributes);
     const declaredType = attributes.get('type') ?? '';
     const type = taskType(declaredType);
-    const described = trimmed('behavior implementation what-built decision instructions');
+    const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) => part.trim());
     const commands = all('automated').map((command) => `<automated>${command}</automated>`);
-    const named = first('name title') ?? attributes.get('name') ?? attributes.get('title');
-    const verify = readVerify([...all('verify'), ...commands]);
-    for (const command of criteriaCommands(all('acceptance_criteria criterion')))
-        if (!verify.automated.includes(command))
-            verify.automated.push(command);
-    const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
     return {
-        name: collapsedText(named ?? `Task ${number}`),
+        name: collapsedText(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
         type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
         declaredType,
         gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-        files: all('files file').flatMap(fileList),
+        files: all('files', 'file').flatMap(fileList),
         action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
-        verify,
-        done: first('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
+        verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
+        done: first('done', 'acceptance_criteria') ??
+            (all('criterion')
+                .map((text) => text.trim())
+                .join('\n') ||
+                null),
         precondition: first('precondition'),
         options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
-        steps: type.startsWith('checkpoint') ? Object.fromEntries(steps) : null,
+        steps: type.startsWith('checkpoint') ? readSteps(first) : null,
         line,
     };
+}
+function withCriteria(verify, criteria) {
+    const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
+    return { ...verify, automated: [...verify.automated, ...more] };
+}
+function readSteps(first) {
+    const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
+    return Object.fromEntries(steps);
 }
 function readOptions(text) {
     const options = [];
     for (const option of findElements(markup_maskText(text), optionElements)) {
         const content = text.slice(option.start, option.end);
-        const parts = new Map();
-        for (const { name, start, end } of findElements(content, optionParts))
-            parts.set(name, collapsedText(content.slice(start, end)));
+        const parts = new Map(findElements(content, optionParts).map(({ name, start, end }) => [
+            name,
+            collapsedText(content.slice(start, end)),
+        ]));
         const id = tagAttributes(option.attributes).get('id') ?? String(options.length + 1);
         const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
         options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
@@ -14989,7 +15039,15 @@ function withoutTaskElements(body, mask, lineAt) {
     return headings.map((heading, at) => {
         const start = heading.index + heading[0].length;
         const end = headings[at + 1]?.index ?? mask.length;
-        const extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
+        const extent = {
+            name: 'task',
+            attributes: '',
+            at: heading.index,
+            start,
+            end,
+            after: end,
+            closed: true,
+        };
         return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
     });
 }
@@ -15020,7 +15078,6 @@ function lineCounter(text, firstLine) {
 
 
 
-
 function parsePlan(text, path) {
     const file = external_node_path_namespaceObject.posix.basename(path);
     const frontmatter = frontmatter_readFrontmatter(text);
@@ -15032,12 +15089,6 @@ function parsePlan(text, path) {
     const spellings = keySpellings(values.keys());
     const written = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
     const value = (key) => values.get(written(key));
-    const lines = new Map(frontmatter.lines);
-    for (const { key, meant } of spellings) {
-        const line = lines.get(meant) ?? lines.get(key);
-        if (line !== undefined)
-            lines.set(meant, line);
-    }
     const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
     const { artifacts, truths, key_links } = Object.fromEntries(values);
     const promised = artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
@@ -15048,8 +15099,8 @@ function parsePlan(text, path) {
         title: asText(values.get('title')) || objectiveTitle(body, mask),
         type: asText(value('type')) || 'execute',
         declaredWave: asText(values.get('wave')) || null,
-        dependsOn: listEntries(value('depends_on')),
-        filesModified: listEntries(value('files_modified')),
+        dependsOn: parseDependencies(value('depends_on')),
+        filesModified: fileEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
         gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
         superseded: asText(value('status')).toLowerCase() === 'superseded',
@@ -15060,7 +15111,7 @@ function parsePlan(text, path) {
         summaryPath: summaryPath(path),
         hasSummary: false,
         halted: false,
-        keyLines: lines,
+        keyLines: keyLines(frontmatter.lines, spellings),
         text,
     };
     const unclear = autonomous === 'unclear' ? asText(value('autonomous')) : null;
@@ -15069,8 +15120,8 @@ function parsePlan(text, path) {
         ...stopQuestions(plan),
         ...oddPromises(plan, uncheckedKeys(promised)),
     ];
-    const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
-    return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
+    const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
+    return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
 }
 function yesOrNo(value, isWritten) {
     const [word = ''] = asText(value)
@@ -15082,6 +15133,18 @@ function yesOrNo(value, isWritten) {
         return 'yes';
     return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
 }
+function keyLines(lines, spellings) {
+    const all = new Map(lines);
+    for (const { key, meant } of spellings) {
+        const line = lines.get(key);
+        if (line !== undefined && !all.has(meant))
+            all.set(meant, line);
+    }
+    return all;
+}
+function fileEntries(value) {
+    return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
+}
 function contextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
@@ -15092,8 +15155,13 @@ function contextSummaries(body, mask, firstLine) {
     })));
 }
 const contextElements = elementNames(['context', 'execution_context']);
-function listEntries(value) {
-    return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
+function parseDependencies(value) {
+    if (typeof value === 'string')
+        return value
+            .split(',')
+            .map((item) => item.trim())
+            .filter((item) => item !== '');
+    return must_haves_asList(value).map(asText);
 }
 function objectiveTitle(body, mask) {
     const [objective] = findElements(mask, objectiveElements);
@@ -15102,38 +15170,40 @@ function objectiveTitle(body, mask) {
     return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 const objectiveElements = elementNames(['objective']);
-function* planOddities({ path, hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
-    const bare = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
+function oddity(severity, code, line, message) {
+    return { severity, code, line: line ?? 1, message };
+}
+function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
     if (!hasFrontmatter)
-        yield finding('warning', 'no-frontmatter', path, bare);
+        yield oddity('warning', 'no-frontmatter', 1, 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on');
     for (const { key, meant, isRead, isMisspelt } of spellings) {
         if (!isMisspelt)
             continue;
         const message = isRead
             ? `the key "${key}" was read as ${meant}. Write ${meant}`
             : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-        yield finding('warning', 'key-misspelt', path, message, keyLines.get(key));
+        yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
     }
     if (unclearAutonomous !== null) {
         const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-        yield finding('warning', 'autonomous-unclear', path, message, keyLines.get('autonomous'));
+        yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
     }
     if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
         const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-        yield finding('warning', 'promises-nothing', path, message, keyLines.get('must_haves'));
+        yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
     }
     if (tasks.length === 0)
-        yield finding('info', 'no-tasks', path, 'the plan has no <task>: an agent gets its whole text');
+        yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
     if (text.includes('\uFFFD')) {
         const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-        yield finding('warning', 'not-utf8', path, message);
+        yield oddity('warning', 'not-utf8', 1, message);
     }
     if (text.includes('\0'))
-        yield finding('error', 'not-text', path, 'the file contains binary data. Write the plan as Markdown text');
+        yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
     const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
     if (checkpoint && autonomous && keyLines.has('autonomous')) {
         const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-        yield finding('warning', 'autonomous-with-checkpoint', path, message, checkpoint.line);
+        yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
     }
 }
 function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
@@ -15144,14 +15214,14 @@ function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
         const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
         const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield finding('info', 'asks-person', path, message, task.line);
+        yield oddity('info', 'asks-person', task.line, message);
     }
     if (asking.length > 0 || autonomous)
         return;
     const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield finding('info', 'asks-person', path, message, keyLines.get('autonomous'));
+    yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
 }
-function* oddPromises({ path, filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
+function* oddPromises({ filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
     for (const [key, name, entries] of [
         ['files_modified', 'files_modified', filesModified],
         ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
@@ -15162,12 +15232,12 @@ function* oddPromises({ path, filesModified, mustHaves: { artifacts }, keyLines 
         if (matches.length === 0)
             continue;
         const message = `${name} has entries that name no file of this repository and have no effect: ${text_firstFew(matches, 3)}. Write paths relative to the project`;
-        yield finding('warning', 'path-undecidable', path, message, keyLines.get(key));
+        yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
     }
     if (unchecked.length === 0)
         return;
     const message = `must_haves.artifacts has keys that nothing checks: ${text_firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
-    yield finding('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
+    yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
 }
 
 ;// CONCATENATED MODULE: ./lib/signal/exit-status.js
@@ -15203,8 +15273,8 @@ function wordFor({ status, reason, capReached, interrupted }) {
 function readVerification(text) {
     const { values, bodyStart } = readFrontmatter(text);
     const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
-    const body = maskText(blankComments(text.slice(bodyStart))).split(/\r?\n/);
-    const result = [declared, ...laterStatuses(body)].map(knownStatus);
+    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
+    const result = [declared, ...statuses].map(knownStatus);
     const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
     return {
         status: result.find((status) => status !== 'passed') ?? 'passed',
@@ -15212,19 +15282,21 @@ function readVerification(text) {
         score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
         gaps: entryCount(values.get('gaps')),
         humanVerification: entryCount(values.get('human_verification')),
-        failedRows: failedRows(body),
+        failedRows,
     };
 }
 function bodyStatus(body) {
     const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
     return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
-function laterStatuses(lines) {
-    return lines.flatMap((line, at) => {
+function bodyObjections(body) {
+    const lines = maskText(blankComments(body)).split(/\r?\n/);
+    const statuses = lines.flatMap((line, at) => {
         const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
         const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
         return text !== undefined && isFrontmatter ? [text] : [];
     });
+    return { statuses, failedRows: failedRows(lines) };
 }
 function failedRows(lines) {
     let failed = 0;
@@ -15233,9 +15305,9 @@ function failedRows(lines) {
         const cells = splitTableRow(line);
         if (cells.length === 0)
             head = [];
-        else if (/^\s*\|?[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
+        else if (isRule(lines[at + 1] ?? ''))
             head = cells;
-        else if (cells.some((cell, column) => column > 0 && verification_failure.test(cell) && !earlier.test(head[column] ?? '')))
+        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
             failed += 1;
     }
     return failed;
@@ -15244,8 +15316,13 @@ function splitTableRow(line) {
     const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
     return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
-const earlier = /previous|before|earlier|was|initial|expected/i;
-const verification_failure = /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/;
+function isRule(line) {
+    return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
+}
+const earlierPattern = /previous|before|earlier|was|initial|expected/i;
+function isFailure(cell) {
+    return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
+}
 function entryCount(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
@@ -15293,37 +15370,44 @@ function worstReport(reports) {
 }
 const severity = (/* unused pure expression or super */ null && (['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing']));
 function verificationFiles(files, { dir, number }, diagnostics) {
-    const report = (code, file, message) => {
-        diagnostics.push(finding('warning', code, `${dir}/${file}`, message));
-    };
-    const unread = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
-    const own = files.filter((file) => {
-        if (!/^(?:.+-)?VERIFICATION\.md$/.test(file)) {
-            if (resemblesReport(file))
-                report('verification-not-read', file, unread);
-            return false;
-        }
-        const other = phaseNumber(file);
-        if (number === null || other === null || phase_id_phaseKey(other) === phase_id_phaseKey(number))
-            return true;
-        const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
-        report('verification-of-other-phase', file, message);
-        return false;
-    });
-    const rank = (file) => {
-        const stem = file.replace(/-VERIFICATION\.md$/, '');
-        return stem === number ? 0 : stem === 'VERIFICATION.md' || phaseNumber(stem) === stem ? 1 : 2;
-    };
+    const own = [];
+    for (const file of files) {
+        const finding = findingOn(file, number);
+        if (finding)
+            diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
+        else if (isReportFile(file))
+            own.push(file);
+    }
+    const isOfPhase = (file) => file === 'VERIFICATION.md' || phaseNumber(getStem(file)) === getStem(file);
+    const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
     return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
+function findingOn(file, number) {
+    if (!isReportFile(file)) {
+        if (!resemblesReport(file))
+            return null;
+        const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+        return { code: 'verification-not-read', message };
+    }
+    const other = phaseNumber(file);
+    if (number === null || other === null || phase_id_phaseKey(other) === phase_id_phaseKey(number))
+        return null;
+    const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
+    return { code: 'verification-of-other-phase', message };
+}
+function isReportFile(file) {
+    return /^(?:.+-)?VERIFICATION\.md$/.test(file);
+}
 function resemblesReport(file) {
-    if (/SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
+    if (isPlanFile(file) || looksLikePlan(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
         return false;
     return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
 }
+function getStem(file) {
+    return file.replace(/-VERIFICATION\.md$/, '');
+}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/planning-tree.js
-
 
 
 
@@ -15335,8 +15419,7 @@ class PhaseError extends Error {
     exitCode = TECHNICAL_EXIT.PHASE_UNREADABLE;
 }
 function readTree(root) {
-    const isArchived = ['milestones', 'MILESTONES.md'].some((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, '.planning', name)));
-    const matches = listSubdirectories(root, '.planning/phases') ?? (isArchived ? [] : null);
+    const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
     if (matches === null) {
         const missing = (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, '.planning'))
             ? '.planning has no directory "phases"'
@@ -15347,8 +15430,11 @@ function readTree(root) {
     return {
         phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
         known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
-        links: (listSubdirectories(root, '.planning/phases', 'isSymbolicLink') ?? []).sort(compareNatural),
+        links: linkedDirectories(root, '.planning/phases').sort(compareNatural),
     };
+}
+function hasArchive(root) {
+    return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, path)));
 }
 function archivedPhases(root) {
     const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
@@ -15362,9 +15448,13 @@ function knownPlans({ key, dir, planFiles, summaryFiles }) {
         return [`${key}/${plan_file_planNumber(id)?.plan ?? plan_file_planKey(id)}`, { id, dir, hasSummary }];
     });
 }
-function listSubdirectories(root, dir, is = 'isDirectory') {
+function listSubdirectories(root, dir) {
     const entries = readEntries(root, dir);
-    return entries?.filter((entry) => entry[is]()).map((entry) => `${dir}/${entry.name}`) ?? null;
+    return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
+}
+function linkedDirectories(root, dir) {
+    const entries = readEntries(root, dir) ?? [];
+    return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
 }
 function planning_tree_readDirectory(root, dir) {
     const base = (0,external_node_path_namespaceObject.basename)(dir);
@@ -15373,7 +15463,10 @@ function planning_tree_readDirectory(root, dir) {
     const diagnostics = [];
     const files = regularFiles(root, dir, diagnostics);
     const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
-    const plans = [...files.filter(isPlanFile), ...nested.filter((file) => isNestedPlanFile((0,external_node_path_namespaceObject.basename)(file)))];
+    const plans = [
+        ...files.filter(isPlanFile),
+        ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
+    ];
     const numberIsOpen = /^\d+(?:-|$)/.test(slug);
     const others = [
         ...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)),
@@ -15397,14 +15490,19 @@ function inPlanOrder(files, dir) {
     const named = files.map((file) => ({ file, id: planIdFromPath(`${dir}/${file}`) }));
     return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
 }
-const notRegular = 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here';
 function regularFiles(root, dir, diagnostics) {
     const files = [];
     for (const entry of readEntries(root, dir) ?? []) {
         if (entry.isFile())
             files.push(entry.name);
         else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name)))
-            diagnostics.push(finding('error', 'not-a-regular-file', `${dir}/${entry.name}`, notRegular));
+            diagnostics.push({
+                severity: 'error',
+                code: 'not-a-regular-file',
+                file: `${dir}/${entry.name}`,
+                line: 1,
+                message: 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here',
+            });
     }
     return files;
 }
@@ -15507,7 +15605,6 @@ function codeSpan(path) {
 
 
 
-
 async function readPhase(root, ref) {
     const tree = readTree(root);
     return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
@@ -15522,9 +15619,7 @@ function selectPhase(root, ref, tree = readTree(root)) {
     if (exact)
         return exact;
     const matches = phases.filter(buildMatcher(root, expected));
-    const certain = matches.filter(({ numberIsOpen }) => !numberIsOpen);
-    const planned = (certain[0] ? certain : matches).filter(({ planFiles }) => planFiles.length > 0);
-    const phaseDirectories = planned[0] ? planned : certain[0] ? certain : matches;
+    const phaseDirectories = narrowDirectories(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
     const names = (directories) => directories.map(({ dir }) => external_node_path_namespaceObject.posix.basename(dir)).join(', ');
     if (phaseDirectories.length > 1)
         throw new PhaseError(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
@@ -15539,14 +15634,20 @@ function selectPhase(root, ref, tree = readTree(root)) {
 const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
 function buildMatcher(root, expected) {
     const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
-    const settings = () => readPlanningConfig(tryReadRegular((0,external_node_path_namespaceObject.join)(root, '.planning/config.json'))).config;
-    const isOwn = code === '' || code === `${settings().projectCode?.toLowerCase()}-`;
+    const isOwn = code === '' || code === `${readCode(root)}-`;
     return ({ key, dir }) => {
         const name = external_node_path_namespaceObject.posix.basename(dir).toLowerCase();
         if (name === expected.toLowerCase())
             return true;
         return number !== undefined && key === phase_id_phaseKey(number) && (isOwn || name.startsWith(code));
     };
+}
+function readCode(root) {
+    const { config } = readPlanningConfig(tryReadRegular((0,external_node_path_namespaceObject.join)(root, '.planning', 'config.json')));
+    return config.projectCode?.toLowerCase();
+}
+function narrowDirectories(directories, ...tests) {
+    return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
 }
 function readPhaseDirectory(root, directory, tree) {
     const diagnostics = [...directory.diagnostics];
@@ -15558,26 +15659,20 @@ function readPhaseDirectory(root, directory, tree) {
         for (const diagnostic of matches)
             diagnostics.push(diagnostic);
         const other = taken.get(plan.id.toLowerCase());
-        const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
         if (other)
-            diagnostics.push(finding('error', 'plan-id-collision', plan.path, message));
+            diagnostics.push(buildCollision(plan, other));
         else
             plans.push(plan);
         taken.set(plan.id.toLowerCase(), other ?? plan.file);
     }
     const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
     const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-    const { id, name, slug, dir } = directory;
-    for (const file of directory.otherPlanFiles)
-        diagnostics.push(strayPlan(root, `${dir}/${file}`, plans));
-    const unpaired = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
-    for (const file of summariesWithoutPlan)
-        diagnostics.push(finding('warning', 'summary-without-plan', `${dir}/${file}`, unpaired));
-    for (const diagnostic of findMisnumbered(plans, directory))
+    const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
+    for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)])
         diagnostics.push(diagnostic);
-    const empty = `the phase has no plan file (${planForms}): there is nothing to execute`;
     if (plans.length === 0)
-        diagnostics.push(finding('warning', 'no-plans', dir, empty));
+        diagnostics.push(noPlans(directory));
+    const { id, name, slug, dir } = directory;
     const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
     const [verificationPath = null] = verificationPaths;
     return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
@@ -15598,31 +15693,51 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
         if (typeof summary === 'string')
             plan.halted = isHalted(summary);
         else
-            diagnostics.push(finding('error', 'summary-unreadable', plan.summaryPath, summary.why));
+            diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
     }
     const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
     if (typeof text === 'string')
         return { plan, diagnostics: open };
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
-    return { plan, diagnostics: [...errors, finding('error', 'plan-unreadable', path, text.why)] };
+    return {
+        plan,
+        diagnostics: [
+            ...diagnostics.filter(({ severity }) => severity === 'error'),
+            buildUnreadable('plan-unreadable', path, text),
+        ],
+    };
 }
 function readText(path) {
     try {
         const { size } = (0,external_node_fs_namespaceObject.statSync)(path);
         if (size > maxPlanBytes)
-            return { why: `the file cannot be read: it has ${size} bytes, over ${maxPlanBytes}` };
+            return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
         return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        return { why: `the file cannot be read: ${error.code ?? error}` };
+        return { why: error.code ?? String(error) };
     }
 }
-const planForms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
-function strayPlan(root, path, plans) {
-    const isError = isOmitted(root, path, plans);
-    const end = isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled';
-    const message = `the file looks like a plan, but it is not named ${planForms} (in upper case)${end}`;
-    return finding(isError ? 'error' : 'warning', 'plan-not-scheduled', path, message);
+function buildUnreadable(code, file, { why }) {
+    return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
+}
+function buildCollision(plan, other) {
+    const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
+    return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
+}
+function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) {
+    const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+    return [
+        ...otherPlanFiles.map((file) => {
+            const isError = isOmitted(root, `${dir}/${file}`, plans);
+            const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
+            const severity = isError ? 'error' : 'warning';
+            return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
+        }),
+        ...summariesWithoutPlan.map((file) => {
+            const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
+            return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
+        }),
+    ];
 }
 function isOmitted(root, path, plans) {
     const file = external_node_path_namespaceObject.posix.basename(path);
@@ -15640,29 +15755,51 @@ function findMisnumbered(plans, directory) {
         if (number === undefined || phase_id_phaseKey(number) === directory.key)
             return [];
         const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
-        return [finding('warning', 'plan-number-differs', plan.path, message)];
+        return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
     });
+}
+function noPlans({ dir }) {
+    const message = 'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
+    return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/overlap.js
 
 function getFootprint(plan) {
-    return new DeclaredPaths(plan.filesModified).patterns.flatMap((pattern) => pattern.names === null ? [pattern] : pattern.alternatives());
+    const declared = new DeclaredPaths(plan.filesModified).patterns;
+    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : pattern.alternatives()));
+    return {
+        names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
+        patterns: declared.filter(({ names }) => names === null),
+    };
 }
 function sharedFiles(a, b) {
     const shared = new Set();
-    for (const one of a)
-        for (const other of b)
-            if (one.meets(other) || other.meets(one))
-                for (const path of sharedPaths(one, other))
-                    shared.add(path);
+    for (const [one, other] of [
+        [a, b],
+        [b, a],
+    ]) {
+        for (const [name, { path }] of one.names) {
+            const same = other.names.get(name);
+            if (same !== undefined)
+                shared.add(same.path < path ? same.path : path);
+            else if ([...enclosingFolders(name)].some((folder) => other.names.has(folder)))
+                shared.add(path);
+        }
+        for (const pattern of one.patterns) {
+            for (const name of other.names.values())
+                if (pattern.meets(name))
+                    shared.add(name.path);
+            for (const also of other.patterns)
+                if (pattern.meets(also))
+                    shared.add(pattern.path);
+        }
+    }
     return [...shared].sort();
 }
-function sharedPaths(one, other) {
-    if (one.names === null || other.names === null)
-        return [one, other].filter(({ names }) => one.names === other.names || names !== null).map(({ path }) => path);
-    const [outer = '', inner = ''] = [one.path, other.path].sort();
-    return [outer === inner.replace(/\/$/, '') ? outer : inner];
+function* enclosingFolders(path) {
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
+        yield path.slice(0, at);
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/ready.js
@@ -15798,7 +15935,6 @@ function lastSegment(item) {
 
 
 
-
 function scheduledPlans(phase) {
     const resolve = dependencyResolver(phase);
     const diagnostics = [];
@@ -15806,37 +15942,102 @@ function scheduledPlans(phase) {
         .filter((plan) => !plan.superseded)
         .map((plan) => {
         const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-        for (const { item, resolution } of resolved) {
-            const found = dependencyFinding(item, resolution, plan, phase);
-            if (found)
-                diagnostics.push(found);
+        const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
+        for (const one of resolved) {
+            const finding = dependencyFinding(one, phase);
+            if (finding)
+                diagnostics.push({ ...finding, ...location });
         }
         const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
         return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: getFootprint(plan) };
     });
     return { plans, diagnostics };
 }
-function dependencyFinding(item, resolution, plan, { plans }) {
-    const { path } = plan;
-    const line = plan.keyLines.get('depends_on');
-    if (resolution.kind === 'superseded') {
-        const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
-        return finding('info', 'depends-on-superseded', path, message, line);
+function dependencyFinding({ item, resolution }, { plans }) {
+    switch (resolution.kind) {
+        case 'plan':
+        case 'no-plan':
+            return null;
+        case 'superseded': {
+            const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
+            return { severity: 'info', code: 'depends-on-superseded', message };
+        }
+        case 'cross-phase': {
+            if (resolution.plan.hasSummary)
+                return null;
+            const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+            return { severity: 'warning', code: 'cross-phase-incomplete', message };
+        }
+        case 'unresolved': {
+            const existing = plans.map(({ id }) => id);
+            const match = `depends_on names "${item}", ${resolution.why} (plans: ${text_firstFew(existing, 20)})`;
+            if (resolution.isOwn)
+                return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
+            const message = `${match}. It was ignored; correct or remove it`;
+            return { severity: 'warning', code: 'dependency-unresolved', message };
+        }
     }
-    if (resolution.kind === 'cross-phase' && !resolution.plan.hasSummary) {
-        const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
-        return finding('warning', 'cross-phase-incomplete', path, message, line);
+}
+
+;// CONCATENATED MODULE: ./lib/plan/schedule/wave-overlap.js
+
+const maxPairs = 10_000;
+function overlapsByWave(waves) {
+    const overlaps = [];
+    for (const [at, plans] of waves.entries())
+        for (const [a, b] of candidatePairs(plans)) {
+            const files = sharedFiles(a.footprint, b.footprint);
+            if (files.length === 0)
+                continue;
+            if (overlaps.length >= maxPairs)
+                return { overlaps, capped: true };
+            overlaps.push({ wave: at + 1, plans: [a.plan.id, b.plan.id], files });
+        }
+    return { overlaps, capped: false };
+}
+function* candidatePairs(plans) {
+    const [named, reached] = [new Map(), new Map()];
+    const withPatterns = [];
+    for (const [at, { footprint }] of plans.entries()) {
+        if (footprint.patterns.length > 0)
+            withPatterns.push(at);
+        for (const name of footprint.names.keys()) {
+            addPath(named, name, at);
+            for (const path of [name, ...enclosingFolders(name)])
+                addPath(reached, path, at);
+        }
     }
-    if (resolution.kind !== 'unresolved')
-        return null;
-    const existing = text_firstFew(plans.map(({ id }) => id), 20);
-    const match = `depends_on names "${item}", ${resolution.why} (plans: ${existing})`;
-    const end = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
-    return finding(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${match}. ${end}`, line);
+    const rivalsOf = ({ footprint }) => footprint.patterns.length > 0
+        ? [plans.keys()]
+        : [
+            ...[...footprint.names.keys()].flatMap((name) => [
+                reached.get(name) ?? [],
+                ...[...enclosingFolders(name)].map((folder) => named.get(folder) ?? []),
+            ]),
+            withPatterns,
+        ];
+    for (const [at, one] of plans.entries()) {
+        const later = new Set();
+        for (const group of rivalsOf(one))
+            for (const other of group)
+                if (other > at)
+                    later.add(other);
+        for (const other of [...later].sort((a, b) => a - b)) {
+            const two = plans[other];
+            if (two)
+                yield [one, two];
+        }
+    }
+}
+function addPath(plans, path, at) {
+    const others = plans.get(path);
+    if (others)
+        others.push(at);
+    else
+        plans.set(path, [at]);
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/schedule.js
-
 
 
 
@@ -15844,7 +16045,7 @@ function buildSchedule(phase) {
     const { plans, diagnostics } = scheduledPlans(phase);
     const waves = waveLevels(plans);
     const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
-    const overlaps = waves.flatMap(findOverlaps);
+    const { overlaps, capped } = overlapsByWave(waves);
     return {
         plans,
         waves: waves.map((wave) => wave.map(({ plan }) => plan.id)),
@@ -15854,7 +16055,7 @@ function buildSchedule(phase) {
             ...diagnostics,
             ...(cycle ? [cycleFound(plans, cycle)] : []),
             ...differingWaves(plans),
-            ...overlapsFound(phase, overlaps),
+            ...overlapsFound(phase, overlaps, capped),
             ...summariesTooLate(phase, plans),
         ],
     };
@@ -15903,7 +16104,13 @@ function findCycle(plans) {
 function cycleFound(plans, cycle) {
     const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
     const message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
-    return finding('error', 'dependency-cycle', plan?.path ?? '', message, plan?.keyLines.get('depends_on'));
+    return {
+        severity: 'error',
+        code: 'dependency-cycle',
+        file: plan?.path ?? '',
+        line: plan?.keyLines.get('depends_on') ?? 1,
+        message,
+    };
 }
 function differingWaves(plans) {
     const shift = plans.some(({ plan }) => plan.declaredWave === '0') ? 1 : 0;
@@ -15912,7 +16119,9 @@ function differingWaves(plans) {
         if (declared === null || wave === 0 || Number(declared) + shift === wave)
             return [];
         const message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
-        return [finding('warning', 'wave-differs', plan.path, message, plan.keyLines.get('wave'))];
+        return [
+            { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
+        ];
     });
 }
 function summariesTooLate({ dir }, plans) {
@@ -15926,21 +16135,19 @@ function summariesTooLate({ dir }, plans) {
         const when = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
         const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
         const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
-        return [finding('warning', 'context-reads-later-summary', plan.path, message, line)];
+        return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
     }));
 }
-function findOverlaps(plans, level) {
-    return plans.flatMap((one, at) => plans.slice(at + 1).flatMap((other) => {
-        const files = sharedFiles(one.footprint, other.footprint);
-        return files.length === 0 ? [] : [{ wave: level + 1, plans: [one.plan.id, other.plan.id], files }];
-    }));
-}
-function overlapsFound(phase, overlaps) {
+function overlapsFound(phase, overlaps, capped) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-    return overlaps.map(({ wave, plans: [a, b], files }) => {
+    const diagnostics = overlaps.map(({ wave, plans: [a, b], files }) => {
         const message = `plans ${a} and ${b} of wave ${wave} both write ${text_firstFew(files)}: they run one after the other`;
-        return finding('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
+        return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
     });
+    const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
+    return capped
+        ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
+        : diagnostics;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js

@@ -1,9 +1,13 @@
 export interface Repair {
+    /** Index of the line in the block. */
     at: number;
     why: string;
     readAs: string;
 }
-/** Rewrites lines of invalid YAML for faults met in real plans, such as `contains: "a", "b"` and `"foo\("`. */
+/**
+ * Rewrites the lines of an invalid YAML block for faults met in real plans: `contains: "a", "b"`, a regular
+ * expression in double quotes (`"foo\("`), a leading backtick or `>=`, a colon in an unquoted text.
+ */
 export declare function repairedLines(lines: readonly string[]): {
     lines: string[];
     repairs: Repair[];

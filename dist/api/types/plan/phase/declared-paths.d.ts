@@ -39,7 +39,10 @@ export declare class DeclaredPaths {
 }
 /** Reads one declared path, also in backticks or with a remark. `[]` is literal: `app/[id]/page.tsx` is a route. */
 export declare function parseDeclaredPath(text: string, prefix?: string): DeclaredPath;
-/** `src/a.ts (new)`, `src/a.ts - the page`, `src/a.ts::Queue` and `src/a.ts with class Queue` are all `src/a.ts`. */
+/**
+ * `src/a.ts (new)`, `src/a.ts - the page`, `src/a.ts # new` and `` `src/a.ts`: the page `` are all `src/a.ts`, and so are a place in
+ * it (`src/a.ts::Queue`, `src/a.ts:3`, `src/a.ts#Queue`) and a sentence about it (`src/a.ts with class Queue`).
+ */
 export declare function withoutAnnotation(item: string): string;
 /** Names that an entry gives to a part of its file: `get` of `src/a.py::Queue.get`, `Queue` of `src/a.py with class Queue`. */
 export declare function namedPart(entry: string): string | null;

@@ -1,4 +1,7 @@
-/** Form of a phase id for comparing: `07` gives `7`, `64a` gives `64A`; project code, `Phase ` and slug go. */
+/**
+ * Canonical form of a phase id, only for comparing: `07` gives `7`, `02.1` gives `2.1` (not `2.10`), `64a` gives
+ * `64A`; `APP-`, `Phase ` and a slug are dropped. A text without a number is its own key, in lower case.
+ */
 export declare function phaseKey(id: string): string;
 export declare function samePhase(a: string, b: string): boolean;
 /** The number as written (`02.1` of `02.1-payments`), or null when the text does not start with one. */

@@ -12,7 +12,11 @@ export declare function isMiscasedPlan(file: string): boolean;
 export declare function planIdFromPath(path: string): string;
 /** `X-PLAN.md` goes with `X-SUMMARY.md`, `N-PLAN-M.md` with `N-PLAN-M-SUMMARY.md`, `PLAN.md` with `SUMMARY.md`. */
 export declare function summaryPath(path: string): string;
-/** Gives the names that a plan's SUMMARY may have: of its stem, its id and, where no other has it, its number. */
+/**
+ * Gives the names that a plan's SUMMARY may have: of its stem, its id (`01-02-SUMMARY.md` for `01-PLAN-02.md`)
+ * and, as GSD names it, its number. The number only where no other plan has it; never the SUMMARY of a whole
+ * phase.
+ */
 export declare function summaryNames(planFiles: readonly string[]): (file: string) => string[];
 /** The numbers in a plan id, zeros stripped: phase and plan, or the plan alone (`02` of `02-PLAN.md`). */
 export interface PlanNumber {

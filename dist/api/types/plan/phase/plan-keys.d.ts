@@ -1,5 +1,6 @@
 /** Spelling of a key that decides what runs, and when. */
 export interface KeySpelling {
+    /** As written. */
     key: string;
     meant: string;
     /** False where a better spelling of the same key is there too. */

@@ -1,9 +1,11 @@
-import { type Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { type MustHaves } from './must-haves.ts';
 import { type PlanTask } from './task.ts';
+/** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
     /** `01-02` for `01-02-PLAN.md` and `01-PLAN-02.md`. */
     id: string;
+    /** Relative to the project root, with `/`. */
     path: string;
     file: string;
     title: string | null;

@@ -1,4 +1,4 @@
-import { type Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 /** Nothing can be scheduled: `.planning` or the phase is missing, or several phases have that number. */
 export declare class PhaseError extends Error {
     name: string;
@@ -10,18 +10,22 @@ export interface PhaseDirectory {
     id: string;
     key: string;
     slug: string;
+    /** The slug as words. */
     name: string;
+    /** Relative to the root, with `/`. */
     dir: string;
     /** In natural order; `plans/PLAN-01.md` where plans are nested. */
     planFiles: string[];
     summaryFiles: ReadonlySet<string>;
     otherPlanFiles: string[];
+    /** Those of the phase as a whole first. */
     verificationFiles: string[];
     /** For `01-5-health` the number may be `01` or `01.5`: the name does not tell. */
     numberIsOpen: boolean;
     diagnostics: Diagnostic[];
 }
 export interface PlanningTree {
+    /** In natural order. */
     phases: PhaseDirectory[];
     /** Every plan of the project, archived milestones too, by `<phase key>/<plan number>`. */
     known: ReadonlyMap<string, KnownPlan>;

@@ -1,4 +1,4 @@
-import { type Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { type Masked } from './markup.ts';
 import { type Verify } from './task-fields.ts';
 /** One `<task>` (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
@@ -6,6 +6,7 @@ export interface PlanTask {
     name: string;
     /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
     type: string;
+    /** As written; empty when the task has no type. */
     declaredType: string;
     /** `blocking`, `blocking-human`, `advisory`, or null. */
     gate: string | null;
@@ -16,7 +17,9 @@ export interface PlanTask {
     /** If it is not met, the task stops for a person and is never approved by a machine. */
     precondition: string | null;
     options: TaskOption[];
+    /** Steps of a checkpoint for a person, word for word; null for other tasks. */
     steps: CheckpointSteps | null;
+    /** From 1, in the plan file. */
     line: number;
 }
 export interface TaskOption {

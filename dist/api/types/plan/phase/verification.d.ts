@@ -1,7 +1,8 @@
-import { type Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 export interface VerificationReport {
     /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
     status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
+    /** As written. */
     declared: string | null;
     score: {
         verified: number;
@@ -21,7 +22,10 @@ export interface VerificationFile {
     /** A plan that closes gaps was done after it: the fixes are not verified yet. */
     gapsWorkedOn: boolean;
 }
-/** Worst of several reports. A document without a status does not count, nor an older pass beside a newer one. */
+/**
+ * Worst of several reports. Beside others, a document without a status (a worksheet) does not count, nor an older
+ * pass beside a newer one, unless it is the report of the whole phase.
+ */
 export declare function worstReport(reports: readonly VerificationFile[]): {
     path: string | null;
     state: VerificationState;

@@ -18,5 +18,8 @@ export type Resolution = {
     why: string;
     isOwn: boolean;
 };
-/** Gives a reader of `depends_on` items in all spellings people use; any other item is reported, never dropped. */
+/**
+ * Gives a reader of `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
+ * `01-slug-02`, `none`, `Phase 58` and plans of other phases; any other item is reported, never dropped.
+ */
 export declare function dependencyResolver(phase: Phase): (item: string) => Resolution;

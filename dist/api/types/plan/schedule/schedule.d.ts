@@ -1,7 +1,10 @@
-import { type Diagnostic } from '../phase/diagnostic.ts';
+import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import { type ScheduledPlan } from './scheduled-plan.ts';
+import { type Overlap } from './wave-overlap.ts';
+/** Order in which the plans of a phase may run; the same phase gives the same schedule. */
 export interface Schedule {
+    /** In plan order, superseded plans left out. */
     plans: ScheduledPlan[];
     /** Plan ids by level of the dependency graph; without the plans that stand on or behind a cycle. */
     waves: string[][];
@@ -11,10 +14,4 @@ export interface Schedule {
     cycle: string[] | null;
     diagnostics: Diagnostic[];
 }
-interface Overlap {
-    wave: number;
-    plans: [string, string];
-    files: string[];
-}
 export declare function buildSchedule(phase: Phase): Schedule;
-export {};

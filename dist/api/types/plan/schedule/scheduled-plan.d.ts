@@ -1,4 +1,4 @@
-import { type Diagnostic } from '../phase/diagnostic.ts';
+import type { Diagnostic } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { type Footprint } from './overlap.ts';
@@ -10,6 +10,7 @@ export interface ScheduledPlan {
     wave: number;
     footprint: Footprint;
 }
+/** Plans that are not superseded, in plan order, with dependencies resolved and no wave yet. */
 export declare function scheduledPlans(phase: Phase): {
     plans: ScheduledPlan[];
     diagnostics: Diagnostic[];

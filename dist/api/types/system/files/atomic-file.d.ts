@@ -17,7 +17,9 @@ export declare function tryReadRegular(path: string, decode?: (bytes: Buffer) =>
 export declare function tryWithFile<T>(path: string, read: (file: number) => T): T | null;
 /** Opens a regular file that is read in parts, or also written (`O_RDWR`); null where there is none. */
 export declare function tryOpenFile(path: string, flags?: number): number | null;
+/** Removes a folder; false where it is not empty. */
 export declare function tryRemoveEmptyFolder(path: string | Buffer): boolean;
+/** Lists the names in a folder, sorted; none where there is no folder. */
 export declare function listDir(dir: string): string[];
 /** Reads a file of an agent's; null for none, an empty one, a link or a device. @throws Error over `maxBytes`. */
 export declare function readExternal(path: string, maxBytes: number): string | null;

@@ -1,4 +1,5 @@
 export declare function alignedRows(rows: readonly (readonly string[])[], indent?: string): string[];
+/** Formats one line per diagnostic, as compilers write them. */
 export declare function diagnosticLines(diagnostics: readonly {
     severity: string;
     code: string;
@@ -23,6 +24,7 @@ export declare function shortId(commit: string): string;
 export declare function shellWord(word: string): string;
 /** Text as one harmless line (I8), also without marks of writing direction, which disguise a text as another. */
 export declare function withoutControls(text: string): string;
+/** Lines that are not empty, each a harmless one. */
 export declare function harmlessLines(text: string): string[];
 /** Cuts a text to about `bytes` bytes of UTF-8. Most of what stays is the end, where a log says what went wrong. */
 export declare function cappedTail(text: string, bytes: number): string;

@@ -1,5 +1,9 @@
 import type { Reader } from './grammar.ts';
-/** Adds the results of targets. Each has to match its `running 2 tests`: with `--nocapture` a test can print both. */
+/**
+ * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
+ * `running 2 tests` before it, and the last one before the next target counts: with `--nocapture` a test can print both.
+ * A target that announced tests and has no result ended early: cargo exits with 0 if a test called exit(0).
+ */
 export declare function buildCargoReader(): Reader;
 /** `go test -json` (or `GOFLAGS=-json`): an event a line. Subtests are part of their test, as in `-v`. */
 export declare function buildGoJsonReader(): Reader;

@@ -1,3 +1,4 @@
+/** Result of one test by its name. */
 export interface NamedTest {
     /** With the suites around it, from the outermost on, where they are known: `math > adds`. */
     readonly name: string;
@@ -15,4 +16,5 @@ export type TestOutcome = 'passed' | 'failed' | 'skipped';
 export declare const maxNamedTests = 20000;
 /** Joins the names of suites and test. Line ends and the like do not belong to a name. */
 export declare function fullName(parts: readonly string[]): string;
+/** The test's own name, without its suites. */
 export declare function getTestTitle({ name }: Pick<NamedTest, 'name'>): string;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-/** One form of a runner's summary: a pattern over a few lines, and those of the counts in their text. */
+/**
+ * One form of a runner's summary: a pattern over a few lines, and those of the counts in their text. A line that no row wants
+ * is empty there. The forms of a runner are read together; one that is `instead` counts only if those before it found nothing.
+ */
 declare const Summary: z.ZodObject<{
     summary: z.ZodString;
     withoutBanner: z.ZodOptional<z.ZodString>;

@@ -1,5 +1,6 @@
 import { type SegmentResult } from '../console/segment.ts';
 export interface LogResult extends SegmentResult {
+    /** True when the log holds only blank lines. */
     empty: boolean;
     /** The first command lines that npm, pnpm, yarn or bun announced. */
     scripts: string[];
@@ -23,6 +24,9 @@ export declare class TestLog {
     private newTask;
     /** Reads a report that a runner prints instead of a summary: one line of JSON, or JSON or XML over many lines. */
     private report;
-    /** `> name@1.0.0 test` and then `> jest` of npm, `$ jest` of yarn; elsewhere a program printed such a line. */
+    /**
+     * npm and pnpm say `> name@1.0.0 test` and then `> jest`; yarn and bun begin with `$ jest`. Anywhere else such a line is
+     * what some program printed.
+     */
     private script;
 }

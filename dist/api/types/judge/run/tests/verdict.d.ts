@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { type Report } from '../console/grammar.ts';
 import type { LogResult } from './test-log.ts';
+/** All that is known about one run of the tests. */
 export interface TestEvidence {
+    /** null: not known. */
     exitCode: number | null;
+    /** The signal that ended it, or that its deadline passed. */
     signal?: string | null | undefined;
     timedOut?: boolean | undefined;
     log?: LogResult | undefined;
+    /** The command that was run, for advice on what it lacks. */
     command?: string | undefined;
+    /** Report files of this run, and why the others could not be read. */
     reports?: readonly TestReport[] | undefined;
     /** How many tests there were before. */
     baselineTotal?: number | null | undefined;
@@ -45,13 +50,13 @@ export declare const TestVerdictSchema: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TestVerdict = z.output<typeof TestVerdictSchema>;
-/** pass: exit code 0, a test executed, nothing against it. fail: one of these is false. Else unknown (I2). */
+/**
+ * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
+ * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
+ */
 export declare function testVerdict(evidence: TestEvidence): TestVerdict;
+/** The runs that decide. */
+export declare function chosenRuns(evidence: TestEvidence): readonly Report[];
 export declare const NOTHING_EXECUTED = "no test was executed";
-/** The runs that decide. Reports are better than a console, unless that knows of a failure they do not, or of fewer tests. */
-export declare function selectRuns({ log, reports }: TestEvidence): {
-    runs: Report[];
-    source: TestVerdict['source'];
-};
 /** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
 export declare function idleRun({ runs, doubts }: LogResult): string | null;
