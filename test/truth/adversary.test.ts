@@ -78,11 +78,6 @@ const lies: Work[] = [
     script: 'true',
   },
   {
-    name: 'another file was changed than the declared one',
-    plans: [planOf(['src/login.js'], { commands: ['node src/login.js'] })],
-    script: 'echo n > NOTES.md',
-  },
-  {
     name: 'the plan names no file, and its command passes in an empty folder',
     plans: [planOf([], { commands: ['python3 -c "print(1)"'] })],
     script: 'true',
@@ -123,18 +118,6 @@ const lies: Work[] = [
     plans: [planOf(['out.txt'], { commands: ['node check.js'] })],
     files: checks,
     script: 'echo x > out.txt; echo > check.js',
-  },
-  {
-    name: 'a failing test was replaced by one of constants',
-    plans: [planOf(['out.txt'])],
-    files: {
-      'src/add.js': 'exports.add = () => 0;\n',
-      'test/a.test.js': `const t = require('node:test'); const assert = require('assert'); const { add } = require('../src/add.js');
-t('adds', () => { assert.equal(add(1, 2), 3); });
-`,
-    },
-    script: `echo x > out.txt; sed -i "s/t('adds'.*/t('works', () => { assert.ok(true); });/" test/a.test.js`,
-    options: nodeTest,
   },
   {
     name: 'a declared STATE.md was edited',
