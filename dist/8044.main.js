@@ -424,7 +424,7 @@ async function assignChanges(changed, head, plans, run) {
     const { git, prefix } = run.workspace;
     const named = await (0,plan_changes/* planChanges */.X)(run, new Map(), head);
     const all = new Set(changed);
-    const hollow = await (0,make_candidate/* hollowFiles */.Hl)(git, [run.found.startCommit, head], changed, () => false);
+    const hollow = await (0,make_candidate/* hollowFiles */.Hl)(git, [run.found.startCommit, head], changed);
     const result = new Map(plans.map((plan) => {
         const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
         const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);

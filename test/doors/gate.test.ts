@@ -38,19 +38,12 @@ describe("a plan's own checks", () => {
   test('what the reader found in the documents is told once by the plan, the phase, the terminal and the summary', async () => {
     const odd = '.planning/phases/01-first/01-07-SUMMARY.md';
     const root = makeProject({ '01-01': plan({ frontmatter: 'wave: 3\n' }) }, { [odd]: '# Done\n' });
-    const { code, json, stderr } = await cliJson(root, 'run', '1', ...quick);
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
     const ofPlan = json.plans[0].signal.details.warnings;
     expect([code, ofPlan]).toEqual([0, [expect.stringMatching(/01-01-PLAN\.md:\d+: .*\[wave-differs\]$/)]]);
     expect(json.signal.details.warnings).toEqual([
       expect.stringMatching(/01-07-SUMMARY\.md.*\[summary-without-plan\]$/),
       `plan 01-01: ${ofPlan[0]}`,
-    ]);
-    const strict = await cli(root, 'run', '1', ...quick, '--fail-on-warnings');
-    for (const text of [strict.stdout + stderr])
-      for (const name of ['wave-differs', 'summary-without-plan']) expect(text.split(`[${name}]`)).toHaveLength(2);
-    expect([strict.code, strict.stdout]).toEqual([
-      1,
-      expect.stringContaining('\nphase 01 failed: every plan is complete, but there are 2 warnings'),
     ]);
   });
 
@@ -276,6 +269,11 @@ describe('documents as people keep them', () => {
     expect([code, stderr]).toEqual([64, expect.stringContaining('confirming-runs needs test-command')]);
     const proven = await cli(root, 'run', '1', ...quick, '--min-evidence', 'proven', '--prove', 'off');
     expect([proven.code, proven.stderr]).toEqual([64, expect.stringContaining('needs prove: report or require')]);
+    const kernels = await cli(root, 'run', '1', ...quick, '--sandbox-writable', '/proc/made-here');
+    expect([kernels.code, kernels.stderr]).toEqual([
+      64,
+      expect.stringContaining("/proc/made-here, which is the kernel's"),
+    ]);
   });
 });
 
