@@ -329,13 +329,6 @@ describe('what cannot be run is told in a sentence, with its exit code, and noth
       64,
       /timeout: found "soon", expected a duration such as/,
     ],
-    [
-      'an option of an earlier version',
-      good,
-      ['run', '1', '--recheck', 'off'],
-      64,
-      /was removed; accept single findings/,
-    ],
     ['an unknown option', good, ['run', '1', '--tiemout', '5m'], 64, /unknown option '--tiemout'/],
     ['no phase at all', good, ['run'], 64, /missing required argument 'phase'/],
     [
