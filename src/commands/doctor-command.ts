@@ -12,13 +12,7 @@ import { outgoingWays, remoteVariables, surveyHost } from '../run/survey/host-su
 import { withRehearsal } from '../run/survey/run-preview.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
-import {
-  changedSettingsLines,
-  type ShownSettings,
-  settingsHeading,
-  settingsLines,
-  shownSettings,
-} from '../settings/file/shown-settings.ts';
+import { settingsHeading, settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
@@ -51,6 +45,7 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
   const findings = survey?.findings ?? [];
   const healthy = checks.every(([, ok]) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(world);
+  const settingLines = settingsLines(inForce, settings.all);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
   const rows = checks.map(([name, ok, found, advice = '']) => [mark(ok), name, found, ok === true ? '' : advice]);
   const documents = checks.map(([name, ok, found, advice = '']) => ({ name, ok, found, advice }));
@@ -61,18 +56,12 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
       ...alignedRows(rows, ''),
       '',
       ...(survey === null ? [] : [...surveyLines(survey), '']),
-      ...settingsText(inForce, settings.all),
+      ...(settingLines.length > 0
+        ? settingLines
+        : [`${settingsHeading(inForce)}, so all have their default (doctor --all shows them)`]),
     ].join('\n'),
   };
 };
-
-function settingsText(shown: ShownSettings, isAll: boolean): string[] {
-  if (isAll) return settingsLines(shown);
-  const changed = changedSettingsLines(shown);
-  return changed.length > 0
-    ? changed
-    : [`${settingsHeading(shown)}, so all have their default (doctor --all shows them)`];
-}
 
 function surveyPhase(ref: string, world: World) {
   return withRehearsal(ref, world, async ({ read, open, findings }) => ({
