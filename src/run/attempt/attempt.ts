@@ -56,7 +56,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   const treeState = (isKnown && workspace.known) || (await workspace.git.state());
   const phase = run.phase.id;
   const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known: treeState });
-  workspace.invalidate();
+  workspace.known = null;
   const { tag, head } = checkpoint;
   noteAttempt(workspace.git, tag);
   services.ledger.append('checkpoint', { ...stamp, tag, head, place: workspace.git.root });
