@@ -78,7 +78,6 @@ export class BegunAttempt {
       checkpoint,
       summaryBefore: null,
       dirtyBefore: new Set(known.changes.map(({ path }) => path)),
-      untrackedBefore: new Set(known.changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path)),
       earlier: null,
       exchange: openExchange(mkdtempSync(join(tmpdir(), 'pe-exchange-')), '01-01', 1),
       repairs: 0,
