@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -127,18 +127,6 @@ describe('when the disk does not play along', () => {
       execFileSync('umount', [tmpfs]);
       rmSync(tmpfs, { recursive: true });
     }
-  });
-
-  test('folders the attempt made read-only are put right again (I4)', async () => {
-    const before = repo.picture();
-    const checkpoints = await checkpointsOf();
-    const checkpoint = await checkpoints.create({ ...plan, at: new Date() });
-    repo.sh(
-      'echo changed > in/x.txt; mkdir -p locked/deep; echo x > locked/deep/x; chmod 555 locked/deep locked in; chmod 000 a.txt',
-    );
-    await checkpoints.rollback(checkpoint);
-    expect(repo.picture()).toEqual(before);
-    expect(lstatSync(join(repo.root, 'in')).mode & 0o700).toBe(0o700);
   });
 });
 
