@@ -8,7 +8,7 @@ import { Sandbox } from '../agents/sandbox/sandbox.ts';
 import { findingLines } from '../publish/report/dry-run-text.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
-import { outgoingWays, remoteVariables, surveyHost } from '../run/survey/host-survey.ts';
+import { surveyHost } from '../run/survey/host-survey.ts';
 import { withRehearsal } from '../run/survey/run-preview.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
@@ -23,6 +23,7 @@ import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
+import { proxyTo } from '../system/http/proxy.ts';
 import { timeoutWords } from '../system/process/job-program.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
@@ -48,7 +49,7 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
     checkNode(),
     ...(await checkRepository(root, world)),
     ...checkSurroundings(root, world),
-    ...(await checkNetwork(root, world)),
+    ...checkProxy(world),
     ...(await checkSandbox(settings)),
     ...checkAgents(world),
     ...(await hostRules(ref, root, world)),
@@ -229,12 +230,10 @@ function checkSurroundings(root: string, world: World): Check[] {
   ];
 }
 
-async function checkNetwork(root: string, world: World): Promise<Check[]> {
-  const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
-  const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
+function checkProxy({ environment }: World): Check[] {
   try {
-    const ways = outgoingWays(world.settings, { environment });
-    return ways.map((match) => buildCheck('network', true, match));
+    for (const url of ['https://example.com', 'http://example.com']) proxyTo(url, environment);
+    return [];
   } catch (error) {
     return [buildCheck('network', false, 'unusable proxy', (error as Error).message)];
   }
