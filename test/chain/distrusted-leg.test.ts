@@ -169,12 +169,11 @@ describe('a leg in the hands of an agent', () => {
     return forged;
   };
 
-  const legsByContent = () => afterLegs(beside, [...matrix, '--verify-artifacts', 'content']);
   test.each([
     ['holds no summary', 'echo a > a.txt'],
     ['has its promise ignored by git', `echo a.txt > .gitignore; ${summary} > ${phaseDir}/01-01-SUMMARY.md`],
   ])('does not complete a plan whose commit %s', (_, script) => {
-    const { chain, first } = legsByContent();
+    const { chain, first } = besideLegs();
     forge(chain, first.base, script);
     expect(sound(chain.integrate(1, first)).completed).toEqual(['01-02']);
   });

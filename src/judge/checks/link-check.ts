@@ -13,7 +13,6 @@ import { type Finding, makeFindings } from '../rules/finding.ts';
  */
 export async function checkLinks(judged: Judged): Promise<Finding[]> {
   const { plan } = judged.candidate;
-  if (judged.run.policy.artifacts === 'exists') return [];
   const unwired: KeyLink[] = [];
   for (const link of plan.mustHaves.keyLinks) if (await isUnwired(link, judged)) unwired.push(link);
   const messages = unwired.map(({ from, to }) =>

@@ -39,7 +39,6 @@ export const changeChecks: readonly PlanCheck[] = [
   checkPrograms,
 ];
 
-/** Checks of a plan: what it promises and asks for. */
 export const planChecks: readonly PlanCheck[] = [
   checkPromises,
   checkStubs,
@@ -62,7 +61,6 @@ async function checkPromises(judged: Judged): Promise<Finding[]> {
   const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
   const fresh = changed.filter((path) => !inherited.has(path));
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-    rule: run.policy.artifacts,
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
@@ -103,7 +101,6 @@ async function withIgnoreRules(
   });
 }
 
-/** A file that programs could read, or that is new, can be read by them. */
 async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
   const { changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
@@ -162,7 +159,6 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   const written = await Promise.all(
     fresh.map(async (path) => ({ path, before: null, after: (await textInTree(git, tree, path)) ?? '' })),
   );
-  // A project may collect tests by other names.
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
   for (const { path, after } of written) {
     const code = await parseCode(path, after);
@@ -214,7 +210,6 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
   return makeFindings('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
 }
 
-/** Those of these paths that a commit or tree has, as files or as folders. */
 async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
   const entries = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
   return paths.filter((_, at) => entries[at] !== null);

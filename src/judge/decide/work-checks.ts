@@ -110,7 +110,6 @@ async function checkScope({ candidate, run }: Judged): Promise<Finding[]> {
   return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
 }
 
-/** Without a plan nothing names a protected file. */
 function checkProtected({ candidate: { changed }, run: { policy } }: Judged): Finding[] {
   const found = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason: policy.protectedReason });
   return found.filter(({ passed }) => passed !== true);

@@ -8,7 +8,6 @@ import { CleanCheckout, type CleanCheckoutSource } from './clean-copy/clean-chec
 import { listPlanCommands } from './clean-copy/programs.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** Checks a commit out in a clean checkout, or returns why it cannot be. */
 export async function openCleanCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { branch } = await run.workspace.git.head();
   const options = run.services.judging.grounds.choose();

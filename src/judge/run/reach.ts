@@ -11,7 +11,6 @@ import { firstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** A script in what Node writes at the end of each process where `NODE_V8_COVERAGE` names a folder. */
 const Script = z.object({
   url: z.string(),
   functions: z.array(
@@ -32,10 +31,7 @@ const nodeCode = /\.(?:[cm]?js|[cm]?ts)$/;
 const idleLine =
   /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
 
-/**
- * Warnings about changed lines that no test executed, by the coverage that Node's programs left in `folder`. Files that no
- * report knows are passed over: another runner may have transformed them.
- */
+/** Warnings about changed lines that no test executed, by the coverage that Node's programs left in `folder`. */
 export async function unreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;

@@ -1,10 +1,8 @@
 import { parseDeclaredPath } from './declared-paths.ts';
 
-/** A file or folder that no plan changes unless its text names it. */
 export interface ProtectedPath {
   /** From the top of the repository, in the form of `files_modified`; a folder ends with a slash. */
   readonly path: string;
-  /** Effect of a change to it, as the end of a sentence about it. */
   readonly why: string;
 }
 

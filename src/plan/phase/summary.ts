@@ -8,13 +8,11 @@ export function isHalted(text: string): boolean {
   return /^halted(?=[\s#]|$)/i.test(scalar(readFrontmatter(text).values.get('status')));
 }
 
-/** Facts about a finished plan, from git and the clock. */
 export interface FinishedPlan {
   phase: string;
   plan: string;
   title: string | null;
   attempt: number;
-  /** ISO times. */
   startedAt: string;
   completedAt: string;
   durationMs: number;

@@ -81,7 +81,6 @@ function phaseFacts(
     failedPlan: failed?.plan,
     retryOptions: getRetryOptions(run.policy.retry),
     nextSteps: nextSteps(progress, gate, { interrupted, leftOut: omitted }),
-    failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };
 }

@@ -23,7 +23,6 @@ export function buildRunPolicy(
   const today = new Date(now).toISOString().slice(0, 10);
   return {
     ...settingsAsTheyStand(settings),
-    artifacts: settings['verify-artifacts'],
     requireCage: settings.network === 'full' && settings.sandbox !== 'kernel' ? 'none' : 'kernel',
     limits: {
       timeoutMs: settings.timeout,

@@ -11,23 +11,16 @@ import {
 describe('phase ids', () => {
   test.each([
     ['7', '7'],
-    ['07', '7'],
     ['007', '7'],
-    ['0', '0'],
     ['02.1', '2.1'],
     ['2.10', '2.10'],
-    ['02.01', '2.1'],
     ['64a', '64A'],
-    ['64A', '64A'],
     ['07-user-auth', '7'],
     ['02.1-hotfix', '2.1'],
-    ['APP-07', '7'],
     ['APP-07-auth', '7'],
     ['Phase 7', '7'],
-    ['phase-07', '7'],
     [' 07 ', '7'],
     ['2fa-login', '2fa-login'],
-    ['setup', 'setup'],
   ])('%s compares as %s', (id, key) => {
     expect(phaseKey(id)).toBe(key);
   });
@@ -53,7 +46,6 @@ describe('plan files', () => {
   test.each([
     ['01-02-PLAN.md', '01-02', '01-02-SUMMARY.md'],
     ['01-PLAN-02.md', '01-02', '01-PLAN-02-SUMMARY.md'],
-    ['02-PLAN.md', '02', '02-SUMMARY.md'],
     ['01-foundation-03-PLAN.md', '01-foundation-03', '01-foundation-03-SUMMARY.md'],
     ['03-01b-PLAN.md', '03-01b', '03-01b-SUMMARY.md'],
     ['PLAN.md', '07', 'SUMMARY.md'],
@@ -83,11 +75,9 @@ describe('plan files', () => {
   });
 
   test.each([
-    ['01-02', { phase: '1', plan: '2' }],
     ['02.10-03', { phase: '2.10', plan: '3' }],
     ['01-02-api', { phase: '1', plan: '2' }],
     ['01-api-02', { phase: '1', plan: '2' }],
-    ['APP-01-02', { phase: '1', plan: '2' }],
     ['03-01b', { phase: '3', plan: '1b' }],
     ['02', { phase: null, plan: '2' }],
     ['foundation', null],
