@@ -15,7 +15,7 @@ import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { addPayment, endOfAttempt, enterRoom, type RunContext, usedUp } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
-import { missingSandbox } from './sandboxed-call.ts';
+import { enterFor, missingSandbox } from './sandboxed-call.ts';
 
 /** Files of one author: more says less. */
 const maxFiles = 5;
@@ -108,13 +108,7 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   writeFileSync(promptFile, prompt);
   await openClone(git, run.found.branch);
   const sandbox = new Sandbox(sandboxes, `${folder}-sandbox`);
-  const calls = author.commandLines({ plan, folder, environment, isPassed: false });
-  const login =
-    environment.HOME === undefined ? [] : (author.login ?? []).map((path) => join(environment.HOME ?? '', path));
-  const entered = await sandbox.enter({
-    ...{ git, cwd: root, environment, writable: [folder, ...login], neighbours: dirname(git.root) },
-    words: calls.flatMap(({ command, args }) => [command, ...args]),
-  });
+  const entered = await enterFor(author, sandbox, { plan, environment, promptFile }, run);
   ledger.append('author_start', { plan: plan.id, agent: author.name, timeoutMs });
   const missing = missingSandbox(entered, run);
   const meter = budget.open(plan.id, 0, () => undefined);
