@@ -68,7 +68,7 @@ describe('rooms', () => {
 
   test('what a killed run left is reaped, and nothing else', async () => {
     repo.git('worktree', 'add', '-q', '--detach', '../users-own');
-    mkdirSync(join(folder, 'not-ours'));
+    mkdirSync(join(folder, 'not-ours'), { recursive: true });
     await rooms.add('07-01', base);
     await rooms.add('07-02', base);
     await rooms.add('07-03', base);
