@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { joinWithNuls } from '../files/path-bytes.ts';
 import type { Git } from './git.ts';
@@ -16,20 +17,20 @@ export async function disableConversion(git: Git): Promise<() => void> {
   // A killed job's lines are not the user's.
   const before = existsSync(path) ? readFileSync(path, 'utf8').replace(attributesMark + verbatimRules, '') : '';
   const restore = () => (before === '' ? rmSync(path, { force: true }) : writeFileSync(path, before));
-  const listChanged = async () =>
-    (await git.state({ untracked: false })).changes.flatMap((change) =>
-      change.worktree === 'M' && !change.repository ? [change.path] : [],
+  const override = () =>
+    writeFileSync(
+      path,
+      `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${attributesMark}${verbatimRules}`,
     );
-  restore();
-  const edited = new Set(await listChanged());
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(
-    path,
-    `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${attributesMark}${verbatimRules}`,
-  );
+  override();
   try {
-    const converted = (await listChanged()).filter((each) => !edited.has(each));
-    if (converted.length === 0) return restore;
+    const { changes } = await git.state({ untracked: false });
+    const changed = changes.flatMap((change) => (change.worktree === 'M' && !change.repository ? [change.path] : []));
+    if (changed.length === 0) return restore;
+    restore();
+    const converted = await convertedPaths(git, changed);
+    override();
     // Git leaves a file alone whose size and time are those it noted.
     for (const each of converted) rmSync(join(git.root, each));
     await git.run(['checkout-index', '-u', '-z', '--stdin'], { stdin: joinWithNuls(converted) });
@@ -38,4 +39,23 @@ export async function disableConversion(git: Git): Promise<() => void> {
     restore();
     throw error;
   }
+}
+
+/** Those of these paths that are just as a checkout by `.gitattributes` writes them. */
+async function convertedPaths(git: Git, paths: readonly string[]): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'phase-executor-checkout-'));
+  try {
+    await git.run(['checkout-index', '--force', '-z', '--stdin', `--prefix=${folder}/`], {
+      stdin: joinWithNuls(paths),
+    });
+    return paths.filter((path) => isSameContent(join(folder, path), join(git.root, path)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function isSameContent(one: string, other: string): boolean {
+  const stats = [one, other].map((path) => lstatSync(path, { throwIfNoEntry: false }));
+  if (!stats.every((stat) => stat?.isFile()) || stats[0]?.size !== stats[1]?.size) return false;
+  return readFileSync(one).equals(readFileSync(other));
 }
