@@ -18,9 +18,8 @@ import { alignedRows, formatCount, plainIndented, plainLine, shortId } from '../
 const pollMs = 300;
 
 /** Prints what agents and checks of a phase said and did, harmless and without secrets; with `follow` until the run ends. */
-export const runLogs: CommandHandler = async ([ref, plan], world) => {
+export const runLogs: CommandHandler = async ([ref = '', plan], world) => {
   const { settings } = world;
-  if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
   const read = await openPhase(ref, world);
   const dir = getRecordFolder(read);
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');
@@ -83,10 +82,8 @@ function logPrinter(redact: (text: string) => string, isRaw: boolean, print: (li
     for (const stored of all) {
       const { file, log } = readers.get(stored.path) ?? { file: new LogReader(stored.path), log: new ReadableLog() };
       readers.set(stored.path, { file, log });
-      for (const text of file.read(isEnd)) {
-        const lines = redact(text).split('\n');
-        report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
-      }
+      const lines = file.read(isEnd).map(redact);
+      report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
       if (isEnd) report(stored, log.end());
     }
   };

@@ -14,9 +14,8 @@ import { filesWith } from './commit-shape.ts';
  */
 export async function checkReach(judged: Judged): Promise<Finding[]> {
   const { plan, changed, base, tree } = judged.candidate;
-  const { policy, schedule, workspace } = judged.run;
+  const { schedule, workspace } = judged.run;
   const { git, prefix } = workspace;
-  if (policy.artifacts === 'exists') return [];
   const named = declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
   const code = [...new Set(named)].filter((path) => isCode(path) && !/\.config\.\w+$|\.d\.ts$/.test(path));
   const old = await presentFiles(git, base, code);

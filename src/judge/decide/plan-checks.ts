@@ -41,7 +41,6 @@ export const changeChecks: readonly PlanCheck[] = [
   checkPrograms,
 ];
 
-/** Checks of a plan: what it promises and asks for. */
 export const planChecks: readonly PlanCheck[] = [
   checkPromises,
   checkStubs,
@@ -66,7 +65,6 @@ async function checkPromises(judged: Judged): Promise<Finding[]> {
   const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
   const fresh = changed.filter((path) => !inherited.has(path));
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-    rule: run.policy.artifacts,
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
@@ -107,7 +105,6 @@ async function withIgnoreRules(
   });
 }
 
-/** A file that programs could read, or that is new, can be read by them. */
 async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
   const { changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
@@ -165,7 +162,6 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   if (requested || files.length === 0 || files.length > maxStubFiles) return [];
   const changes = await readFileChanges(files, base, tree, git);
   const written = changes.flatMap((change) => (change.after === null ? [] : [{ ...change, after: change.after }]));
-  // A project may collect tests by other names.
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
   for (const { path, before, after } of written) {
     if (before !== null || !isTestFile(path)) continue;
@@ -224,7 +220,6 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
   return makeFindings('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
 }
 
-/** Those of these paths that a commit or tree has, as files or as folders. */
 async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
   const entries = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
   return paths.filter((_, at) => entries[at] !== null);

@@ -12,7 +12,6 @@ import {
   walkNodes,
 } from './syntax-tree.ts';
 
-/** Names by which a test fails, as the last of a call. */
 const failingPattern =
   /^(?:assert\w*|expect\w*|Ω|should\w*|fail\w*|panic|verify\w*|XCT\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|doesNotReject|truthy|falsy|true|false|deepEqual|notDeepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*)$/;
 
@@ -33,9 +32,7 @@ const loosePattern = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)
 const statements = new Set(['assert_statement', 'throw_statement', 'raise_statement']);
 
 export interface Assertions {
-  /** Places at which a test can fail. */
   readonly nodes: readonly SyntaxNode[];
-  /** There are some that hold whatever the code does. */
   readonly hasTrivial: boolean;
 }
 
@@ -125,7 +122,6 @@ function isTruism(statement: SyntaxNode, tree: CodeTree): boolean {
 const byEnvironment = 'it runs only where an environment variable is set';
 const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
 
-/** Reasons that depend on more than the text. */
 export const doubtfulReasons: ReadonlySet<string> = new Set([byEnvironment, notAwaited]);
 
 const environmentPattern =

@@ -15,11 +15,7 @@ import { failureText } from './tests/failure-detail.ts';
 import { isSameTest, redTests, standsForFile } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
-/**
- * Runs the tests of the result once more, with every test, fixture and snapshot as it stood on the base that the phase changed
- * or removed and that no plan names: an attempt that breaks a behaviour may have changed the test to expect it (I14). `before`
- * is the run on the base, where it is known; `tested` those on the result. Adds to `reported`.
- */
+/** Runs the tests with every old test that no plan names as it stood on the base (I14), and adds to `reported`. */
 export async function runOldTests(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
   reported: { readonly broken: string[]; readonly warnings: string[] },
