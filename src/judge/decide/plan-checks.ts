@@ -13,7 +13,7 @@ import { filesWith } from '../checks/commit-shape.ts';
 import { checkFileFacts } from '../checks/file-facts.ts';
 import { checkImports } from '../checks/import-check.ts';
 import { savedElsewhere } from '../checks/kept-elsewhere.ts';
-import { ownTests } from '../checks/own-tests.ts';
+import { asksTypes, type OwnTest, ownTests } from '../checks/own-tests.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { judgePromises } from '../checks/promises.ts';
 import { checkReach } from '../checks/reach-check.ts';
@@ -178,7 +178,11 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
       `passes in "${clipText(ownError.name)}" by an error that the test throws itself`,
     ]);
   const toFail = own.find(({ isToFail, isNew }) => isToFail && isNew);
-  const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
+  const fresh = new Set(written.flatMap(({ path, before }) => (before === null ? [path] : [])));
+  const asksImport = /\b(?:import\w*able|callable|typeof|re-?export\w*|smoke)\b/i.test(plan.text);
+  const isIdleTest = ({ isSurelyIdle, idle, path }: OwnTest) =>
+    isSurelyIdle && (idle !== asksTypes || (fresh.has(path) && !asksImport));
+  const first = toFail ?? (own.every(isIdleTest) ? own[0] : undefined);
   if (first === undefined) return [];
   const { path, name, idle } = first;
   const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));

@@ -8,14 +8,14 @@ export async function usesModule(path: string, text: string, stem: string): Prom
   const tree = await parseCode(path, text);
   const isRead =
     tree !== null && (tree.family === 'script' || (tree.family === 'python' && !path.endsWith('__init__.py')));
-  if (!isRead) return names(stem, withoutComments(path, text)) ? 'used' : null;
-  const imports = [...walkNodes(tree.root)].filter((node) => names(stem, importedModule(node, tree)));
+  if (!isRead) return namesModule(stem, withoutComments(path, text)) ? 'used' : null;
+  const imports = [...walkNodes(tree.root)].filter((node) => namesModule(stem, importedModule(node, tree)));
   const rest = imports.reduceRight(
     (all, { from, to }) => all.slice(0, from) + ' '.repeat(to - from) + all.slice(to),
     text,
   );
   const plain = withoutComments(path, rest);
-  if (imports.length === 0) return names(stem, plain) ? 'used' : null;
+  if (imports.length === 0) return namesModule(stem, plain) ? 'used' : null;
   const words = new Set(plain.match(/[\w$]+/g));
   const isUsed = (node: SyntaxNode) => {
     const own = localNames(node, tree);
@@ -24,7 +24,8 @@ export async function usesModule(path: string, text: string, stem: string): Prom
   return imports.some(isUsed) ? 'used' : 'imported';
 }
 
-function names(stem: string, text: string): boolean {
+/** True for a text that has the name of a module as a word. */
+export function namesModule(stem: string, text: string): boolean {
   return new RegExp(`(?<![\\w$])${stem.replace(/[^\w]/g, '\\$&')}(?![\\w$])`).test(text);
 }
 
