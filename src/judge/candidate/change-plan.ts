@@ -52,9 +52,11 @@ export function isBareChange({ schedule }: Pick<PhaseContext, 'schedule'>): bool
   return schedule.plans.some(({ plan }) => plan.id === changeId);
 }
 
-/** Without a plan a placeholder or an idle test is a question for a person, and a new dependency a warning. */
+/** Without a plan a placeholder, an idle test or a `.env` is a question for a person, and a new dependency a warning. */
 export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
-  const softer = ruleIds.filter((id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)/.test(id));
+  const softer = ruleIds.filter(
+    (id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)|^commit\/secret-file$/.test(id),
+  );
   const levels: Partial<Record<RuleId, Level>> = Object.fromEntries(softer.map((id) => [id, 'ask']));
   return {
     ...policy,

@@ -7,6 +7,7 @@ import { isBareChange } from '../candidate/change-plan.ts';
 import { inheritedTests } from '../run/base-tests.ts';
 import { rewrittenCode, runCheckoutTests } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
+import { saveReports } from '../run/coverage-reports.ts';
 import type { GateContext, GateServices } from '../run/judge-environment.ts';
 import { mutantRuns } from '../run/mutant-runs.ts';
 import { ENDED_EARLY } from '../run/own-results.ts';
@@ -192,6 +193,7 @@ async function testsOn(commit: string, time: number, checkout: CleanCheckout, ru
   const isFirst = time === 1 && isBareChange(run);
   const coverage = isFirst ? { coverage: coverageFolder(checkout) } : {};
   const tested = await runCheckoutTests(checkout, { time, logFile: ledger.logFile('tests', time), ...coverage }, run);
+  if (isFirst) await saveReports(coverageFolder(checkout), checkout, run);
   ledger.append('tests_end', { commit, ...tested.verdict });
   return tested;
 }

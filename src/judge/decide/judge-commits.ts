@@ -25,7 +25,7 @@ export async function judgeCommits(
   given: GateContext,
   tasks: readonly ListedTask[] = [],
 ): Promise<CommitsVerdict> {
-  const { git, prefix } = given.workspace;
+  const { git } = given.workspace;
   const isBare = given.schedule.plans.length === 0;
   const changed = await changedBetween(git, given.found.startCommit, head);
   const requirements = { done: true, commit: head, open: [] };
@@ -37,8 +37,8 @@ export async function judgeCommits(
     ...(isBare ? describeUnmeasured(tasks) : []),
     ...(given.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
   ];
-  if (isBare && changed.every((path) => path.startsWith(`${prefix}.planning/`))) {
-    const questions = ['nothing outside of .planning was changed, so there is no work to judge'];
+  if (isBare && changed.length === 0) {
+    const questions = ['nothing was changed, so there is no work to judge'];
     return { ...buildUnjudged(documents, { questions }), notJudged };
   }
   const run = isBare ? await withChangePlan(changed, tasks, given) : given;

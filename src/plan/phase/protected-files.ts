@@ -41,6 +41,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Folders from which agents take settings and skills: none of it is code of the project. */
+export const agentFolders =
+  /(?:^|\/)\.(?:agents|claude|codex|copilot|cursor|gemini|junie|kiro|opencode|qwen|roo|windsurf)\//i;
+
 /** Default of the setting `protected-paths`. TEST_CONFIG has partly protected files, such as package.json. */
 export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).flatMap(([reason, paths]) =>
   paths.map((path) => ({ path, why: reason })),
