@@ -71,7 +71,7 @@ test('the worker gets what the author expected, and may repair its work', async 
 
 /** An author that asks for what the plan does not say, and corrects that when it reads the plan again. */
 const confused = (again: string) =>
-  `if grep -q 'failed these tests twice'; then\n${again}\nelse\n${fairly(scrypt, '01-01', `test('T1: is a promise', async () => { assert.equal(typeof (await m.hashAsync('a')), 'string'); });`)}\nfi`;
+  `if grep -q 'failed these tests twice'; then\n${again}\nelse\n${fairly(scrypt, '01-01', `test('T1: is a promise', async () => { assert.notEqual(await m.hashAsync('a'), 'a'); });`)}\nfi`;
 
 test('a test that honest work fails twice is read again by its author, once', async () => {
   const plan = {
@@ -133,11 +133,23 @@ describe('an author that is not fair', () => {
     ['writes elsewhere', 'echo "export const hash = 1;" > src.js; echo x >> package.json', /which is no new test file/],
     ['fails', 'echo no >&2; exit 3', /the author failed/],
   ];
-  test.each(authors)('and %s raises no level, stops no honest work and changes nothing', async (_, author, why) => {
-    const { plans, json, code, stderr, root } = await runAuthored([{ ...honestOf(scrypt), author }]);
-    expect([plans[0]?.status, code]).toEqual(['success', 0]);
-    expect(json.evidence).toBe('red-green');
-    expect(stderr).toMatch(why);
+  test('raises no level, stops no honest work and changes nothing', async () => {
+    const { plans, json, code, stderr, root } = await runAuthored(
+      authors.map(([, author], at) => ({
+        of: scrypt,
+        work: scrypt.honest.replaceAll('derive', `derive${at}`).replace('(8)', `(${at + 8})`),
+        author: author.replaceAll('01_01', `01_${String(at + 1).padStart(2, '0')}`),
+      })),
+    );
+    const told = authors.map(([name, , why], at) => ({
+      name,
+      status: plans[at]?.status,
+      isSaid: stderr
+        .split('\n')
+        .some((line) => line.includes(`01-${String(at + 1).padStart(2, '0')}`) && why.test(line)),
+    }));
+    expect(told).toEqual(authors.map(([name]) => ({ name, status: 'success', isSaid: true })));
+    expect([code, json.evidence]).toEqual([0, 'red-green']);
     expect(existsSync(join(root, 'src.js'))).toBe(false);
     expect(existsSync(join(root, 'test/acceptance'))).toBe(false);
   });
