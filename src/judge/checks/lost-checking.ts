@@ -35,14 +35,12 @@ const comment = /^[ \t]*(?:#|\/\/).*$/gm;
  * change, but a reviewer sees that they did. Words are counted over all of them, so a step may move or be written anew.
  */
 export function excuseKeptChecking(findings: readonly Finding[], changes: readonly FileChange[]): Finding[] {
-  const files = changes.map(({ path, before, after }) => ({
-    path,
-    isNew: before === null,
-    was: (before ?? '').replace(comment, ''),
-    is: (after ?? '').replace(comment, ''),
+  const files = changes.map((change) => ({
+    ...change,
+    was: whatChecks(change.path, change.before ?? ''),
+    is: whatChecks(change.path, change.after ?? ''),
   }));
-  const all = { was: files.map(({ was }) => was).join('\n'), is: files.map(({ is }) => is).join('\n') };
-  const gone = listGrown(all.is, all.was, checkingWords);
+  const gone = listGrown(files.map(({ is }) => is).join('\n'), files.map(({ was }) => was).join('\n'), checkingWords);
   return findings.map((finding) => {
     const file = files.find(({ path }) => path === finding.subject);
     const isOfTests = finding.rule === 'settings/test-config';
@@ -51,7 +49,9 @@ export function excuseKeptChecking(findings: readonly Finding[], changes: readon
     const lost = [
       ...fewer.map((word) => `fewer "${word}"`),
       // A new workflow takes nothing away, whatever it leaves out.
-      ...(file.isNew && !isOfTests ? [] : listGrown(file.was, file.is, lettingWords)).map((word) => `more "${word}"`),
+      ...(file.before === null && !isOfTests ? [] : listGrown(file.was, file.is, lettingWords)).map(
+        (word) => `more "${word}"`,
+      ),
       ...listLowered(file.was, file.is),
     ];
     return lost.length === 0 || isRead(file.path)
@@ -60,15 +60,22 @@ export function excuseKeptChecking(findings: readonly Finding[], changes: readon
   });
 }
 
+/** The scripts of a package.json, and of other files the text without its comments. */
+function whatChecks(path: string, text: string): string {
+  return path.endsWith('package.json') ? JSON.stringify(readScripts(text)) : text.replace(comment, '');
+}
+
 /** True for test settings of which more than the changed part decides about tests. */
-function mayChange({ path, was, is }: { readonly path: string; readonly was: string; readonly is: string }): boolean {
+function mayChange({ path, before, after }: FileChange): boolean {
   const rule = testConfigRuleFor(path);
   if (holdsMore.test(path) || rule === undefined) return true;
   if (!path.endsWith('package.json')) return false;
-  const [old, fresh] = [was, is].map(readScripts);
+  const [old, fresh] = [before, after].map((text) => readScripts(text ?? ''));
   const isLonger = (name: string) =>
     fresh?.[name] !== undefined && old?.[name]?.every((step) => fresh[name]?.includes(step));
-  return changedParts(was, is, rule).every((part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')));
+  return changedParts(before, after, rule).every(
+    (part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')),
+  );
 }
 
 /** Steps of each script of a package.json. */
