@@ -3,7 +3,7 @@
 // bounds what it takes, being refused is an answer; a crash is none.
 //   node bench/worst-input.mjs [part of a parser's name]
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figure, isSmoke, options, ours, progress } from './measure.mjs';
@@ -68,9 +68,7 @@ const parsers = {
   'event log': {
     in: ['plain', 'event', 'json'],
     ours: ['recentEvents'],
-    read: (text, { recentEvents }) => {
-      return recentEvents(onDisk(text), '01');
-    },
+    read: (text, { recentEvents }) => recentEvents(text, '01'),
   },
   'execution log': {
     in: ['plain', 'event', 'json'],
@@ -279,15 +277,6 @@ function parsed(text) {
   } catch {
     return text;
   }
-}
-
-function onDisk(text) {
-  const folder = mkdtempSync(join(tmpdir(), 'worst-input-'));
-  const path = join(folder, 'file');
-  writeFileSync(path, text);
-  const file = openSync(path, 'r');
-  rmSync(folder, { recursive: true });
-  return file;
 }
 
 function lastLine(text) {

@@ -82,10 +82,8 @@ function logPrinter(redact: (text: string) => string, isRaw: boolean, print: (li
     for (const stored of all) {
       const { file, log } = readers.get(stored.path) ?? { file: new LogReader(stored.path), log: new ReadableLog() };
       readers.set(stored.path, { file, log });
-      for (const text of file.read(isEnd)) {
-        const lines = redact(text).split('\n');
-        report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
-      }
+      const lines = file.read(isEnd).map(redact);
+      report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
       if (isEnd) report(stored, log.end());
     }
   };

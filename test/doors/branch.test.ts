@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { unzipBounded } from '../../src/publish/host/archive.ts';
 import { serveGit } from '../attacks/git-over-http.ts';
 import { commitAll, git, makeProject, plan, put, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
@@ -120,16 +119,6 @@ describe('the Action works on a branch of its own', () => {
     const made = refused.outputs['head-sha'] ?? '';
     expect(git(origin, 'cat-file', '-t', made)).toBe('commit');
     writeFileSync(hook, '#!/bin/sh\n');
-    // Where not even the record could be pushed, an artifact has the commits.
-    expect(refused.stdout).toContain(
-      'artifact phase-01-unpushed: git fetch work.bundle refs/phase-executor/01/unpushed',
-    );
-    const into = temporaryDir('artifact');
-    writeFileSync(join(into, 'it.zip'), service.archive('phase-01-unpushed') ?? '');
-    await unzipBounded(join(into, 'it.zip'), into, { maxBytes: 1e6, maxFiles: 9 });
-    const other = clone();
-    git(other, 'fetch', '-q', join(into, 'work.bundle'), 'refs/phase-executor/01/unpushed');
-    expect(git(other, 'rev-parse', 'FETCH_HEAD')).toBe(made);
     // The base has moved on, and the branch is nowhere.
     const newMain = commit(clone(), 'base.txt', 'main');
     const { server, url } = await serveGit(origin, 'writer');

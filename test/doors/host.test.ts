@@ -229,7 +229,6 @@ describe('a run in one job tells the host of its phase', () => {
     expect(host.issues).toMatchObject([{ title: 'Phase 01 first needs a person', state: 'open', login: bot }]);
     const [{ body = '' } = {}] = host.issues;
     expect(body).toMatch(/^<!-- phase-executor:issue phase=01 folder= -->\n## ❌ Phase 01 first: STUCK/);
-    expect(body).toContain('Last verified state: no plan is complete');
     expect(body).toMatch(/\*\*Next:\*\* [\s\S]*`\/phase run 01`[\s\S]*Attempt 1: /);
     expect(body).not.toContain('<!-- no');
     host.permissions = { statuses: 'write' };

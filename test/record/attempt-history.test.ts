@@ -97,14 +97,6 @@ describe('what a resumed run counts (I11)', () => {
     expect(attempts).toMatchObject([{ outcome, ...(reason === undefined ? {} : { reason }) }]);
   });
 
-  test('a plan that was done before has had no attempt, and a reason nobody knows is left out', () => {
-    const history = attemptHistory(
-      log([complete('01-01'), ['attempt_start', '01-02', 1], failed('01-02', 1, 'crash')]),
-    );
-    expect(history.attempts).toHaveLength(1);
-    expect(history.attempts[0]?.reason).toBeUndefined();
-  });
-
   test('stuck detection reads it as it is: alike failures have one fingerprint, whatever numbers they name', () => {
     const { attempts } = attemptHistory(
       log(

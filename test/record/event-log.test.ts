@@ -1,12 +1,10 @@
-import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind } from '../../src/record/events/event.ts';
 import { openEventLog } from '../../src/record/log/event-log.ts';
 import { updateExecutionLog } from '../../src/record/log/execution-log.ts';
-import { phaseState } from '../../src/record/readings/phase-state.ts';
-import { linesFromEnd } from '../../src/system/files/file-tail.ts';
 import { event, sampleDetails } from './sample-events.ts';
 
 let path: string;
@@ -18,29 +16,6 @@ const now = () => new Date('2026-01-01T00:00:00Z');
 const open = (runId = 'new', epoch = 9) => openEventLog(path, { runId, phase: '07', epoch }, now);
 const line = ({ seq, event: kind, ...more }: { seq: number; event: EventKind; [detail: string]: unknown }) =>
   `${JSON.stringify({ ...event(kind, {}, { seq, runId: 'old' }), ...more })}\n`;
-
-describe('lines from the end of a file', () => {
-  test('are those of the file, backwards, wherever a megabyte ends', () => {
-    const lines = Array.from({ length: 4_000 }, (_, at) => `${at} ${'größer€'.repeat(at % 100)}`);
-    lines[2_000] = 'x'.repeat(3 * 1024 * 1024);
-    for (const end of ['', '\n']) {
-      writeFileSync(path, `\n\n${lines.join('\n')}${end}`);
-      const file = openSync(path, 'r');
-      const read = [...linesFromEnd(file)];
-      closeSync(file);
-      expect(read.map(({ text }) => text).reverse()).toEqual(lines);
-      const bytes = readFileSync(path);
-      for (const { text, from } of read.slice(-5)) expect(bytes.toString('utf8', from).startsWith(text)).toBe(true);
-    }
-  });
-
-  test('one that is larger than any of ours says nothing, and those around it are read', () => {
-    writeFileSync(path, `first\n${'y'.repeat(20 * 1024 * 1024)}\nlast\n`);
-    const file = openSync(path, 'r');
-    expect([...linesFromEnd(file)].map(({ text }) => text)).toEqual(['last', '', 'first']);
-    closeSync(file);
-  });
-});
 
 describe('a log as others left it', () => {
   test('a power cut leaves zeros for what was not on the disk: they are cut off', () => {
@@ -56,48 +31,6 @@ describe('a log as others left it', () => {
       expect(read).not.toContain('\0');
       expect(read.split('\n').filter((each) => each !== '')).toHaveLength(2);
     }
-  });
-
-  test('a large readable log lags behind until it lacks a twentieth, and has all at the end', () => {
-    const readable = join(path, '../EXECUTION_LOG.md');
-    const warning = (seq: number) => {
-      const at = new Date(seq * 1_000).toISOString();
-      return JSON.parse(line({ seq, at, event: 'summary_adopted', evidence: 'x'.repeat(1_000) }));
-    };
-    const events = Array.from({ length: 1_400 }, (_, at) => warning(at + 1));
-    updateExecutionLog(readable, events.slice(0, 1_100), { mayLag: true });
-    const before = readFileSync(readable, 'utf8');
-    updateExecutionLog(readable, events.slice(0, 1_105), { mayLag: true });
-    expect(readFileSync(readable, 'utf8')).toBe(before);
-    updateExecutionLog(readable, events.slice(0, 1_200), { mayLag: true });
-    expect(
-      readFileSync(readable, 'utf8')
-        .split('\n')
-        .filter((each) => each.includes('SUMMARY')),
-    ).toHaveLength(1_200);
-    updateExecutionLog(readable, events.slice(0, 1_201));
-    expect(readFileSync(readable, 'utf8')).toContain('00:20:01 |');
-  });
-
-  test('of any length is read back to the last run that is over, and numbered on', () => {
-    const progress = (from: number, to: number) =>
-      Array.from({ length: to - from }, (_, at) =>
-        line({ seq: from + at, event: 'agent_progress', what: 'x'.repeat(300) }),
-      );
-    const over = [
-      line({ seq: 1, event: 'attempt_start', attempt: 1 }),
-      line({ seq: 2, event: 'phase_failed', exitStatus: 'STUCK' }),
-    ];
-    const open1 = [line({ seq: 3, event: 'phase_start' }), line({ seq: 4, event: 'attempt_start', attempt: 1 })];
-    writeFileSync(path, [...progress(-5_000, 0), ...over, ...open1, ...progress(5, 9_000)].join(''));
-    const { log, recent } = open();
-    expect(recent.events.map((each) => [each.seq, each.event])).toEqual([
-      [2, 'phase_failed'],
-      [3, 'phase_start'],
-      [4, 'attempt_start'],
-    ]);
-    expect(log.append('phase_start', sampleDetails.phase_start)).toMatchObject({ seq: 9_000, epoch: 9 });
-    log.close();
   });
 
   test('a last line that was torn is cut off; one that only lacks its newline counts', () => {
@@ -141,17 +74,6 @@ describe('a log as others left it', () => {
     expect(readFileSync(path, 'utf8').startsWith(`${text}\n{`)).toBe(true);
   });
 
-  test('no number is given twice where a line of another phase stands behind progress', () => {
-    const progress = line({ seq: 8, event: 'agent_progress' });
-    writeFileSync(
-      path,
-      `${line({ seq: 7, event: 'agent_start' })}${progress}${line({ seq: 1, event: 'fold', phase: '02' })}`,
-    );
-    const { log, recent } = open();
-    log.close();
-    expect(recent.lastSeq).toBe(8);
-  });
-
   test('events of kinds that a later version knows are told apart from garbage, and stay in the readable log', () => {
     const later = line({ seq: 2, event: 'warning' }).replace('"warning"', '"plan_paused"');
     const lacking = line({ seq: 3, event: 'checkpoint', tag: 7 });
@@ -165,29 +87,6 @@ describe('a log as others left it', () => {
       'events lack required fields: "checkpoint"',
     ]);
     expect(recent.lines.map(({ seq }) => seq)).toEqual([1, 2, 3]);
-  });
-
-  test('a line whose epoch is not a number fences nothing off', () => {
-    const edited = line({ seq: 2, event: 'warning', epoch: 'x' });
-    writeFileSync(
-      path,
-      `${line({ seq: 1, event: 'phase_start', epoch: 1 })}${edited}${line({ seq: 3, event: 'verify', epoch: 1 })}`,
-    );
-    const { log, recent } = open();
-    log.close();
-    expect(recent.events.map(({ seq }) => seq)).toEqual([1, 3]);
-  });
-
-  test('a fold that was cut off is found behind megabytes of what other agents did since', () => {
-    const progress = line({ seq: 3, event: 'verify', findings: 'x'.repeat(1_000) }).replace(
-      '"verify"',
-      '"setup_start"',
-    );
-    const begun = [line({ seq: 1, event: 'phase_start' }), line({ seq: 2, event: 'fold' })];
-    writeFileSync(path, `${begun.join('')}${progress.repeat(1_500)}`);
-    const { log, recent } = open();
-    log.close();
-    expect(phaseState(recent.events).open.lastFold?.seq).toBe(2);
   });
 
   test('what a run wrote after it had been taken over does not count', () => {
@@ -226,19 +125,6 @@ describe('a log as others left it', () => {
 
 describe('EXECUTION_LOG.md', () => {
   const ended = (second: number) => event('phase_failed', {}, { at: `2026-01-01T00:00:0${second}.000Z` });
-
-  test('gets again what a rollback took out of it', () => {
-    const events = [1, 2, 3, 4].map(ended);
-    const log = join(path, '..', 'EXECUTION_LOG.md');
-    updateExecutionLog(log, events.slice(0, 2));
-    const before = readFileSync(log, 'utf8');
-    updateExecutionLog(log, events.slice(0, 3));
-    writeFileSync(log, before);
-    updateExecutionLog(log, events);
-    updateExecutionLog(log, events);
-    const times = [...readFileSync(log, 'utf8').matchAll(/^\| 2026-01-01 00:00:0(\d)/gm)].map(([, at]) => Number(at));
-    expect(times).toEqual([1, 2, 3, 4]);
-  });
 
   test('a line that a crash tore stays, and the next event stands on a line of its own', () => {
     const log = join(path, '..', 'EXECUTION_LOG.md');

@@ -1,12 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  type EventKind,
-  endingKind,
-  eventKinds,
-  isEvent,
-  kindsWith,
-  kindTraits,
-} from '../../src/record/events/event.ts';
+import { type EventKind, endingKind, eventKinds, isEvent, kindsWith } from '../../src/record/events/event.ts';
 import { parseLine } from '../../src/record/log/event-log.ts';
 import { event, line } from './sample-events.ts';
 
@@ -44,14 +37,6 @@ test('an event that announces an effect or ends a phase is on the disk before an
     'recovered',
   ];
   expect(kindsWith({ sync: true }).sort()).toEqual([...announcing, ...kindsWith({ ends: 'phase' })].sort());
-});
-
-test('whatever opens, decides or closes an attempt or the gate, or ends something, counts however old it is', () => {
-  const marked = kinds.filter((kind) => {
-    const { attempt, gate, ends, status } = kindTraits(kind);
-    return attempt ?? gate ?? ends ?? status;
-  });
-  expect(marked.filter((kind) => kindTraits(kind).recentOnly)).toEqual([]);
 });
 
 test.each([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
 import { eventText } from '../../src/record/events/event-text.ts';
-import { appendToExecutionLog, tableHead, updateExecutionLog } from '../../src/record/log/execution-log.ts';
-import { Ledger, ledgerDir, readRecentEvents, readSignals } from '../../src/record/log/ledger.ts';
+import { tableHead, updateExecutionLog } from '../../src/record/log/execution-log.ts';
+import { Ledger, readRecentEvents, readSignals } from '../../src/record/log/ledger.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import { replaceFile } from '../../src/system/files/atomic-file.ts';
 import { buildRedactor } from '../../src/system/text/redaction.ts';
@@ -75,20 +75,6 @@ describe('the event log', () => {
     second.updateRecords(dir);
     expect(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8')).toContain(now?.slice(0, 12));
   });
-
-  test('a line torn by a crash is cut off, and the next event stands on a line of its own', () => {
-    const first = Ledger.open(dir, stamp('a'), () => undefined);
-    first.append('phase_start', { ...sampleDetails.phase_start, agent: 'größer' });
-    first.close();
-    appendFileSync(join(dir, 'events.ndjson'), '{"at":"2026-01-01T00:00:01Z","runId":"a","seq":2,"eve');
-    const second = Ledger.open(dir, stamp('b'), () => undefined);
-    second.append('recovered', sampleDetails.recovered);
-    second.close();
-    expect(readRecentEvents(dir, '1').map(({ seq, event }) => [seq, event])).toEqual([
-      [1, 'phase_start'],
-      [2, 'recovered'],
-    ]);
-  });
 });
 
 describe('signals', () => {
@@ -105,11 +91,6 @@ describe('signals', () => {
         [...readSignals(dir)].map(([plan, signal]) => [String(plan), (signal as { status: string }).status]),
       ),
     ).toEqual({ null: 'blocked', '01-01': 'success', 'ünïcode plan': 'skipped', '..': 'skipped' });
-  });
-
-  test('two projects of one repository have a ledger each', () => {
-    expect(ledgerDir('/g', '', '1')).not.toBe(ledgerDir('/g', 'libs/a/', '1'));
-    expect(ledgerDir('/g', 'libs/a/', '1')).not.toBe(ledgerDir('/g', 'libs/b/', '1'));
   });
 
   test('a file that cannot be replaced keeps its old content and the error names it', () => {
@@ -200,12 +181,6 @@ describe('EXECUTION_LOG.md', () => {
     const kinds = Object.keys(sampleDetails) as EventKind[];
     updateExecutionLog(path, [...attempt(1), ...kinds.map((kind) => event(kind))]);
     expect(readFileSync(path, 'utf8')).not.toMatch(/undefined|null|NaN|\[object/);
-  });
-
-  test('a row made by hand is always appended', () => {
-    const row = { at: '2026-01-01T00:00:00.000Z', what: 'phase 07', result: 'phase failed' };
-    for (let times = 1; times <= 2; times++) appendToExecutionLog(dir, row);
-    expect(rowsIn(readFileSync(join(dir, 'EXECUTION_LOG.md'), 'utf8'))).toHaveLength(2);
   });
 });
 

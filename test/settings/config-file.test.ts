@@ -161,6 +161,18 @@ tests: { prove: off }
     (agent) => expect(values(`agent: ${agent}\n`)).toEqual({ sandbox: 'kernel' }),
   );
 
+  test('with a rule that was removed is read without it, with a warning', () => {
+    const warnings: string[] = [];
+    const text =
+      'rules: { summary/prose: off, code/stub: warn }\naccept:\n  - { rule: code/gap, file: a.js, owner: ann, until: 2026-12-31 }\n';
+    const values = parseConfigFile(text, 'c.yml', (warning) => warnings.push(warning));
+    expect([values.get('rules')?.value, values.get('accept')?.value]).toEqual([{ 'code/stub': 'warn' }, []]);
+    expect(warnings).toEqual([
+      'c.yml:1: the rule summary/prose was removed because it caught no false success; this entry has no effect',
+      'c.yml:2: the rule code/gap was removed because it caught no false success; this entry has no effect',
+    ]);
+  });
+
   test('every problem is named at once', () => {
     expect(() => read('retry:\n  backoff: 5\n  max-attempt: 2\n')).toThrow(/c\.yml:2: .*\nc\.yml:3: /);
   });

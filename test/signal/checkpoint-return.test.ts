@@ -30,13 +30,6 @@ test('builds what the seed describes, files only once, issues only if there are 
   expect(builder().addIssue('flaky').build().context.issues).toEqual(['flaky']);
 });
 
-test('what was built does not change when the builder goes on', () => {
-  const one = builder();
-  const first = one.build();
-  one.addDecision('another').addCompleted({ file: 'z.ts', status: 'partial' }).addFileModified('z.ts');
-  expect(first).toEqual(builder().build());
-});
-
 test('up to 4000 characters are valid, one more is warned of', () => {
   const sized = (characters: number) => {
     const empty = new CheckpointReturnBuilder('a', 'error', options).addDecision('x').build();

@@ -244,3 +244,18 @@ test.each([
   expectCompleted(outcome, null);
   expect(outcome.evidence).not.toBe('none');
 });
+
+test('a module that moves as its plan says takes the imports of its old test along', async () => {
+  const files = {
+    'src/sum.js': 'exports.sum = (a, b) => a + b;\n',
+    'test/sum.test.js':
+      "const { sum } = require('../src/sum.js');\nrequire('node:test')('sums', () => require('node:assert').equal(sum(1, 1), 2));\n",
+  };
+  const plans = { '01-01': { promises: ['src/math/sum.js'], files: ['src/sum.js', 'src/math/sum.js'] } };
+  const agent =
+    'mkdir -p src/math; git mv src/sum.js src/math/sum.js; sed -i s:src/sum:src/math/sum: test/sum.test.js; done_so';
+  expectCompleted(
+    await inOneRun({ plans, files, agent, options: ['--test-command', 'node --test test/'] }),
+    /test\/sum\.test\.js/,
+  );
+});

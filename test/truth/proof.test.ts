@@ -11,7 +11,7 @@ const asks = (file: string, name: string, answer: number) =>
   `echo "const { ${name} } = require('../${file}'); require('node:test')('${name}', () => require('node:assert').equal(${name}(1, 1), ${answer}));" > test/${name}.test.js; `;
 const works = `echo "exports.sum = (a, b) => a + b;" > sum.js; ${asks('sum.js', 'sum', 2)} done_so`;
 /** It passes with and without the work. */
-const idleTest = `require('node:test')('sum', () => require('node:assert').equal(typeof Math.max(1, 2), 'number'));`;
+const idleTest = `require('node:test')('sum', () => require('node:assert').equal(Math.max(1, 2), 2));`;
 const empty = `echo "exports.sum = (a, b) => a + b;" > sum.js; echo "${idleTest}" > test/sum.test.js; done_so`;
 const withProof = (prove: string) => ['--test-command', 'node --test test/', '--prove', prove];
 
@@ -46,17 +46,17 @@ test.each([
   [
     'asks only whether it is there',
     `typeof slug, 'function'`,
-    /it passes where each new or changed function fails/,
-    'artifacts',
+    /no test that can fail \(it asks for nothing but types\)/,
   ],
-  ['asks it for something', `slug('A b'), 'a-b'`, null, 'red-green'],
-])('a test of a new function in an old file that %s', async (_, asked, warning, level) => {
+  ['asks it for something', `slug('A b'), 'a-b'`, null],
+])('a test of a new function in an old file that %s', async (_, asked, refusal) => {
   const test = `const { slug } = require('../sum.js'); require('node:test')('slug', () => require('node:assert').equal(${asked}));`;
   const code = `exports.slug = (text) => text.toLowerCase().replace(' ', '-');`;
   const agent = `echo "${code}" >> sum.js; echo "${test}" > test/sum.test.js; done_so`;
   const outcome = await atJudge({ plans, files, agent, options: withProof('report') });
-  expectCompleted(outcome, warning);
-  expect(outcome.evidence).toBe(level);
+  if (refusal !== null) return expectRefused(outcome, refusal);
+  expectCompleted(outcome, null);
+  expect(outcome.evidence).toBe('red-green');
 });
 
 test('the tests of one plan prove nothing of another', async () => {

@@ -31,7 +31,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const declared = declaredPaths(plan, prefix);
   const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
   // On the branch they were told when the plan was judged by itself.
-  const isReported = hollow.length > 0 && origin !== 'branch';
+  const isReported = hollow.length > 0 && origin !== 'branch' && !asksForComments(plan);
   const blanks = isReported ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
   const findings = decideLevels(
     [...arrays.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)],

@@ -26,7 +26,7 @@ export async function reportBrokenRun(
   try {
     const read = await openPhase(ref, world, readRunnable);
     const branch = await findBranch(read, world);
-    const { git, prefix, root, phase } = read;
+    const { git, prefix, root } = read;
     // The remote is not read: its record is the same, or could not be pushed.
     const reported = await reportRecorded(read, withSettings(world, { remote: '' }));
     const steps = ['run the phase again; it continues where this one ended'];
@@ -36,9 +36,8 @@ export async function reportBrokenRun(
     const remaining = recordedSignals(dir).get(null);
     const signal = remaining?.status === 'failure' && remaining.details.reason === 'interrupted' ? remaining : null;
     const story = { ...reported, ...broken, signal, why: redactBody(reason, world), branch: branch?.name ?? null };
-    const record = { id: phase.id, dir, root, prefix };
-    const location = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
-    const { notes } = await announce(story, { ...location, record, archive }, world);
+    const place = { git, root, prefix, dir, archive, isPushed: branch?.isPushed ?? false, judged: null };
+    const { notes } = await announce(story, place, world);
     for (const note of notes) world.progress(note);
   } catch (error) {
     world.progress(`could not be reported to the host: ${describeFailure(error).message}`); // the run reports its own failure

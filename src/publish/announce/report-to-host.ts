@@ -12,11 +12,9 @@ import { putComment } from '../host/own-comment.ts';
 import { defaultBranch, listPullRequests, proposePullRequest } from '../host/pull-request.ts';
 import { readEvent } from '../host/workflow-run.ts';
 import {
-  attentionIssue,
   attentionTitle,
   atWorkComment,
   type CommentKey,
-  healedIssue,
   phaseComment,
   proposalBody,
   proposalTitle,
@@ -24,6 +22,7 @@ import {
 import { hostLinks } from '../report/host-links.ts';
 import { moment } from '../report/phase-document.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
+import type { PublishedPlace } from '../story/upload-record.ts';
 import { buildPhaseStatus } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 
@@ -64,39 +63,30 @@ export interface EndNotes {
   readonly refusals: readonly string[];
 }
 
-/** Where a phase was told, and what is known of its branch on the host. */
-export interface ReportedPlace {
-  readonly git: Git;
-  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
-  readonly prefix: string;
-  readonly isPushed: boolean;
-  /** The commit on which the exit gate opened; null where it did not. */
-  readonly judged: string | null;
-}
-
 /** Label of a phase that needs a person. */
 const attentionLabel = 'phase-needs-attention';
 
 /** Reports the end of a phase, or that it was cut off, to the host. Never throws, never changes that end. */
-export async function reportToHost(story: PhaseStory, reportedPlace: ReportedPlace, world: World): Promise<EndNotes> {
+export async function reportToHost(story: PhaseStory, place: PublishedPlace, world: World): Promise<EndNotes> {
   const { settings } = world;
   const { branch, decision } = story;
   const host = await connectHost(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
-  const key = commentKey(story.phase.id, reportedPlace.prefix);
+  const key = commentKey(story.phase.id, place.prefix);
+  const issue = () => redactBody(phaseComment(story, key, settings, 'issue'), world);
   let number = eventPullRequest(world);
   const steps: Record<string, Step> = {
     status: async () => {
-      if (!reportedPlace.isPushed) return;
+      if (!place.isPushed) return;
       // The host does not know what could not be pushed; there the tip of the branch is what people look at.
       const isBroken = story.verdict === 'cut off' || story.signal?.details.reason === 'internal';
-      const commit = isBroken ? await readRemoteTip(branch, reportedPlace.git, world) : story.head;
-      const reported = await buildPhaseStatus(story, reportedPlace.judged, reportedPlace);
+      const commit = isBroken ? await readRemoteTip(branch, place.git, world) : story.head;
+      const reported = await buildPhaseStatus(story, place.judged, place);
       if (commit !== null) await setPhaseStatus(commit, reported, () => baseBranch(world, host), host);
     },
     'pull-request': async (report) => {
-      if (branch === null || !reportedPlace.isPushed || decision === null) return;
+      if (branch === null || !place.isPushed || decision === null) return;
       const base = await baseBranch(world, host);
       if (base === branch) return;
       const text = { title: proposalTitle(story.phase), body: proposalBody(story, key) };
@@ -113,14 +103,13 @@ export async function reportToHost(story: PhaseStory, reportedPlace: ReportedPla
       number ??= await openPullRequest(branch, host);
       if (decision === 'proceed') {
         if (number !== null) await dropLabel(number, attentionLabel, host);
-        const closing = closeIssue(redactBody(healedIssue(story, key), world), host);
+        const closing = closeIssue(issue(), host);
         // A token that may not read or write issues has created none.
         await unlessRefused(closing, [403, 404, 410], undefined);
       } else if (decision === 'escalate' || decision === 'await_user') {
         const marks = { label: attentionLabel, assignees: settings.assignees };
-        const [title, body] = [attentionTitle(story), attentionIssue(story, key, settings)];
         if (number !== null) await markForAttention(number, marks, host);
-        else await putIssue({ title: redactBody(title, world), body: redactBody(body, world) }, marks, host);
+        else await putIssue({ title: redactBody(attentionTitle(story), world), body: issue() }, marks, host);
       }
     },
   };
@@ -153,7 +142,7 @@ async function attemptSteps(steps: readonly Step[]): Promise<string[]> {
 }
 
 /** Number of the pull request that the event which started this run is about. */
-export function eventPullRequest({ environment }: World): number | null {
+function eventPullRequest({ environment }: World): number | null {
   const { pull_request: pullRequest, issue } = readEvent(environment) ?? {};
   return pullRequest?.number ?? (issue?.pull_request ? issue.number : null);
 }

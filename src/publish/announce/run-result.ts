@@ -31,9 +31,8 @@ export async function resultOfRun(end: PhaseEnd, endedPlace: EndedPlace): Promis
   const { root, git, prefix } = run.workspace;
   const { dir } = run.services.ledger;
   const message = { ...(await reportEnd(end, run, world)), branch };
-  const record = { id: run.phase.id, dir, root, prefix };
   const { judged } = end;
-  const { story, ...reported } = await announce(message, { git, prefix, isPushed, judged, record, archive }, world);
+  const { story, ...reported } = await announce(message, { git, root, prefix, dir, isPushed, judged, archive }, world);
   const refusals = reported.refusals.map((refusal) => plainLine(redactBody(refusal, world)));
   const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
   const diagnostics = [...planDiagnostics(story, run), ...refusals.map((refusal) => refusalDiagnostic(refusal, run))];

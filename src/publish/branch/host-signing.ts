@@ -4,7 +4,6 @@ import type { Git } from '../../system/git/git.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import type { Host } from '../host/host-client.ts';
 import { makeCommit } from '../host/host-commit.ts';
-import { HostError } from '../host/host-error.ts';
 
 export interface CommitsToSign {
   readonly git: Git;
@@ -32,26 +31,21 @@ export interface SignedCommit {
   readonly replaces: readonly string[];
 }
 
-/** The host does not sign, or cannot be asked: another try would end the same way. */
-export class UnsignedError extends Error {
-  override readonly name = 'UnsignedError';
-}
-
 /**
  * Has the host make one commit for each plan, and for each of the engine's own, which it signs, and fetches them. No branch
- * moves. @throws UnsignedError where the host does not sign, GitError where it failed or made something else.
+ * moves. @throws HostError and GitError where the host does not sign, failed or made something else.
  */
 export async function signThroughHost(signing: CommitsToSign): Promise<SignedCommit[]> {
   const { git, remote, head, since, ref, connect, report: tell } = signing;
   const shas = await commitsBetween(git, head, [since, ...(await remote.heads())]);
   if (shas.length === 0) return [];
   const host = await connect();
-  if (host === null) throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
+  if (host === null) throw new GitError('this is not a job on GitHub, or it has no github-token');
   const steps = listSteps(await commitObjects(git, shas), signing);
   // The host needs the trees before it can make commits of them.
   const from = (await remote.list([ref])).get(ref) ?? null;
   if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
-    throw new GitError(`${ref} was moved by another run; nothing was pushed`);
+    throw new GitError(`${ref} was moved by another run`);
   try {
     const signed = await makeSigned(steps, host, signing.nameOf);
     await remote.bring(signed.slice(-1).map(({ sha }) => sha));
@@ -110,9 +104,11 @@ async function makeSigned(
     const authored = all.reduce((text, { author }) => withCoAuthor(text, author), last.message);
     const message = renameCommits(authored, (sha) => names.get(sha) ?? nameOf(sha)) || '(no message)';
     const expected = { message, tree: last.tree, parents };
-    const isFirst = signed.length === 0;
-    const made = await makeCommit(expected, host).catch((error: unknown) => refuseSigning(error, isFirst));
-    if (!made.verified) refuseUnsigned(made.reason, isFirst);
+    const made = await makeCommit(expected, host);
+    if (!made.verified)
+      throw new GitError(
+        `the host made a commit and did not sign it (${made.reason}); GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`,
+      );
     signed.push({ sha: made.sha, expected, replaces: all.map(({ sha }) => sha) });
     for (const { sha } of all) names.set(sha, made.sha);
   }
@@ -124,25 +120,6 @@ function renameCommits(message: string, nameOf: (sha: string) => string): string
   return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
 
-/** The first answer tells what a server never does; a later failure may pass, and the branch would stay unsigned. */
-function refuseSigning(error: unknown, isFirst: boolean): never {
-  if (!(error instanceof HostError)) throw error;
-  if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0)) throw new UnsignedError(error.message);
-  throw new GitError(`${error.message} (commit-signing: api); ${hint}`);
-}
-
-function refuseUnsigned(reason: string, isFirst: boolean): never {
-  const why = `the host made a commit and did not sign it (${reason})`;
-  // While GitHub's own verification is down (gpgverify), this says nothing about what it signs.
-  if (isFirst && !reason.startsWith('gpgverify'))
-    throw new UnsignedError(
-      `${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`,
-    );
-  throw new GitError(`${why}; ${hint}`);
-}
-
-const hint = 'nothing was pushed; run again, or set commit-signing: off';
-
 /** Checks what git has hashed, not what the host said: it must be what was judged, with a signature. */
 async function requireSame(signed: readonly SignedCommit[], git: Git): Promise<void> {
   const shas = signed.map(({ sha }) => sha);
@@ -153,7 +130,7 @@ async function requireSame(signed: readonly SignedCommit[], git: Git): Promise<v
     const made = objects.get(sha);
     const isSame = made?.tree === expected.tree && made.parents.join() === expected.parents.join();
     if (!isSame || plain(made.message) !== plain(expected.message))
-      throw new GitError(`the commit ${sha} of the host has another tree, message or parent than requested; ${hint}`);
-    if (!made.isSigned) throw new GitError(`the commit ${sha} of the host has no signature; ${hint}`);
+      throw new GitError(`the commit ${sha} of the host has another tree, message or parent than requested`);
+    if (!made.isSigned) throw new GitError(`the commit ${sha} of the host has no signature`);
   }
 }

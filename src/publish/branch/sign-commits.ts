@@ -24,7 +24,8 @@ import { updateRef } from '../../system/git/refs.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 import { connectHost } from '../host/host-client.ts';
-import { type SignedCommit, signThroughHost, UnsignedError } from './host-signing.ts';
+import { HostError } from '../host/host-error.ts';
+import { type SignedCommit, signThroughHost } from './host-signing.ts';
 
 export interface SigningContext {
   readonly run: PhaseContext;
@@ -43,18 +44,18 @@ export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
 
 /**
  * Has the host sign the commits of the phase (docs/decisions/0041), moves the checkout's branch to them and notes
- * that in the record; no branch moves on the remote. Call it right before a push, when no agent is at work.
- * @throws GitError where the host failed; then nothing has moved here either.
+ * that in the record; no branch moves on the remote. Where the host cannot, nothing moves here either, and a warning says
+ * why. Call it right before a push, when no agent is at work. @throws GitError instead of a warning with fail-on-warnings.
  */
 export async function signCommits(signingContext: SigningContext): Promise<Signing> {
   if (signingContext.world.settings['commit-signing'] === 'off') return asTheyAre;
   const { git } = signingContext.run.workspace;
   const { sha: head, branch } = await git.head();
   const signed = await signSince(head, signingContext).catch((error: unknown) => {
-    if (error instanceof UnsignedError) return error;
+    if (error instanceof HostError || error instanceof GitError) return error;
     throw error;
   });
-  if (signed instanceof UnsignedError) return buildUnsigned(signed, signingContext.run);
+  if (signed instanceof Error) return buildUnsigned(signed, signingContext.run);
   if (signed.length === 0) return asTheyAre;
   const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha] as const)));
   const as = (sha: string) => names.get(sha) ?? sha;
@@ -111,7 +112,7 @@ async function signSince(head: string, { run, remote, world }: SigningContext): 
 /** For all calls together. */
 const totalTimeoutMs = 300_000;
 
-function buildUnsigned({ message }: UnsignedError, { phase, services }: PhaseContext): Signing {
+function buildUnsigned({ message }: Error, { phase, services }: PhaseContext): Signing {
   const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
   services.ledger.append('warning', { message: warning });
   return { ...asTheyAre, warning };

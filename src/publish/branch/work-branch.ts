@@ -1,5 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { getRecordFolder, type LocalPhase } from '../../record/project/local-phase.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
@@ -9,8 +8,6 @@ import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
 import { configuredRemote, originUrl } from '../../settings/call/remote-setting.ts';
 import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { writeBundle } from '../../system/git/bundle/bundle.ts';
-import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/branch-merge.ts';
 import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
@@ -18,7 +15,6 @@ import { Git } from '../../system/git/git.ts';
 import { commitsSince, isAncestor } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
 import { firstFew, formatCount, shortId } from '../../system/text/text.ts';
-import { ArtifactError, Artifacts } from '../host/artifacts.ts';
 import { getWorkflowRun, isOver } from '../host/workflow-run.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 
@@ -117,25 +113,13 @@ export class WorkBranch {
   /** Pushes the work, signed if configured. @throws GitError that says where the work is. */
   async push(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
     const { git } = run.workspace;
-    const { sha } = await git.head();
-    if (!this.isPushedAt(sha) || sha === this.#from) return asTheyAre;
-    try {
-      return await this.#move(run, publishRecord);
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      const saved = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
-      throw saved === null ? error : new GitError(`${error.message}; ${saved}`, { cause: error });
-    }
-  }
-
-  async #move(run: PhaseContext, publishRecord: () => Promise<void>): Promise<Signing> {
+    const { sha: created, branch } = await git.head();
+    if (!this.isPushedAt(created) || created === this.#from) return asTheyAre;
     const world = this.#world;
     const { settings } = world;
-    const { git } = run.workspace;
     const name = formatBranchName(run, settings.branch);
     const ref = `refs/heads/${name}`;
     const where = `${name} on ${withoutSecret(settings.remote)}`;
-    const { sha: created, branch } = await git.head();
     if (branch !== ref)
       throw new GitError(
         `the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${created}`,
@@ -171,36 +155,6 @@ function enteredText(name: string, { tip, isNew, merged }: EnteredBranch): strin
 function pushedText(where: string, sha: string, isOfJob: boolean): string {
   const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
   return `pushed ${where} at ${shortId(sha)}${limit}`;
-}
-
-/**
- * Uploads commits that could not be pushed, because the checkout ends with the machine. `from` is the remote
- * branch. Returns how to get them; null without an artifact service. The libraries must be loaded before the first
- * agent.
- */
-async function uploadUnpushed(
-  sha: string,
-  from: string | null,
-  { phase, workspace: { git } }: PhaseContext,
-  world: World,
-): Promise<string | null> {
-  if (!Artifacts.available(world.environment) || world.interrupt.soon.aborted) return null;
-  const id = refPart(phase.id);
-  const name = `phase-${id}-unpushed`;
-  const folder = join(world.temporaryDirectory, `phase-executor-${name}`);
-  const ref = `refs/phase-executor/${id}/unpushed`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  try {
-    const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
-    const existing = [from, event].filter((each) => each !== null);
-    if (!(await writeBundle(git, join(folder, 'work.bundle'), [{ ref, commit: sha }], existing))) return null;
-    const stored = await new Artifacts(world.environment, {}, world.uploads).upload(name, folder);
-    return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
-  } catch (error) {
-    if (!(error instanceof ArtifactError || error instanceof BundleError || error instanceof GitError)) throw error;
-    return `the commits could not be uploaded either: ${error.message}`;
-  }
 }
 
 /** Place and owner of a phase's record, as far as known without asking the remote. */

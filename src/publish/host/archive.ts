@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { constants, createReadStream, createWriteStream } from 'node:fs';
-import { access, mkdir, readdir, stat } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
@@ -132,33 +132,18 @@ function checkStandBySide(entries: readonly Entry[]): void {
       if (names.has(folder)) throw new PermanentError('it has a file where another one needs a folder');
 }
 
-/**
- * Paths of all files below a folder. @throws ArtifactError for one that is not a plain file (of a symlink the
- * target would be stored), is unreadable or has a name that the service refuses.
- */
+/** Paths of all files below a folder. @throws ArtifactError for one that is not a plain file: of a symlink the target would be stored. */
 export async function filesToUpload(folder: string): Promise<string[]> {
-  const root = resolve(folder);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     throw new ArtifactError(`${folder} cannot be listed: ${getReason(error)}`);
   });
-  const files: string[] = [];
-  for (const entry of entries.filter((each) => !each.isDirectory())) {
-    const path = relative(root, join(entry.parentPath, entry.name));
-    if (!entry.isFile()) throw new ArtifactError(`${showPath(path)} is not a plain file; only those are stored`);
-    if (unfitPattern.test(path))
-      throw new ArtifactError(`${showPath(path)} has a name that artifacts cannot hold; rename it`);
-    files.push(path);
-  }
-  if (files.length === 0) throw new ArtifactError(`there is no file in ${folder} to store`);
-  for (const path of files)
-    await access(join(root, path), constants.R_OK).catch((error: unknown) => {
-      throw new ArtifactError(`${showPath(path)} cannot be read: ${getReason(error)}`);
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => {
+      const path = relative(folder, join(entry.parentPath, entry.name));
+      if (entry.isFile()) return path;
+      throw new ArtifactError(`${JSON.stringify(path.slice(0, 200))} is not a plain file; only those are stored`);
     });
+  if (files.length === 0) throw new ArtifactError(`there is no file in ${folder} to store`);
   return files.sort();
-}
-
-const unfitPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
-
-function showPath(path: string): string {
-  return JSON.stringify(path.slice(0, 200));
 }

@@ -3,7 +3,7 @@ import { getQuestion } from '../../signal/completion-signal.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { fenceText, inertMarkdown } from '../../system/text/markdown.ts';
 import { clipText, joinFitting, withoutControls } from '../../system/text/text.ts';
-import { figureLine, heading, icons, lastVerified, links, phaseDocument } from './phase-document.ts';
+import { icons, links, phaseDocument } from './phase-document.ts';
 import type { PhaseStory, PlanStory } from './phase-story.ts';
 import { planCount } from './sentences.ts';
 
@@ -38,13 +38,18 @@ export function markedKey(line: string): CommentKey | null {
 
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
-/** Comment on a phase that has ended or was cut off. Details are dropped to fit the limit, the verdict never. */
-export function phaseComment(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
+/** Comment or issue about a phase that has ended or was cut off. Details are dropped to fit the limit, the verdict never. */
+export function phaseComment(
+  story: PhaseStory,
+  key: CommentKey,
+  settings: Pick<Settings, 'remote'>,
+  kind: 'comment' | 'issue' = 'comment',
+): string {
   const { head, plans, questions, steps, troubled } = phaseDocument(story, maxCharacters / 2);
   const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
   const requested = isAwaited ? [waysOn(story, settings)] : [];
   const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
-  return joinFitting([`${commentMarker(key)}\n${head}`, ...parts], maxCharacters);
+  return joinFitting([`${commentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
 }
 
 /** The host drops a larger summary whole, with an error; 1 MiB is the limit, counted in bytes. */
@@ -60,18 +65,6 @@ export function wholeDocument(story: PhaseStory): string {
 export function attentionTitle({ phase, decision }: PhaseStory): string {
   const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
   return clipText(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
-}
-
-export function attentionIssue(story: PhaseStory, key: CommentKey, settings: Pick<Settings, 'remote'>): string {
-  const { head, questions, steps, troubled } = phaseDocument(story, maxCharacters / 2);
-  const requested = [...questions, waysOn(story, settings)];
-  const parts = [lastVerified(story), ...requested, ...steps, ...troubled];
-  return joinFitting([`${commentMarker(key, 'issue')}\n${head}`, ...parts], maxCharacters);
-}
-
-export function healedIssue(story: PhaseStory, key: CommentKey): string {
-  const marked = `${commentMarker(key, 'issue')}\n${heading(story)}`;
-  return [marked, 'The phase no longer needs a person.', figureLine(story)].join('\n\n');
 }
 
 /** Lists the exact commands to continue, in a comment and in a clone. */

@@ -7,7 +7,6 @@ import type { AttemptStory, HostLinks, PhaseStory, PlanStory } from './phase-sto
 import {
   askedLines,
   causeLines,
-  completePlans,
   figures,
   openText,
   spendingParts,
@@ -27,7 +26,7 @@ export interface PhaseDocument {
   /** Of each plan its attempts, checks and files, folded: those that failed or were healed, and the others. */
   readonly troubled: readonly string[];
   readonly untroubled: readonly string[];
-  /** Tests, settings and run. */
+  /** Tests and run. */
   readonly record: readonly string[];
 }
 
@@ -49,7 +48,7 @@ export function phaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDo
     ],
     troubled: troubled.map(planDetails),
     untroubled: untroubled.map(planDetails),
-    record: [...testTable(story), ...settingsPart(story), ...runLine(story)],
+    record: [...testTable(story), ...runLine(story)],
   };
 }
 
@@ -65,7 +64,7 @@ export const icons = {
   ...{ 'at work': '⏳', 'cut off': '❌', 'never run': '⬜' },
 } as const;
 
-export function heading(story: PhaseStory): string {
+function heading(story: PhaseStory): string {
   return `## ${icons[story.verdict]} ${inertMarkdown(titleText(story))}`;
 }
 
@@ -74,14 +73,14 @@ function cause(story: PhaseStory): string {
   return `${story.decision === null ? '' : `**${inertMarkdown(story.decision)}**: `}${lines.join('; ')}`;
 }
 
-export function figureLine(story: PhaseStory): string {
+function figureLine(story: PhaseStory): string {
   const { branch, head, host } = story;
   const commit = head === null ? [] : [`commit ${commitLink(head, host)}`];
   const location = [...(branch === null ? [] : [`branch ${inertMarkdown(branch)}`]), ...commit].join(', ');
   return [...figures(story).map((figure) => inertMarkdown(figure)), location].filter((each) => each !== '').join(' · ');
 }
 
-export function commitLink(commit: string, host: HostLinks | null): string {
+function commitLink(commit: string, host: HostLinks | null): string {
   const short = `\`${shortId(commit)}\``;
   return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
 }
@@ -209,25 +208,20 @@ function askedTable({ evidence: { asked } }: PlanStory): string[] {
   return [['| | the plan says | asked by |\n|---|---|---|', ...rows].join('\n')];
 }
 
-function planFacts(plan: PlanStory): string {
-  const { wave, dependsOn, evidence, spent, changes, commit } = plan;
+function planFacts({ wave, dependsOn, evidence, spent }: PlanStory): string {
   const facts = [
     `wave ${wave}`,
     ...(dependsOn.length === 0 ? [] : [`after ${dependsOn.join(', ')}`]),
     ...(evidence.level === null ? [] : [`evidence ${evidence.level}: ${evidence.text ?? ''}`]),
     ...spendingParts(spent),
-    ...(changes === null ? [] : [`changes ${changesText(plan)}`]),
-    ...(commit === null ? [] : [`commit ${shortId(commit)}`]),
   ];
   return facts.map((fact) => inertMarkdown(fact)).join(' · ');
 }
 
-/** When an attempt was at work and on what, why it failed, its agent's last words, and how to restore its work. */
-function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }: AttemptStory) {
-  const parts = stages.map(({ kind, from, to }) => `${kind} ${formatElapsed(to - from)}`);
+/** When an attempt was at work, why it failed, its agent's last words, and how to restore its work. */
+function attemptPart({ attempt, outcome, reason, message, words, startedAt, endedAt, ...more }: AttemptStory) {
   const facts = [
     `${reason ?? outcome} after ${formatElapsed(Math.max(0, endedAt - startedAt))}`,
-    ...(parts.length === 0 ? [] : [parts.join(', ')]),
     `started ${moment(startedAt)}`,
     ...spendingParts(more.spent),
   ];
@@ -286,28 +280,12 @@ function testTable({ tests }: PhaseStory): string[] {
   return [[head, ...before, row('after', tests.after)].join('\n')];
 }
 
-function settingsPart({ settings }: PhaseStory): string[] {
-  if (settings.length === 0) return [];
-  const body = fenceText(settings.join('\n'), { lines: 200, columns: 300 });
-  return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
-}
-
 function runLine({ run, at }: PhaseStory): string[] {
   if (run === null) return [];
   const { key, agent, runs, startedAt } = run;
   const base = key.base === undefined ? '' : `, on ${shortId(key.base)}`;
   const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${formatCount(runs, 'run')}; reported ${moment(at)}`;
   return [inertMarkdown(text)];
-}
-
-/** Last verified state of a phase that stopped. */
-export function lastVerified({ plans, head, host }: PhaseStory): string {
-  const done = completePlans(plans);
-  const commit = done.at(-1)?.commit ?? null;
-  const branch = head === null ? '' : `; the branch is at ${commitLink(head, host)}`;
-  if (done.length === 0) return `Last verified state: no plan is complete${branch}.`;
-  const at = commit === null ? '' : `, the last one in ${commitLink(commit, host)}`;
-  return `Last verified state: ${done.map(({ id }) => inertMarkdown(id)).join(', ')} complete${at}${branch}.`;
 }
 
 /** `2026-01-01 12:00:07 UTC` */

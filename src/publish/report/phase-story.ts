@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { AttemptSpan } from '../../record/readings/attempt-spans.ts';
-import type { GatePart } from '../../record/readings/run-record.ts';
 import type { Spent } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { EvidenceLevel, readEvidence } from '../../signal/evidence.ts';
@@ -33,17 +32,8 @@ export interface PhaseStory {
   /** The newest run; null for none. */
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
-  /** Parts of the exit gate that ran where this record was written. */
-  readonly gate: readonly (Pick<GatePart, 'kind' | 'from'> & {
-    readonly to: number;
-    readonly outcome: GateOutcome | null;
-  })[];
-  /** Rounds of a chained run. */
-  readonly rounds: readonly { readonly round: number; readonly from: number; readonly to: number }[];
   /** Null where no tests ran. */
   readonly tests: TestsStory | null;
-  /** Settings and versions of the job that tells, a line each. */
-  readonly settings: readonly string[];
   readonly branch: string | null;
   /** Commit at the end; null where that is not known. */
   readonly head: string | null;
@@ -56,12 +46,6 @@ export interface PhaseStory {
 /** `success` only where the run is over, and its last signal and its record agree. */
 export type PhaseVerdict = 'success' | 'failure' | 'blocked' | 'skipped' | 'at work' | 'cut off' | 'never run';
 
-/** Result of tests and of a verifier; null for the judge, whose findings are in the end of the phase. */
-export interface GateOutcome {
-  readonly status: 'success' | 'failure' | 'cut off';
-  readonly reason: string | null;
-}
-
 export interface RunStory {
   /** Opening of the run on record. Every job of it reads the same one. */
   readonly key: {
@@ -69,7 +53,7 @@ export interface RunStory {
     readonly runId: string;
     /** ISO time: a restarted workflow run opens its run again. */
     readonly at: string;
-    /** The commit it began on. */
+    /** The commit it began on, which tells apart equal run ids of two repositories. */
     readonly base?: string | undefined;
   };
   readonly agent: string;

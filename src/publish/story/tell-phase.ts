@@ -1,14 +1,12 @@
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { endsCounting, type LedgerEvent } from '../../record/events/event.ts';
+import { endsCounting } from '../../record/events/event.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import { type PhaseState, phaseState } from '../../record/readings/phase-state.ts';
 import { totalSpent } from '../../record/readings/recorded-spending.ts';
-import type { GatePart } from '../../record/readings/run-record.ts';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
-import { changedSettingsLines, shownSettings } from '../../settings/file/shown-settings.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { readEvidence, readLevel } from '../../signal/evidence.ts';
@@ -18,7 +16,6 @@ import { shellWord } from '../../system/text/text.ts';
 import {
   type AttemptStory,
   type CheckStory,
-  type GateOutcome,
   type PhaseStory,
   type PlanStory,
   TestCountsSchema,
@@ -58,7 +55,6 @@ export async function report(
   const now = world.now();
   const facts = readRuns(recorded, now, redact);
   const { opening, ended, isAtWork, events, state } = facts;
-  const run = opening && state.run(opening.runId);
   const signal = facts.signals.get(null) ?? null;
   const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
   const story: Omit<PhaseStory, 'signal' | 'plans'> = {
@@ -86,13 +82,7 @@ export async function report(
       endedAt,
       runs: facts.runs.length,
     },
-    gate: run?.gate.map((part) => reportGate(part, endedAt)) ?? [],
-    rounds: run?.rounds.map(({ round, from, to }) => ({ round, from, to: to ?? endedAt })) ?? [],
     tests: testsStory(state, opening?.base ?? '', signal),
-    settings: [
-      `Node ${process.version}, ${process.platform} ${process.arch}`,
-      ...changedSettingsLines(shownSettings(world)),
-    ],
     branch: null,
     head: end?.head ?? null,
     host: null,
@@ -233,20 +223,6 @@ function attemptStories(id: string, { state, spans, spending }: Facts): AttemptS
       };
     });
 }
-
-function reportGate({ kind, from, end }: GatePart, endedAt: number): PhaseStory['gate'][number] {
-  const to = end === null ? Math.max(from, endedAt) : Date.parse(end.at);
-  return { kind, from, to, outcome: gateOutcome(end) };
-}
-
-function gateOutcome(end: LedgerEvent | null): GateOutcome | null {
-  if (end === null) return { status: 'cut off', reason: null };
-  if (end.event === 'tests_end') return end.verdict === 'pass' ? passed : { status: 'failure', reason: 'tests_failed' };
-  if (end.event !== 'verifier_end') return null;
-  return end.ok ? passed : { status: 'failure', reason: end.reason ?? null };
-}
-
-const passed: GateOutcome = { status: 'success', reason: null };
 
 function lastChecks(plan: string, { plans }: PhaseState): CheckStory[] {
   const { findings: recorded } = plans.verifications.get(plan) ?? {};

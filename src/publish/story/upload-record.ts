@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { redactorFor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
+import type { Git } from '../../system/git/git.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
 import { cappedTail } from '../../system/text/text.ts';
 import { withTimeout } from '../host/artifact-error.ts';
@@ -16,29 +17,24 @@ import { traceFile } from '../telemetry/send-traces.ts';
  * Uploads the record of a phase without secrets, if there is an artifact service: its page as a plain file, which
  * opens with a click, and one archive of signals, events, handoffs, logs and trace. Never throws.
  */
-export async function uploadRecord(
-  story: PhaseStory,
-  phase: RecordedPhase,
-  archive: 'phase-signal' | 'own',
-  world: World,
-): Promise<UploadedRecord> {
+export async function uploadRecord(story: PhaseStory, place: PublishedPlace, world: World): Promise<UploadedRecord> {
   if (!Artifacts.available(world.environment)) return nothingUploaded;
   const folder = join(world.temporaryDirectory, 'phase-executor-record');
   const nearby = join(world.temporaryDirectory, 'phase-executor-page');
   try {
-    const name = getRecordName(phase);
+    const name = getRecordName(story.phase.id, place.prefix);
     const page = join(nearby, `${name}-report.html`);
     for (const each of [folder, nearby]) {
       rmSync(each, { recursive: true, force: true });
       mkdirSync(each, { recursive: true });
     }
-    copyRecord(phase, folder, redactorFor(world));
+    copyRecord(place, folder, redactorFor(world));
     writeFileSync(page, phasePage(story));
     cpSync(page, join(folder, 'report.html'));
     const trace = traceFile(story, world);
     if (trace !== null) writeFileSync(join(folder, 'traces.otlp.json'), trace);
     const upload = buildUploader(world);
-    const archiveName = archive === 'own' ? `${name}-record` : archive;
+    const archiveName = place.archive === 'own' ? `${name}-record` : place.archive;
     const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
     return { page: await upload(basename(page), (to) => to.uploadPage(page)), record };
   } catch (error) {
@@ -47,16 +43,23 @@ export async function uploadRecord(
   }
 }
 
-/** Folders of a phase: its record, and its project with the path of that below the top of the repository. */
-export interface RecordedPhase {
-  readonly id: string;
-  readonly dir: string;
+/** Where a phase was run, and what is known of its branch on the host. */
+export interface PublishedPlace {
+  readonly git: Git;
+  /** Folder of the project, and its path below the top of the repository with a slash at the end; empty for the top. */
   readonly root: string;
   readonly prefix: string;
+  /** Folder of the record. */
+  readonly dir: string;
+  /** Name of the archive with the record. */
+  readonly archive: 'phase-signal' | 'own';
+  readonly isPushed: boolean;
+  /** The commit on which the exit gate opened; null where it did not. */
+  readonly judged: string | null;
 }
 
 /** The name is unique among the projects of a repository and the phases of a workflow run. */
-function getRecordName({ id, prefix }: RecordedPhase): string {
+function getRecordName(id: string, prefix: string): string {
   const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
   return ['phase', ...(folder === '' ? [] : [folder]), id]
     .join('-')
@@ -68,7 +71,7 @@ function getRecordName({ id, prefix }: RecordedPhase): string {
 const limits = { fileBytes: 16 * 1024 * 1024, logBytes: 2 * 1024 * 1024, files: 5_000, logs: 200 };
 
 /** Writes what stands in a record, without secrets. JSON stays JSON. */
-function copyRecord({ dir, root }: RecordedPhase, into: string, redact: (text: string) => string): void {
+function copyRecord({ dir, root }: PublishedPlace, into: string, redact: (text: string) => string): void {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(into, path)), { recursive: true });
     writeFileSync(join(into, path), text);

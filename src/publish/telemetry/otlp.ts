@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RunStory } from '../report/phase-story.ts';
 
 /** A plain number becomes an integer. */
 type AttributeValue = string | number | { readonly double: number };
@@ -21,40 +22,30 @@ export function toNanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms)) * 1_000_000n);
 }
 
-/** Opening of a run on record. Every job of the run reads the same one, so all derive the same ids. */
-export interface TraceKey {
-  readonly phase: string;
-  readonly runId: string;
-  /** ISO time: a restarted workflow run opens its run again. */
-  readonly at: string;
-  /** The commit it began on, which tells apart equal run ids of two repositories. */
-  readonly base?: string | undefined;
-}
-
 /** 32 hex digits. */
-export function buildTraceId(key: TraceKey): string {
+export function buildTraceId(key: RunStory['key']): string {
   return digestKey(key, ['trace']).slice(0, 32);
 }
 
 /** 16 hex digits. */
-export function buildSpanId(key: TraceKey, about: readonly string[]): string {
+export function buildSpanId(key: RunStory['key'], about: readonly string[]): string {
   return digestKey(key, ['span', ...about]).slice(0, 16);
 }
 
-export function phaseSpan(key: TraceKey): string {
+export function phaseSpan(key: RunStory['key']): string {
   return buildSpanId(key, ['phase']);
 }
 
-export function attemptSpan(key: TraceKey, plan: string, attempt: number): string {
+export function attemptSpan(key: RunStory['key'], plan: string, attempt: number): string {
   return buildSpanId(key, ['attempt', plan, String(attempt)]);
 }
 
 /** W3C trace context for an agent's own telemetry: its spans become children of the attempt's. */
-export function buildTraceparent(key: TraceKey, plan: string, attempt: number): string {
+export function buildTraceparent(key: RunStory['key'], plan: string, attempt: number): string {
   return `00-${buildTraceId(key)}-${attemptSpan(key, plan, attempt)}-01`;
 }
 
-function digestKey({ phase, runId, at, base = '' }: TraceKey, about: readonly string[]): string {
+function digestKey({ phase, runId, at, base = '' }: RunStory['key'], about: readonly string[]): string {
   return createHash('sha256')
     .update(JSON.stringify(['phase-executor', base, phase, runId, at, ...about]))
     .digest('hex');

@@ -4,7 +4,7 @@ import { FAILURE_REASONS, FAILURES, type FailureReason } from '../../signal/sign
 import { getLargest, getSmallest } from '../../system/text/extremes.ts';
 import { visibleText } from '../../system/text/markdown.ts';
 import { clipText } from '../../system/text/text.ts';
-import type { AttemptStory, HostLinks, PhaseStory, RunStory } from '../report/phase-story.ts';
+import type { AttemptStory, HostLinks, PhaseStory, PlanStory, RunStory } from '../report/phase-story.ts';
 import {
   type Attributes,
   attemptSpan,
@@ -17,14 +17,13 @@ import {
 
 /** A part of a run with its own parts: times (ms since the epoch), outcome and figures, but no words of plans or agents. */
 interface Task {
-  /** Default: derived from its place. */
-  readonly id?: string;
+  readonly id: string;
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  readonly outcome: Outcome | null;
-  readonly more?: Attributes;
-  readonly parts?: readonly Task[];
+  readonly outcome: Outcome;
+  readonly more: Attributes;
+  readonly parts: readonly Task[];
 }
 
 interface Outcome {
@@ -47,11 +46,12 @@ const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
 /** Receivers take this many spans in one request by default. */
 const maxSpans = 512;
 
-/** Trace of the newest run of a story: a pipeline run, everything in it a task. The same record always gives the same spans. */
+/** Trace of the newest run of a story: a pipeline run with its plans, attempts and calls of agents. The same record always gives the same spans. */
 export function traceRequests(story: PhaseStory, source: TraceSource) {
   const { run } = story;
   if (run === null) return [];
-  const spans = [runSpan(story, run), ...taskSpans(runTasks(story, run), phaseSpan(run.key), run, source)];
+  const tasks = story.plans.flatMap((plan) => planTask(plan, story.verdict, run));
+  const spans = [runSpan(story, run), ...taskSpans(tasks, phaseSpan(run.key), run, source)];
   const resource = { attributes: encodeAttributes(buildResource(story, run, source)) };
   return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, at) => {
     const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at * maxSpans, (at + 1) * maxSpans) }];
@@ -75,88 +75,69 @@ function buildResource({ branch, head }: PhaseStory, { key }: RunStory, { servic
   };
 }
 
-/** Rounds of a chain, waves with their plans, and the exit gate. */
-function runTasks(story: PhaseStory, run: RunStory): Task[] {
-  const plans = tracedPlans(story, run);
-  const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
+/** A plan with its attempts of this run; none for one that was complete before, or that the run did not reach. */
+function planTask(plan: PlanStory, verdict: PhaseStory['verdict'], { key, endedAt }: RunStory): Task[] {
+  const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
+  // Of a run that was cut off, the signal that stood until the plan had ended says nothing of its end.
+  const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
+  const signal = isProvisional ? null : plan.signal;
+  if (attempts.length === 0 && (signal === null || signal.status === 'success')) return [];
+  const cutOff = buildOutcome('cut off');
+  // Outcome of what has no end on record.
+  const open = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
+  const parts = attempts.map((story, at) =>
+    attemptTask(story, plan.id, key, at === attempts.length - 1 ? open : cutOff),
+  );
   return [
-    ...story.rounds.map(({ round, from, to }) => ({ name: `round ${round}`, from, to, outcome: null })),
-    ...waves.map((wave) => {
-      const parts = plans.filter((plan) => plan.wave === wave).map(({ task }) => task);
-      const { from, to } = extent(parts, run.endedAt);
-      return { name: `wave ${wave}`, from, to, outcome: worst(parts), parts };
-    }),
-    ...story.gate.map(({ kind, outcome, from, to }) => {
-      return { name: kind, from, to, outcome: outcome && buildOutcome(outcome.status, outcome.reason) };
-    }),
+    {
+      id: buildSpanId(key, ['plan', plan.id]),
+      name: `plan ${word(plan.id)}`,
+      from: parts.length === 0 ? endedAt : getSmallest(parts.map(({ from }) => from)),
+      to: parts.length === 0 ? endedAt : getLargest(parts.map(({ to }) => to)),
+      outcome: signal === null ? open : buildOutcome(signal.status, signal.details.reason),
+      more: { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length },
+      parts,
+    },
   ];
-}
-
-/** Plans with the attempts of this run. A plan that was complete before, or that the run did not reach, is left out. */
-function tracedPlans({ plans, verdict }: PhaseStory, { key, endedAt }: RunStory) {
-  return plans.flatMap((plan) => {
-    const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
-    // Of a run that was cut off, the signal that stood until the plan had ended says nothing of its end.
-    const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
-    const signal = isProvisional ? null : plan.signal;
-    if (attempts.length === 0 && (signal === null || signal.status === 'success')) return [];
-    const cutOff = buildOutcome('cut off');
-    // Outcome of what has no end on record.
-    const open = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
-    const outcome = signal === null ? open : buildOutcome(signal.status, signal.details.reason);
-    const parts = attempts.map((story, at) =>
-      attemptTask(story, plan.id, key, at === attempts.length - 1 ? open : cutOff),
-    );
-    const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
-    const task: Task = { name: `plan ${word(plan.id)}`, ...extent(parts, endedAt), outcome, more, parts };
-    return [{ wave: plan.wave, task }];
-  });
-}
-
-/** From the first task to the last; without any, the end of the run. */
-function extent(tasks: readonly Task[], end: number): { from: number; to: number } {
-  if (tasks.length === 0) return { from: end, to: end };
-  return { from: getSmallest(tasks.map(({ from }) => from)), to: getLargest(tasks.map(({ to }) => to)) };
-}
-
-function worst(tasks: readonly Task[]): Outcome | null {
-  const order = ['failure', 'cut off', 'at work', 'blocked', 'skipped', 'success'] as const;
-  return order.flatMap((status) => tasks.filter(({ outcome }) => outcome?.status === status))[0]?.outcome ?? null;
 }
 
 function attemptTask(story: AttemptStory, plan: string, key: RunStory['key'], open: Outcome): Task {
-  const { attempt, startedAt: from, endedAt: to, reason, stages } = story;
+  const { attempt, startedAt: from, endedAt: to, reason, calls } = story;
   const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
-  const outcome = isOpen ? open : buildOutcome(story.outcome, reason);
-  const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
-  const parts = [
-    ...stages.flatMap((stage) => callTask(stage, isOpen ? open : null)),
-    ...stages.flatMap((stage) => checkTask(stage, story)),
-  ];
-  return { id: attemptSpan(key, plan, attempt), name: `attempt ${attempt}`, from, to, outcome, more, parts };
+  return {
+    id: attemptSpan(key, plan, attempt),
+    name: `attempt ${attempt}`,
+    from,
+    to,
+    outcome: isOpen ? open : buildOutcome(story.outcome, reason),
+    more: { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt },
+    // Without a recorded end only the last call of an open attempt can be under way.
+    parts: calls.map((call, at) => callTask(call, buildSpanId(key, ['call', plan, `${attempt}`, `${at}`]), open)),
+  };
 }
 
-type Stage = AttemptStory['stages'][number];
-
-/** The outcome is `open`, null for none, where another run took the call over, so that its end is not recorded. */
-function callTask({ kind, from, to, call }: Stage, open: Outcome | null): Task[] {
-  if (call === undefined) return [];
-  const { agent, isOk, reason, spent } = call;
+function callTask(
+  { kind, from, to, agent, isOk, reason, spent }: AttemptStory['calls'][number],
+  id: string,
+  open: Outcome,
+): Task {
   const cli = cliNamed(agent);
   const others = agent === 'script' || agent === 'command' ? agent : '';
-  const name = cli === undefined ? `${kind} ${others}`.trimEnd() : `invoke_agent ${agent}`;
-  const more = {
-    ...(cli === undefined
-      ? {}
-      : {
-          'gen_ai.operation.name': 'invoke_agent',
-          'gen_ai.provider.name': cliRows[cli].provider,
-          'gen_ai.agent.name': agent,
-        }),
-    ...(spent === null || (cli === undefined && spentTokens(spent) === 0) ? {} : buildUsage(spent)),
-    'phase_executor.call': kind,
+  const genAi = cli && {
+    'gen_ai.operation.name': 'invoke_agent',
+    'gen_ai.provider.name': cliRows[cli].provider,
+    'gen_ai.agent.name': agent,
   };
-  return [{ name, from, to, outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason), more }];
+  const isUsed = spent !== null && (cli !== undefined || spentTokens(spent) > 0);
+  return {
+    id,
+    name: cli === undefined ? `${kind} ${others}`.trimEnd() : `invoke_agent ${agent}`,
+    from,
+    to,
+    outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason),
+    more: { ...genAi, ...(isUsed ? buildUsage(spent) : {}), 'phase_executor.call': kind },
+    parts: [],
+  };
 }
 
 /** Some receivers drop unknown numbers and hide attributes with the word token, so one text repeats all figures. */
@@ -174,15 +155,6 @@ function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd,
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
   };
-}
-
-/** Set-up and verification. The time after a failed agent is spent on its rollback. */
-function checkTask({ kind, from, to }: Stage, { outcome, reason }: AttemptStory): Task[] {
-  if (kind === 'set-up') return [{ name: 'set-up', from, to, outcome: null }];
-  const isVerified = outcome === 'success' || reason === 'verification_failed';
-  if (kind !== 'checking' || !isVerified) return [];
-  const verdict = outcome === 'success' ? buildOutcome('success') : buildOutcome('failure', reason);
-  return [{ name: 'verification', from, to, outcome: verdict }];
 }
 
 /** Drops unknown reasons: a record may contain anything. */
@@ -212,17 +184,15 @@ function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: Run
 
 /** Spans of tasks and all their parts. */
 function taskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, source: TraceSource): Span[] {
-  return tasks.flatMap((task, at) => {
-    const { name, outcome, more = {}, parts = [] } = task;
-    const duplicates = tasks.slice(0, at).filter((each) => each.name === name).length;
-    const spanId = task.id ?? buildSpanId(run.key, ['part', parentSpanId, name, String(duplicates)]);
+  return tasks.flatMap((task) => {
+    const { id: spanId, name, outcome, more, parts } = task;
     const attributes = {
       'cicd.pipeline.task.name': name,
       'cicd.pipeline.task.run.id': spanId,
       'cicd.pipeline.task.run.url.full': source.host?.run,
-      'cicd.pipeline.task.run.result': outcome && getPipelineResult(outcome),
-      'error.type': outcome && getErrorType(outcome),
-      'phase_executor.status': outcome?.status,
+      'cicd.pipeline.task.run.result': getPipelineResult(outcome),
+      'error.type': getErrorType(outcome),
+      'phase_executor.status': outcome.status,
       ...more,
     };
     const span = buildSpan(task, { spanId, parentSpanId, kind: spanKind.internal }, attributes, run);
@@ -233,14 +203,14 @@ function taskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, 
 const spanKind = { internal: 1, server: 2 } as const;
 
 function buildSpan(
-  { name, from, to, outcome }: Task,
+  { name, from, to, outcome }: Pick<Task, 'name' | 'from' | 'to' | 'outcome'>,
   about: { readonly spanId: string; readonly parentSpanId?: string; readonly kind: number },
   attributes: Attributes,
   { key, openedAt, endedAt }: RunStory,
 ) {
   // A worker may have written any time, and a receiver refuses all spans for one before 1970.
   const within = (time: number) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
-  const result = outcome && getPipelineResult(outcome);
+  const result = getPipelineResult(outcome) ?? '';
   return {
     traceId: buildTraceId(key),
     ...about,
@@ -249,7 +219,7 @@ function buildSpan(
     startTimeUnixNano: toNanoseconds(within(from)),
     endTimeUnixNano: toNanoseconds(Math.max(within(from), within(to))),
     attributes: encodeAttributes(attributes),
-    status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
+    status: ['failure', 'error', 'timeout'].includes(result) ? { code: 2 } : {},
   };
 }
 

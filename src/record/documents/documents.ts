@@ -164,7 +164,7 @@ export function writeRecord(plan: Plan, run: PhaseContext): string[] {
     { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` },
     run,
   );
-  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'), { mayLag: true });
+  run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
   return [...recordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 

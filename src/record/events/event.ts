@@ -15,8 +15,6 @@ export interface Traits {
    * is ours) or ends a phase. Losing another event in a power cut changes no decision.
    */
   readonly sync?: true;
-  /** Means nothing for a run that is continued, so it is read back only from the last part of a log. */
-  readonly recentOnly?: true;
   /** Shown once: kept neither in memory nor in EXECUTION_LOG.md. */
   readonly fleeting?: true;
   readonly shown?: true;
@@ -154,8 +152,8 @@ export const eventKinds = {
     { sync: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of its room. */ place: z.string().optional() },
   ),
-  setup_start: defineKind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
-  salvage: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, from: z.string() }),
+  setup_start: defineKind({ travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
+  salvage: defineKind({ travels: true }, { ...ofAttempt, from: z.string() }),
   /** From here on the attempt counts, so the record is published now. */
   agent_start: defineKind(
     { publishes: true, travels: true },
@@ -172,7 +170,7 @@ export const eventKinds = {
     },
   ),
   /** The agent was asked to stop, and its session writes a handoff. */
-  handoff_start: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
+  handoff_start: defineKind({ shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
   /** An action of the agent with `activity`; without, the task that it began. */
   agent_progress: defineKind(
     { fleeting: true, shown: true },
@@ -194,7 +192,7 @@ export const eventKinds = {
     },
   ),
   /** End of the agent's output, without secrets: data for people only. */
-  agent_words: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, said: z.string() }),
+  agent_words: defineKind({ travels: true }, { ...ofAttempt, said: z.string() }),
   /** Another run continues this attempt. */
   adopt: defineKind(
     { shown: true, attempt: 'opens', status: 'running' },
@@ -208,7 +206,7 @@ export const eventKinds = {
       isAtWork: z.boolean(),
     },
   ),
-  set_back: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
+  set_back: defineKind({ shown: true, travels: true }, { ...ofAttempt, files: textList }),
   verify_start: defineKind({ sync: true, shown: true }, { ...ofAttempt, commands: z.number(), since: time }),
   verify: defineKind(
     { travels: true },
@@ -233,7 +231,7 @@ export const eventKinds = {
   ),
   /** Always read back: the branch may have moved while files and index have not. */
   fold: defineKind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() }),
-  settled: defineKind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+  settled: defineKind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
   /** Its first `upTo` tasks are done and committed. With none, `commit` is the one on which the person is asked. */
   part: defineKind(
     { sync: true, publishes: true },
@@ -248,7 +246,7 @@ export const eventKinds = {
   ),
   /** A person's answer was taken up; its text stays with the answers. */
   answered: defineKind(
-    { recentOnly: true, shown: true },
+    { shown: true },
     {
       ...{ plan: z.string(), question: z.string(), approved: z.boolean(), by: z.string() },
       asked: QuestionSchema.shape.kind.optional(),
@@ -316,10 +314,7 @@ export const eventKinds = {
   plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
   plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
   /** An unverified SUMMARY was verified now, and its plan counts as done. */
-  summary_adopted: defineKind(
-    { recentOnly: true, shown: true },
-    { plan: z.string(), head: commit, evidence: z.string() },
-  ),
+  summary_adopted: defineKind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
   /** The project's own CI is red on merged work, so its plan runs again. */
   reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
@@ -333,7 +328,7 @@ export const eventKinds = {
     {},
     { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), EvidenceSchema) },
   ),
-  verdict_stands: defineKind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
+  verdict_stands: defineKind({ shown: true }, { commit, judgedAt: time }),
   tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: z.string(), ...gateRun('tests') }),
   tests_end: defineKind(closesGate, { commit, ...verdict }),
   /** Tests besides those of the gate: before the phase, old ones on the result, new ones without the work. */
@@ -346,7 +341,7 @@ export const eventKinds = {
   side_tests_end: defineKind({ gate: 'closes' }, { commit }),
   /** Result of the tests on the commit the phase began on, or on that of a later run, before any plan of it. */
   tests_base: defineKind(
-    { recentOnly: true },
+    {},
     {
       commit,
       command: z.string(),
@@ -393,7 +388,7 @@ export const eventKinds = {
   ),
 
   /** `message` is for people, and in the run's signal. */
-  warning: defineKind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: z.string() }),
+  warning: defineKind({ shown: true }, { ...perhapsOfAttempt, message: z.string() }),
 
   /** The host's id of the job that opened a chained run, and the origin of its settings. */
   opened: defineKind({}, { job: z.string().optional(), start: commit.optional(), config: z.string().optional() }),
@@ -478,10 +473,6 @@ function kindHas(event: EventKind, traits: Traits): boolean {
 
 export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
   return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
-}
-
-export function kindsWithout(trait: keyof Traits): EventKind[] {
-  return allKinds.filter((event) => kindTraits(event)[trait] === undefined);
 }
 
 /** Names the ending: the first implementation wrote `phase_complete` for failures, hiding them from the next run. */

@@ -7,6 +7,7 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
+  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -14,20 +15,17 @@ import {
 import { dirname } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { syncFolder } from '../../system/files/atomic-file.ts';
-import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
 import { isNestedTooDeep } from '../../system/files/json-text.ts';
+import { getLargest } from '../../system/text/extremes.ts';
 import { clipText, firstFew } from '../../system/text/text.ts';
 import {
   type EventDetails,
   type EventKind,
   type EventOf,
   type EventStamp,
-  endsCounting,
   eventsVersion,
   isEvent,
   isKnownKind,
-  kindsWith,
-  kindsWithout,
   kindTraits,
   type LedgerEvent,
   type RecordedLine,
@@ -53,8 +51,7 @@ export function openEventLog(
   now: () => Date,
 ): { log: EventLog; recent: RecentEvents } {
   let file = openLog(path);
-  mendLastLine(file);
-  const recent = recentEvents(file, runStamp.phase);
+  const recent = recentEvents(readMended(file), runStamp.phase);
   const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
   let { lastSeq } = recent;
   const append: EventLog['append'] = (event, details, at = now().toISOString()) => {
@@ -87,9 +84,9 @@ function writtenAnew(path: string, file: number, size: number): number {
   return again;
 }
 
-/** Events that a run needs from a log that may hold a million. */
+/** Events of a log that count for a run. */
 export interface RecentEvents {
-  /** Oldest first: all of the log's last part, and before that what counts for a run that is continued. */
+  /** Oldest first, without agents' progress. */
   readonly events: readonly LedgerEvent[];
   /** Includes events that this version cannot read: their numbers and epochs count. */
   readonly lines: readonly RecordedLine[];
@@ -98,74 +95,26 @@ export interface RecentEvents {
   readonly complaints: readonly string[];
 }
 
-/**
- * Reads a log from its end back to the last run that is over (`endsCounting`), and at least its last megabyte,
- * without events of other phases and of runs that had been taken over.
- */
-export function recentEvents(file: number, phase: string): RecentEvents {
-  const recordedLines: RecordedLine[] = [];
-  const unreadable = new Set<RecordedLine>();
-  const external = new Set<string>();
-  let garbage = 0;
-  const isOfPhase = phaseTest(phase);
-  const { size } = fstatSync(file);
-  let lastSeq = 0;
-  let isCounted = false;
-  let isRecent = true;
-  // The last event of the phase has the last number, whatever its kind.
-  let isNumbered = false;
-  const skips = (bytes: string, from: number, to: number) => isNumbered && isSkippable(bytes, from, to, isRecent);
-  for (const { text, from } of linesFromEnd(file, skips)) {
-    isRecent = size - from <= recentBytes;
-    if (recordedLines.length >= maxEvents || (isCounted && !isRecent)) break;
-    const line = parseLine(text);
-    lastSeq = Math.max(lastSeq, line?.seq ?? 0);
-    isNumbered ||= line !== null && isOfPhase(line.phase);
-    if (line === null) garbage += 1;
-    else if (isKnownKind(line.event) && kindTraits(line.event).fleeting) continue;
-    else if (!isOfPhase(line.phase)) external.add(line.phase);
-    else {
-      recordedLines.push(line);
-      if (!isEvent(line)) unreadable.add(line);
-      else isCounted ||= endsCounting(line);
-    }
-  }
-  const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
-  const lines = withoutFenced(recordedLines.reverse());
-  const events = lines.filter((line): line is LedgerEvent => unreadable.size === 0 || !unreadable.has(line));
-  return { events: withSignedCommits(events), lines, lastSeq, complaints };
-}
-
-/** Caches the few spellings of a phase that occur up to a million times. */
-function phaseTest(phase: string): (match: string) => boolean {
+/** Reads the text of a log without events of other phases and of runs that had been taken over. */
+export function recentEvents(text: string, phase: string): RecentEvents {
+  const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
+  const lines = parsed.filter((line) => line !== null);
+  const counted = lines.filter(({ event }) => !(isKnownKind(event) && kindTraits(event).fleeting));
   const key = phaseKey(phase);
-  const existing = new Map<string, boolean>();
-  return (match) => {
-    const isOfIt = existing.get(match) ?? phaseKey(match) === key;
-    existing.set(match, isOfIt);
-    return isOfIt;
+  const own = counted.filter((line) => phaseKey(line.phase) === key);
+  const external = counted.filter((line) => phaseKey(line.phase) !== key);
+  const unreadable = new Set(own.filter((line) => !isEvent(line)));
+  const current = withoutFenced(own);
+  return {
+    events: withSignedCommits(current.filter((line): line is LedgerEvent => !unreadable.has(line))),
+    lines: current,
+    lastSeq: getLargest(
+      lines.map(({ seq }) => seq),
+      0,
+    ),
+    complaints: describeUnreadableLines(parsed.length - lines.length, external, own, unreadable),
   };
 }
-
-/** Lines that EXECUTION_LOG.md may lack are in this part; an older run that is over has added its own. */
-const recentBytes = 1024 * 1024;
-/** More than any cap on attempts lets a run write that counts. */
-const maxEvents = 50_000;
-
-/** Decides from the bytes, because most lines of a long log are progress, which is not needed. */
-function isSkippable(bytes: string, from: number, to: number, isRecent: boolean): boolean {
-  // Searches this line only; a search to the end of the file would be repeated for each line.
-  const line = bytes.slice(from, to);
-  const at = line.indexOf(eventField);
-  if (at < 0) return false;
-  const begin = at + eventField.length;
-  for (const kind of fleetingKinds) if (line.startsWith(kind, begin)) return true;
-  return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
-}
-
-const eventField = '"event":"';
-const fleetingKinds = kindsWith({ fleeting: true }).map((kind) => `${kind}"`);
-const countingKinds: ReadonlySet<string> = new Set(kindsWithout('recentOnly'));
 
 /** Follows the leases of the machine that wrote the record, so that a run that continues it has a later epoch. */
 function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
@@ -186,18 +135,16 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
 /** Sentences about lines that are no events, that are of other phases, or that this version cannot read. */
 function describeUnreadableLines(
   garbage: number,
-  external: ReadonlySet<string>,
-  matches: readonly (RecordedLine & { readonly schemaVersion?: unknown })[],
+  external: readonly RecordedLine[],
+  own: readonly (RecordedLine & { readonly schemaVersion?: unknown })[],
   unreadable: ReadonlySet<RecordedLine>,
 ): string[] {
-  const newer = new Set(
-    matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > eventsVersion),
-  );
+  const newer = new Set(own.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > eventsVersion));
   const kinds = [...new Set([...unreadable].map(({ event }) => event))];
   const [unknown, misshapen] = [kinds.filter((event) => !isKnownKind(event)), kinds.filter(isKnownKind)];
   return [
     ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-    ...[...external].map((phase) => `there are events of phase ${phase}`),
+    ...[...new Set(external.map(({ phase }) => phase))].map((phase) => `there are events of phase ${phase}`),
     ...[...newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
     ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
     ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
@@ -238,13 +185,16 @@ function openLog(path: string): number {
 }
 
 /**
- * Repairs a last line without newline. A crash leaves the beginning of an event or all but its newline, a power
- * cut zeros for bytes not yet written. Other text was not torn by us and only gets its newline.
+ * Reads a log and repairs a last line without newline. A crash leaves the beginning of an event or all but its newline, a
+ * power cut zeros for bytes not yet written. Other text was not torn by us and only gets its newline.
  */
-function mendLastLine(file: number): void {
-  if (!endsInMidLine(file)) return;
-  const [line] = linesFromEnd(file);
-  const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
-  if (isTorn) ftruncateSync(file, line.from);
+function readMended(file: number): string {
+  const bytes = readFileSync(file);
+  const from = bytes.lastIndexOf('\n') + 1;
+  if (from === bytes.length) return bytes.toString('utf8');
+  const last = bytes.toString('utf8', from);
+  const isTorn = parseLine(last) === null && /^\{("|$)|\0/.test(last);
+  if (isTorn) ftruncateSync(file, from);
   else appendFileSync(file, '\n');
+  return bytes.toString('utf8', 0, isTorn ? from : bytes.length);
 }

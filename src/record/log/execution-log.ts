@@ -1,7 +1,6 @@
-import { appendFileSync, closeSync, constants, fstatSync, fsyncSync } from 'node:fs';
+import { appendFileSync, closeSync, constants, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, tryOpenFile } from '../../system/files/atomic-file.ts';
-import { endsInMidLine, linesFromEnd } from '../../system/files/file-tail.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 import { formatElapsed, shortId } from '../../system/text/text.ts';
 import type { LedgerEvent } from '../events/event.ts';
@@ -18,12 +17,10 @@ prints every event.
 /**
  * Appends the rows that `.planning/EXECUTION_LOG.md` lacks, and keeps everything else in it. Called only between attempts,
  * so a rollback cannot undo it and an agent's commit cannot contain half of it. `events` are of one log, oldest first: the
- * file has all rows before one that it has. `mayLag` delays small additions to a large file, because git stores each
- * version in full.
+ * file has all rows before one that it has.
  */
-export function updateExecutionLog(path: string, events: readonly LedgerEvent[], { mayLag = false } = {}): void {
-  const { rows } = phaseState(events);
-  appendRows(path, (file) => (file === null ? rows : missingRows(file, rows)), mayLag);
+export function updateExecutionLog(path: string, events: readonly LedgerEvent[]): void {
+  appendRows(path, (lines) => missingRows(lines, phaseState(events).rows));
 }
 
 /** Appends one row made by hand to the log of a `.planning` directory. */
@@ -31,45 +28,32 @@ export function appendToExecutionLog(planning: string, row: LogRow): void {
   appendRows(join(planning, 'EXECUTION_LOG.md'), () => [row]);
 }
 
-function appendRows(path: string, rowsFor: (file: number | null) => readonly LogRow[], mayLag = false): void {
-  const file = tryOpenFile(path, constants.O_RDWR | constants.O_APPEND);
-  try {
-    const rows = rowsFor(file).map(rowText).join('');
-    if (rows === '') return;
-    if (mayLag && file !== null && isTooCostly(rows.length, fstatSync(file).size)) return;
-    if (file === null) replaceFile(path, `${logHeading}${tableHead}${rows}`);
-    else {
-      appendFileSync(file, `${beforeRows(file)}${rows}`);
-      fsyncSync(file);
-    }
-  } finally {
-    if (file !== null) closeSync(file);
+function appendRows(path: string, chooseRows: (lines: readonly string[]) => readonly LogRow[]): void {
+  const text = tryReadRegular(path);
+  const lines = text?.split('\n') ?? [];
+  const rows = chooseRows(lines).map(rowText).join('');
+  if (rows === '') return;
+  if (text === null) {
+    replaceFile(path, `${logHeading}${tableHead}${rows}`);
+    return;
   }
-}
-
-/** Searches backwards for the newest row that the file holds. */
-function missingRows(file: number, rows: readonly LogRow[]): readonly LogRow[] {
-  const places = new Map(rows.map((row, at) => [getRowKey(row), at]));
-  for (const { text } of linesFromEnd(file)) {
-    const at = places.get(keyOnLine(text));
-    if (at !== undefined) return rows.slice(at + 1);
-  }
-  return rows;
-}
-
-/** Newline and table head that a first new row needs. */
-function beforeRows(file: number): string {
-  const [last] = linesFromEnd(file);
-  const { size } = fstatSync(file);
+  const isWhole = text === '' || text.endsWith('\n');
   // A blank line, or any other text between, ends a table.
-  const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
-  const isTable = isDirectlyBefore && splitRowCells(last.text).length === columns.length;
-  return `${endsInMidLine(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
+  const isTable = splitRowCells(lines.at(isWhole ? -2 : -1) ?? '').length === columns.length;
+  const between = isTable ? '' : `${text === '' ? '' : '\n'}${tableHead}`;
+  const file = openSync(path, constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
+  try {
+    appendFileSync(file, `${isWhole ? '' : '\n'}${between}${rows}`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
-/** Git stores each version in full: written at every plan, a thousand plans would take hundreds of MB. */
-function isTooCostly(added: number, size: number): boolean {
-  return size > 256 * 1024 && added < size / 20;
+/** Rows after the newest one that the file holds. */
+function missingRows(lines: readonly string[], rows: readonly LogRow[]): readonly LogRow[] {
+  const there = new Set(lines.map((line) => splitRowCells(line).slice(0, 2).join(' | ')));
+  return rows.slice(1 + rows.findLastIndex((row) => there.has(getRowKey(row))));
 }
 
 const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
@@ -86,22 +70,10 @@ function rowText(row: LogRow): string {
   return `| ${[getRowKey(row), ...rest].join(' | ')} |\n`;
 }
 
-/** The first two cells, which identify a row. Kept, because each end of a plan asks for those of all rows. */
-function getRowKey(row: LogRow): string {
-  const key = knownKeys.get(row) ?? newKey(row);
-  knownKeys.set(row, key);
-  return key;
-}
-
-const knownKeys = new WeakMap<LogRow, string>();
-
-function newKey({ at, what }: LogRow): string {
+/** The first two cells, which identify a row. */
+function getRowKey({ at, what }: LogRow): string {
   const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
   return `${inertMarkdown(time, 40)} | ${inertMarkdown(what, 80)}`;
-}
-
-function keyOnLine(line: string): string {
-  return splitRowCells(line).slice(0, 2).join(' | ');
 }
 
 /** The cells of a row as they are written; none of another line. */

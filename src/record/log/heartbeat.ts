@@ -3,32 +3,17 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import type { EventOf, LedgerEvent } from '../events/event.ts';
+import type { LedgerEvent } from '../events/event.ts';
 import { executorName } from '../readings/run-state.ts';
 import { fileName } from './ledger.ts';
-
-/** Sign of life of a plan's agent, in the fields of seeds/001, and ours. */
-export interface Heartbeat {
-  readonly agent: string;
-  readonly plan_id: string;
-  readonly current_task: string | null;
-  /** ISO time, and the same in seconds. */
-  readonly timestamp: string;
-  readonly epoch: number;
-  readonly attempt: number;
-  readonly runId: string;
-  readonly progress: { readonly begun: number; readonly tasks: number };
-  /** Null before the first activity. */
-  readonly seen: LastActivity | null;
-}
 
 /** `since` is the start of the attempt. */
 const LastActivitySchema = z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() });
 export type LastActivity = Readonly<z.output<typeof LastActivitySchema>>;
 
 /**
- * Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory. `tasks` are counts by plan. Removes
- * the files of a run that was killed.
+ * Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory, in the fields of seeds/001 and
+ * ours. `tasks` are counts by plan. Removes the files of a run that was killed.
  */
 export function keepHeartbeats(
   ledgerDir: string,
@@ -37,48 +22,53 @@ export function keepHeartbeats(
   observed: (plan: string) => LastActivity | null,
 ) {
   const dir = join(ledgerDir, heartbeats);
-  const fileOf = (plan: string) => join(dir, `${fileName(plan)}.json`);
-  const beating = new Map<string, Omit<Heartbeat, 'timestamp' | 'epoch' | 'seen'>>();
+  const getPath = (plan: string) => join(dir, `${fileName(plan)}.json`);
+  const beating = new Map<string, { attempt: number; runId: string; task: string | null; begun: number }>();
   const write = (plan: string) => {
     const existing = beating.get(plan);
     if (existing === undefined) return;
+    const { attempt, runId, task, begun } = existing;
     const at = now();
-    const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
-    const heartbeat: Heartbeat = { ...existing, ...time, seen: observed(plan) };
-    replaceFile(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
+    const heartbeat = {
+      agent: executorName(plan),
+      plan_id: plan,
+      current_task: task,
+      attempt,
+      runId,
+      progress: { begun, tasks: tasks.get(plan) ?? 0 },
+      timestamp: new Date(at).toISOString(),
+      epoch: Math.floor(at / 1000),
+      seen: observed(plan),
+    };
+    replaceFile(getPath(plan), JSON.stringify(heartbeat), 'fleeting');
   };
-  const begin = ({ plan, attempt, runId }: EventOf<'agent_start'>) => {
-    const progress = { begun: 0, tasks: tasks.get(plan) ?? 0 };
-    beating.set(plan, { agent: executorName(plan), plan_id: plan, current_task: null, attempt, runId, progress });
-    write(plan);
+  const clear = () => {
+    beating.clear();
+    rmSync(dir, { recursive: true, force: true });
   };
-  const advance = ({ plan, what, activity }: EventOf<'agent_progress'>) => {
-    const existing = beating.get(plan);
-    if (existing === undefined) return;
-    const progress = { ...existing.progress, begun: existing.progress.begun + (activity === undefined ? 1 : 0) };
-    beating.set(plan, { ...existing, current_task: what, progress });
-    write(plan);
-  };
-  const end = ({ plan }: EventOf<'agent_end'>) => {
-    beating.delete(plan);
-    rmSync(fileOf(plan), { force: true });
-  };
-  rmSync(dir, { recursive: true, force: true });
+  clear();
   return {
     /** Expects every event of the run. */
     follow: (event: LedgerEvent) => {
-      if (event.event === 'agent_start') begin(event);
-      else if (event.event === 'agent_progress') advance(event);
-      else if (event.event === 'agent_end') end(event);
+      if (event.event === 'agent_start') {
+        const { attempt, runId } = event;
+        beating.set(event.plan, { attempt, runId, task: null, begun: 0 });
+      } else if (event.event === 'agent_progress') {
+        const existing = beating.get(event.plan);
+        if (existing === undefined) return;
+        existing.task = event.what;
+        if (event.activity === undefined) existing.begun += 1;
+      } else if (event.event === 'agent_end') {
+        beating.delete(event.plan);
+        rmSync(getPath(event.plan), { force: true });
+      } else return;
+      write(event.plan);
     },
     beat: () => {
       for (const plan of beating.keys()) write(plan);
     },
     /** Call it after the run, however it ended. */
-    clear: () => {
-      beating.clear();
-      rmSync(dir, { recursive: true, force: true });
-    },
+    clear,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
@@ -46,7 +46,7 @@ export type Holder = z.output<typeof Holder>;
  */
 export class Lease {
   readonly epoch: number;
-  /** Files in the lease's folder that are not a lease, as sentences. */
+  /** Sentences about a lease that could not be read. */
   readonly complaints: readonly string[];
   readonly #dir: string;
   readonly #machine: Machine;
@@ -65,13 +65,7 @@ export class Lease {
   /** Takes the checkout. @throws LockedError while a live run holds it, and for all but one of concurrent takers. */
   static take(gitDir: string, runId: string, machine: Machine, ttlMs = defaultTtlMs): Lease {
     const dir = leaseDir(gitDir);
-    // A file in its place is the lock of an older version, or of no run.
-    if (lstatSync(dir, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(dir, { force: true });
     mkdirSync(dir, { recursive: true });
-    const complaints = removeExternal(dir, (epoch) => {
-      const holder = readHolder(dir, epoch);
-      return holder !== null && isAlive(holder, machine, ttlMs);
-    });
     for (let tries = 0; tries < 10; tries += 1) {
       const newest = newestEpoch(dir);
       const holder = readHolder(dir, newest);
@@ -86,8 +80,7 @@ export class Lease {
       if (!tryMake(dir, taken)) continue;
       for (const epoch of leaseEpochs(dir))
         if (epoch < taken.epoch) rmSync(leaseFile(dir, epoch), { recursive: true, force: true });
-      removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
-      return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
+      return new Lease(dir, taken, machine, ttlMs, unreadable);
     }
     throw new LockedError(
       `could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`,
@@ -104,7 +97,6 @@ export class Lease {
     const newest = newestEpoch(this.#dir);
     if (newest === this.epoch) return;
     const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-    // Lower ones count too: a run that overtook an implausible epoch counts from below it.
     const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
     // Others still see us alive, so none has taken over: an agent has removed our file or forged another.
     if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
@@ -213,14 +205,6 @@ function tryMake(dir: string, holder: Holder): boolean {
   return false;
 }
 
-/** Removes drafts of runs that were killed while taking the checkout, but none that is just being linked. */
-function removeDeadDrafts(dir: string, isDead: (holder: Holder) => boolean): void {
-  for (const name of readdirSync(dir).filter((each) => each.endsWith('.draft'))) {
-    const holder = parseHolder(tryReadRegular(join(dir, name)));
-    if (holder !== null && isDead(holder)) rmSync(join(dir, name), { force: true });
-  }
-}
-
 function holderName({ runId, pid, host, since, heartbeatAt }: Holder): string {
   return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
@@ -233,19 +217,7 @@ function leaseFile(dir: string, epoch: number): string {
   return join(dir, `${epoch}.json`);
 }
 
-const leaseName = /^\d{1,9}\.json$/;
-/** Each run counts one up, so no honest one comes so far; those that count on from a forged number have room above it. */
-const maxRuns = 500_000_000;
-
-/** Removes files that do not hold the checkout though their number says so. A draft belongs to a run that is about to. */
-function removeExternal(dir: string, isHeld: (epoch: number) => boolean): string[] {
-  const external = readdirSync(dir).filter((name) => {
-    const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
-    return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
-  });
-  for (const name of external) rmSync(join(dir, name), { recursive: true, force: true });
-  return external.map((name) => `${join(dir, name)} was not a lease and was removed`);
-}
+const leaseName = /^\d{1,15}\.json$/;
 
 function newestEpoch(dir: string): number {
   return getLargest(leaseEpochs(dir), 0);
@@ -270,7 +242,7 @@ function holderText(holder: Holder): string {
   return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 
-/** Null for no holder, and for one that is not as it was written; older versions wrote no checksum. */
+/** Null for no holder, and for one that is not as it was written. */
 function parseHolder(text: string | null): Holder | null {
   const parsed = Holder.safeParse(tryParseJson(text ?? '')).data;
   if (parsed === undefined) return null;

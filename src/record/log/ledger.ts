@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { listDir, replaceFile, tryReadRegular, tryWithFile } from '../../system/files/atomic-file.ts';
@@ -86,13 +86,13 @@ export class Ledger {
 
   /**
    * Appends what `EXECUTION_LOG.md`, `specialist-errors.jsonl` and `execution-log.ndjson` lack. Call it only while no agent
-   * is at work there, so that no rollback undoes it. `mayLag`: see `updateExecutionLog`; the last of them then waits.
+   * is at work there, so that no rollback undoes it.
    */
-  updateRecords(planning: string, { mayLag = false } = {}): void {
+  updateRecords(planning: string): void {
     this.#lease.check();
-    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
+    updateExecutionLog(join(planning, 'EXECUTION_LOG.md'), this.#events);
     updateErrorLog(planning, this.#events);
-    if (!mayLag) updateSignalLog(planning, this.#events);
+    updateSignalLog(planning, this.#events);
   }
 
   /**
@@ -175,9 +175,9 @@ export function listLedgers(
   });
 }
 
-/** Newest events of a phase, oldest first: see `recentEvents`. */
+/** Events of a phase, oldest first, without agents' progress. */
 export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
-  return tryWithFile(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
+  return tryWithFile(logPath(dir), (file) => recentEvents(readFileSync(file, 'utf8'), phase).events) ?? [];
 }
 
 export function logPath(dir: string): string {

@@ -15,22 +15,15 @@ export interface AttemptSpan {
   readonly message: string | null;
   /** Last words of its agent; null where they are not recorded. */
   readonly words: string | null;
-  /** In order, with the wait after it. */
-  readonly stages: readonly Stage[];
+  /** Calls of its agent, in order. */
+  readonly calls: readonly RecordedCall[];
 }
 
-/** A part of an attempt, or the wait after it. Times are ms since the epoch. */
-export interface Stage {
-  readonly kind: 'preparing' | 'set-up' | CallKind | 'checking' | 'backoff';
+/** A call of an agent. Times are ms since the epoch. */
+export interface RecordedCall {
+  readonly kind: 'agent' | 'handoff' | 'repair';
   readonly from: number;
   readonly to: number;
-  /** Missing where no agent was called. */
-  readonly call?: AgentCall;
-}
-
-type CallKind = 'agent' | 'handoff' | 'repair';
-
-export interface AgentCall {
   /** Empty for one that another run began. */
   readonly agent: string;
   /** Null for no recorded end. */
@@ -59,7 +52,7 @@ export function buildAttemptSpan(
     reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
     message: failed?.details ?? null,
     words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
-    stages: buildStages(own, endedAt),
+    calls: listCalls(own, endedAt),
   };
 }
 
@@ -70,46 +63,22 @@ const outcomes: { readonly [K in LedgerEvent['event']]?: AttemptSpan['outcome'] 
 };
 
 /** One without a recorded end lasts until `until`. */
-function buildStages(own: readonly LedgerEvent[], until: number): Stage[] {
-  const stages: Stage[] = [];
-  let open = null as { kind: Stage['kind']; from: number; call?: AgentCall } | null;
-  let callKind: CallKind = 'agent';
-  const turn = (kind: Stage['kind'] | null, at: number) => {
-    if (open?.kind === kind) return;
-    if (open !== null && (at > open.from || open.call !== undefined)) stages.push({ ...open, to: at });
-    open = kind === null ? null : { kind, from: at };
-  };
+function listCalls(own: readonly LedgerEvent[], until: number): RecordedCall[] {
+  const calls: RecordedCall[] = [];
+  let kind: RecordedCall['kind'] = 'agent';
   for (const event of own) {
     const at = Date.parse(event.at);
-    if (event.event === 'repair' || event.event === 'handoff_start')
-      callKind = event.event === 'repair' ? 'repair' : 'handoff';
-    if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
-      const { call } = open;
-      if (event.spent) open.call = { ...call, spent: laterSpent(call.spent ?? zeroSpend, event.spent) };
-      if (event.event === 'agent_end') open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
+    if (event.event === 'repair') kind = 'repair';
+    else if (event.event === 'handoff_start') kind = 'handoff';
+    else if (event.event === 'agent_start' || event.event === 'adopt') {
+      const agent = event.event === 'adopt' ? '' : event.agent;
+      calls.push({ kind, from: at, to: until, agent, isOk: null, reason: null, spent: null });
     }
-    const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];
-    if (kind !== undefined) turn(kind, at);
-    if ((event.event === 'agent_start' || event.event === 'adopt') && open !== null)
-      open.call = { agent: event.event === 'adopt' ? '' : event.agent, isOk: null, reason: null, spent: null };
-    if (event.event === 'retry_wait' && event.backoffMs > 0)
-      stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
+    const call = calls.at(-1);
+    if ((event.event !== 'agent_spend' && event.event !== 'agent_end') || call?.isOk !== null) continue;
+    const spent = event.spent ? laterSpent(call.spent ?? zeroSpend, event.spent) : call.spent;
+    const end = event.event === 'agent_end' ? { to: at, isOk: event.ok, reason: event.reason ?? null } : {};
+    calls.splice(-1, 1, { ...call, spent, ...end });
   }
-  turn(null, until);
-  return stages;
+  return calls;
 }
-
-/** Stage that begins with an event; null where none does, and the last one is over. */
-const stageStarts: { readonly [K in LedgerEvent['event']]?: Stage['kind'] | null } = {
-  attempt_start: 'preparing',
-  setup_start: 'set-up',
-  adopt: 'agent',
-  handoff_start: 'handoff',
-  agent_end: 'checking',
-  verify_start: 'checking',
-  repair: 'repair',
-  settled: null,
-  part: null,
-  attempt_failed: null,
-  retry_wait: null,
-};

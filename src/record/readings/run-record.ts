@@ -1,21 +1,11 @@
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { type EventKind, type EventOf, hasTraits, type KindsWith, type LedgerEvent } from '../events/event.ts';
 
-/** A round of a chained run. Times are ms since the epoch. */
+/** A round of a chained run. */
 export interface RecordedRound {
   readonly round: number;
   readonly base: string;
   readonly jobs: readonly MatrixJob[];
-  readonly from: number;
-  /** Null while it is open. */
-  to: number | null;
-}
-
-/** A part of a run's exit gate; `end` is null for one without a recorded end. Times are ms since the epoch. */
-export interface GatePart {
-  readonly kind: 'judge' | 'tests' | 'verifier';
-  readonly from: number;
-  end: LedgerEvent | null;
 }
 
 /** End of a plan, or its wait for a retry. */
@@ -39,7 +29,6 @@ export class RecordedRun {
   lastIntegrated = 0;
   /** Messages of all its openings, without duplicates, because a run may have no watcher. */
   readonly warnings = new Set<string>();
-  readonly gate: GatePart[] = [];
   /** Results of workers that were taken in. */
   readonly results = new Set<string>();
   #openRound: RecordedRound | null = null;
@@ -68,22 +57,12 @@ export class RecordedRun {
         this.halted ??= event.halted ?? null;
         break;
       case 'round_start':
-        this.#openRound = {
-          round: event.round,
-          base: event.base,
-          jobs: event.jobs,
-          from: Date.parse(event.at),
-          to: null,
-        };
+        this.#openRound = { round: event.round, base: event.base, jobs: event.jobs };
         this.rounds.push(this.#openRound);
         break;
       case 'round_end':
-        for (const round of this.rounds) if (round.round === event.round) round.to ??= Date.parse(event.at);
         this.lastIntegrated = Math.max(this.lastIntegrated, event.round);
         this.#openRound = null;
-        break;
-      default:
-        this.#followGate(event);
     }
   }
 
@@ -95,12 +74,5 @@ export class RecordedRun {
     this.#openRound = null;
     this.rounds.length = 0;
     for (const since of [this.kinds, this.plans]) since.clear();
-  }
-
-  #followGate(event: LedgerEvent): void {
-    const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
-    if (edge === 'start') this.gate.push({ kind: kind as GatePart['kind'], from: Date.parse(event.at), end: null });
-    const part = edge === 'end' ? this.gate.findLast((each) => each.kind === kind) : undefined;
-    if (part !== undefined) part.end = event;
   }
 }

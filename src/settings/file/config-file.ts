@@ -5,6 +5,7 @@ import { clipText } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
 import { removedSetting, renamedSetting } from '../table/removed-settings.ts';
+import { withoutRemovedRules } from '../table/rule-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
 import { maxConfigBytes } from './config-source.ts';
 
@@ -36,7 +37,9 @@ export function parseConfigFile(source: string, file: string, warn: (text: strin
     else if (row === undefined) report(unknownWord(topic, key));
     else if (value === null) report(`${path} has no value; set one, or remove the line`);
     else {
-      const parsed = row.fromFile().safeParse(value);
+      const isAboutRules = row.name === 'rules' || row.name === 'accept';
+      const current = isAboutRules ? withoutRemovedRules(value, (text) => warn(`${file}:${line}: ${text}`)) : value;
+      const parsed = row.fromFile().safeParse(current);
       const word = typeof value === 'string' ? { word: value } : {};
       // A file may name the sandbox by both of its former names: the strict one holds.
       const isWeaker = row.name === 'sandbox' && values.get('sandbox')?.value === 'kernel';

@@ -191,6 +191,7 @@ function verdict(row: Row, prefix = '') {
     changed,
     hollow: new Set(hollow),
     prefix,
+    kept: async () => [],
     absent: async (paths) => new Set(paths.filter((path) => !there.includes(path) && !changed.includes(path))),
     ignored: among(ignored),
     reason: (names) => (isPart ? null : findStatedReason(summary, names)),

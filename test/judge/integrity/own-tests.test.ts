@@ -21,6 +21,20 @@ const idle: Row[] = [
     `${head}describe.skip('x', () => { it('sum', () => { expect(sum(1, 1)).toBe(2) }) });`,
     [/skip/],
   ],
+  [
+    'a type',
+    js,
+    `${head}test('sum', () => { require('assert').equal(typeof sum, 'function') });`,
+    [/nothing but types/],
+  ],
+  ['a type by ===', js, `${head}test('sum', () => { assert.ok(typeof sum(1, 1) === 'number', 'n') });`, [/but types/]],
+  ['that it is there', js, `${head}test('sum', () => { expect(sum).toBeDefined() });`, [/nothing but types/]],
+  [
+    'Python: callable',
+    'tests/test_sum.py',
+    'def test_sum():\n    assert callable(add) and hasattr(m, "add"), "no add"\n',
+    [/nothing but types/],
+  ],
   ['empty', js, sum(''), [/asserts nothing/]],
   ['a value and itself', js, sum('const a = sum(1, 1); expect(a).toEqual(a);'), [/asserts nothing/]],
   ['expect without a matcher', js, sum('expect(sum(1, 1) === 3);'), [/asserts nothing/]],
@@ -82,6 +96,13 @@ const idle: Row[] = [
 ];
 
 const live: Row[] = [
+  ['a call compared with the same call', js, `${head}test('x', () => { assert.notEqual(id(1), id(1)); });`, [null]],
+  [
+    'a type beside a value',
+    js,
+    `${head}test('x', () => { assert.equal(typeof sum, 'function'); assert.equal(sum(1, 1), 2) });`,
+    [null],
+  ],
   ['assert.equal', js, sum('assert.equal(sum(1, 1), 2)'), [null]],
   ['chai', js, `${head}it('sums', () => { expect(sum(1, 1) === 2).to.be.true; sum(1, 1).should.equal(2) });`, [null]],
   ['a rejection awaited', js, `${head}it('x', async () => { await expect(load()).rejects.toThrow('no'); });`, [null]],
@@ -320,4 +341,48 @@ test('a file that was made to be slow to read is read in time', async () => {
   const before = process.cpuUsage();
   for (const unit of units) await given(js, unit.repeat(30_000 / unit.length));
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(6_000);
+});
+
+test.each([
+  ['JavaScript', js, `${head}test('x', () => assert.throws(() => { sum(-1); throw new RangeError('no') }));`],
+  ['a try', js, `${head}test('x', () => { try { sum(-1); throw new Error('no') } catch (e) { assert.ok(e) } });`],
+  ['vitest', js, `${head}it('x', () => { expect(() => { sum(-1); throw new Error('no') }).toThrow('no') });`],
+  [
+    'Python',
+    'tests/test_x.py',
+    'def test_x():\n    with pytest.raises(Exception):\n        add(-1)\n        raise ValueError("no")\n',
+  ],
+  ['Rust', 'tests/x.rs', '#[test]\n#[should_panic]\nfn x() {\n    add(-1);\n    panic!("no");\n}\n'],
+  [
+    'Go',
+    'x_test.go',
+    'package x\nfunc TestX(t *testing.T) {\n\tdefer func() { if recover() == nil { t.Fatal("no") } }()\n\tAdd(-1)\n\tpanic("no")\n}\n',
+  ],
+  [
+    'Java',
+    'src/test/java/XTest.java',
+    'class XTest {\n  @Test void x() {\n    assertThrows(Exception.class, () -> { add(-1); throw new IllegalStateException("no"); });\n  }\n}\n',
+  ],
+])('a test that throws the error itself which it expects, in %s', async (_, path, after) => {
+  expect((await ownTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(true);
+});
+
+test.each([
+  [
+    'an error of the project',
+    'tests/test_x.py',
+    'def test_x():\n    with pytest.raises(Own):\n        raise Own("no")\n',
+  ],
+  [
+    'one that is left unhandled',
+    js,
+    `${head}test('x', () => { try { sum(-1); throw new Error('no') } catch (e) { assert.equal(e.code, 'E1') } });`,
+  ],
+  [
+    'a callback that throws',
+    js,
+    `${head}test('x', () => assert.throws(() => wrap(() => { sum(1); throw new Error('no') })));`,
+  ],
+])('%s is not its own', async (_, path, after) => {
+  expect((await ownTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(false);
 });

@@ -32,21 +32,6 @@ describe('the one issue of a phase', () => {
     expect(made).toMatchObject([{ body: issue.body, state: 'open' }]);
     expect([theirs.state, theirs.body, host.issues.length]).toEqual(['open', issue.body, 122]);
   });
-
-  test.each(['unavailable', 'reset', 'done and reset', 'done and unavailable', 'limited'] as const)(
-    'is one, too, when making it fails once: %s',
-    async (how) => {
-      host.fail(/^POST .*\/issues$/, how);
-      await putIssue(issue, marks, await host.api());
-      expect(ours()).toMatchObject([{ body: issue.body }]);
-    },
-  );
-
-  test('needs a right of its own, and says which', async () => {
-    host.permissions = { pull_requests: 'write', statuses: 'write' };
-    await expect(putIssue(issue, marks, await host.api())).rejects.toThrow(/403: .*\(it needs issues=write\)/);
-    expect(host.issues).toEqual([]);
-  });
 });
 
 test('a pull request gets the label and the assignees, and loses the label; one that is not there is as good', async () => {

@@ -24,14 +24,6 @@ describe('on a host that speaks as Gitea does', () => {
     expect(titles).toEqual([unfinished, unfinished, ['Phase 07: auth', false], unfinished]);
   });
 
-  test('one that succeeded at once never was, and the title a person gave it stays', async () => {
-    await proposePullRequest({ ...proposal, isReady: true }, await host.api({ graphql: null }));
-    for (const pull of host.pulls) pull.title = 'Log people in';
-    await proposePullRequest({ ...proposal, isReady: false }, await host.api({ graphql: null }));
-    await proposePullRequest({ ...proposal, isReady: true }, await host.api({ graphql: null }));
-    expect(host.pulls.map(({ title }) => title)).toEqual(['Log people in']);
-  });
-
   test('a label is made before it is set, and is gone when it is dropped', async () => {
     const { number } = host.issue({});
     await markForAttention(number, { label: 'needs-attention', assignees: [] }, await host.api({ graphql: null }));

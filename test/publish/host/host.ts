@@ -99,6 +99,18 @@ type Given = Omit<StoredStatus & StoredPull, 'state'> & {
 type Permissions = Partial<Record<'pull_requests' | 'statuses' | 'issues' | 'actions' | 'contents', 'write'>>;
 export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 
+/** A request to a route: `id` is the first part of its path that varies, `number` the same as a number. */
+interface Asked {
+  id: string;
+  number: number;
+  ids: string[];
+  body: Given;
+  query: URLSearchParams;
+  list: (items: unknown[]) => Answer;
+}
+
+const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
+
 /**
  * GitHub's API on loopback, for one repository, with real state. Every request and every answer is held to GitHub's own
  * description; what breaks it is in `broken`. In the dialect of Gitea nothing is held to it.
@@ -325,112 +337,134 @@ export class LoopbackHost {
       return { status: 401, body: { message: 'Bad credentials' } };
     if (token !== 'token tok-of-the-job' && method !== 'GET' && pathname !== '/graphql')
       return { status: 403, body: { message: 'Resource not accessible by integration' } };
-    const [path = '', ...ids] = this.#route(`${method} ${pathname}`);
-    const plain = () => this.#plainAnswer(path, ids, body, searchParams, pathname);
-    return this.dialect === 'gitea' ? inGitea(path, ids, body, this, plain) : plain();
+    const repo = `/repos/${this.repository}`;
+    for (const [name, form, handle] of this.#routes()) {
+      const [all, ...ids] = new RegExp(`^${form.replace('…', repo)}$`).exec(`${method} ${pathname}`) ?? [];
+      if (all === undefined) continue;
+      const asked = { id: decodeURIComponent(ids[0] ?? ''), number: Number(ids[0]), ids, body, query: searchParams };
+      const plain = () => handle({ ...asked, list: (items) => this.#page(items, searchParams, pathname) });
+      return this.dialect === 'gitea' ? inGitea(name, ids, body, this, plain) : plain();
+    }
+    return notFound;
   }
 
-  #plainAnswer(path: string, ids: string[], body: Given, searchParams: URLSearchParams, pathname: string): Answer {
-    switch (path) {
-      case 'viewer':
-        return this.#graphql(body);
-      case 'repository':
-        return { status: 200, body: repositoryJson() };
-      case 'comments':
-        return this.#page(
-          this.comments.filter(({ issue }) => issue === Number(ids[0])).map(commentJson),
-          searchParams,
-          pathname,
-        );
-      case 'comment':
-        return this.#write('pull_requests', () => this.#newComment(Number(ids[0]), body));
-      case 'edit':
-        return this.#write('pull_requests', () => this.#edit(Number(ids[0]), body));
-      case 'delete':
-        return this.#write('pull_requests', () => this.#delete(Number(ids[0])));
-      case 'pulls':
-        return this.#page(this.#listed(searchParams), searchParams, pathname);
-      case 'open':
-        return this.#write('pull_requests', () => this.#open(body));
-      case 'update':
-        return this.#write('pull_requests', () => this.#update(Number(ids[0]), body));
-      case 'status':
-        return this.#write('statuses', () => this.#status(ids[0] ?? '', body));
-      case 'statuses':
-        return this.#page(this.#statusesOf(ids[0] ?? ''), searchParams, pathname);
-      case 'pulls of':
-        return this.#page(
-          this.pulls
-            .filter(({ headSha }) => headSha === ids[0])
-            .map((each) => pullJson(each, 'pull-request-simple-items')),
-          searchParams,
-          pathname,
-        );
-      case 'check runs':
-        return this.#checkRuns(ids[0] ?? '', searchParams, pathname);
-      case 'log':
-        return this.#log(Number(ids[0]));
-      case 'rules':
-        return this.#page(
-          this.rules.filter(({ on = '' }) => decodeURIComponent(ids[0] ?? '').startsWith(on)).map(ruleJson),
-          searchParams,
-          pathname,
-        );
-      case 'ruleset':
-        return {
+  /** Name, method with path (`…` is the repository), and what answers. */
+  #routes(): [string, string, (asked: Asked) => Answer][] {
+    const on = (scope: keyof Permissions, work: (asked: Asked) => Answer) => (asked: Asked) =>
+      this.#write(scope, () => work(asked));
+    return [
+      ['viewer', 'POST /graphql', ({ body }) => this.#graphql(body)],
+      ['user', 'GET /user', () => notFound],
+      ['make label', 'POST …/labels', () => notFound],
+      ['labels', 'GET …/issues/(\\d+)/labels', ({ number }) => ({ status: 200, body: this.#label(number, []) })],
+      ['repository', 'GET …', () => ({ status: 200, body: repositoryJson() })],
+      [
+        'comments',
+        'GET …/issues/(\\d+)/comments',
+        ({ number, list }) => list(this.comments.filter(({ issue }) => issue === number).map(commentJson)),
+      ],
+      [
+        'comment',
+        'POST …/issues/(\\d+)/comments',
+        on('pull_requests', ({ number, body }) => this.#newComment(number, body)),
+      ],
+      ['edit', 'PATCH …/issues/comments/(\\d+)', on('pull_requests', ({ number, body }) => this.#edit(number, body))],
+      ['delete', 'DELETE …/issues/comments/(\\d+)', on('pull_requests', ({ number }) => this.#delete(number))],
+      ['pulls', 'GET …/pulls', ({ query, list }) => list(this.#listed(query))],
+      ['open', 'POST …/pulls', on('pull_requests', ({ body }) => this.#open(body))],
+      ['update', 'PATCH …/pulls/(\\d+)', on('pull_requests', ({ number, body }) => this.#update(number, body))],
+      ['status', 'POST …/statuses/([0-9a-f]+)', on('statuses', ({ id, body }) => this.#status(id, body))],
+      ['statuses', 'GET …/commits/([0-9a-f]+)/statuses', ({ id, list }) => list(this.#statusesOf(id))],
+      [
+        'pulls of',
+        'GET …/commits/([0-9a-f]+)/pulls',
+        ({ id, list }) =>
+          list(
+            this.pulls
+              .filter(({ headSha }) => headSha === id)
+              .map((each) => pullJson(each, 'pull-request-simple-items')),
+          ),
+      ],
+      ['check runs', 'GET …/commits/([0-9a-f]+)/check-runs', ({ id, list }) => this.#checkRuns(id, list)],
+      ['log', 'GET …/actions/jobs/(\\d+)/logs', ({ number }) => this.#log(number)],
+      [
+        'rules',
+        'GET …/rules/branches/([^/]+)',
+        ({ id, list }) => list(this.rules.filter(({ on = '' }) => id.startsWith(on)).map(ruleJson)),
+      ],
+      [
+        'ruleset',
+        'GET …/rulesets/(\\d+)',
+        ({ number }) => ({
           status: 200,
-          body: rulesetJson(this.rulesets.find(({ id }) => id === Number(ids[0])) ?? plainRuleset),
-        };
-      case 'branch': {
-        const standard = example('branch-get') as { protection: { required_status_checks: object } };
-        const contexts = this.protectedChecks.map(({ context }) => context);
-        const checks = { ...standard.protection.required_status_checks, contexts, checks: this.protectedChecks };
-        return { status: 200, body: { ...standard, protection: { enabled: true, required_status_checks: checks } } };
-      }
-      case 'administration':
-        return this.#administered(ids[0] ?? '');
-      case 'compare':
-        return this.#compare(decodeURIComponent(ids[0] ?? ''), searchParams);
-      case 'pull':
-        return found(
-          this.pulls.find(({ number }) => number === Number(ids[0])),
-          (pull) => pullJson(pull, 'pull-request'),
-        );
-      case 'permission':
-        return this.#permission(decodeURIComponent(ids[0] ?? ''));
-      case 'reactions':
-        return this.#page(
-          this.reactions.filter(({ comment }) => comment === Number(ids[0])).map(reactionJson),
-          searchParams,
-          pathname,
-        );
-      case 'react':
-        return this.#write('pull_requests', () => this.#react(Number(ids[0]), body.content));
-      case 'dispatch':
-        return this.#write('actions', () => this.#dispatch(ids[0] ?? '', body));
-      case 'run':
-        return this.#run(Number(ids[0]));
-      case 'cancel':
-        return this.#write('actions', () => this.#cancel(Number(ids[0])));
-      case 'make commit':
-        return this.#write('contents', () => this.git.make(body as unknown as CommitRequest));
-      case 'issues':
-        return this.#page(this.#issuesListed(searchParams), searchParams, pathname);
-      case 'open issue':
-        return this.#write('issues', () => ({ status: 201, body: this.#issueJson(this.#openIssue(body)) }));
-      case 'update issue':
-        return this.#write('issues', () => this.#updateIssue(Number(ids[0]), body));
-      case 'label':
-        return this.#writeOn(Number(ids[0]), () => ({ status: 200, body: this.#label(Number(ids[0]), body.labels) }));
-      case 'labels':
-        return { status: 200, body: this.#label(Number(ids[0]), []) };
-      case 'unlabel':
-        return this.#writeOn(Number(ids[0]), () => this.#unlabel(Number(ids[0]), decodeURIComponent(ids[1] ?? '')));
-      case 'assign':
-        return this.#writeOn(Number(ids[0]), () => this.#assign(Number(ids[0]), body.assignees));
-      default:
-        return { status: 404, body: { message: 'Not Found' } };
-    }
+          body: rulesetJson(this.rulesets.find(({ id }) => id === number) ?? plainRuleset),
+        }),
+      ],
+      ['branch', 'GET …/branches/([^/]+)', () => this.#branch()],
+      ['administration', 'GET …/(actions/permissions/workflow|actions/secrets)', ({ id }) => this.#administered(id)],
+      ['compare', 'GET …/compare/([^/]+)', ({ id, query }) => this.#compare(id, query)],
+      [
+        'pull',
+        'GET …/pulls/(\\d+)',
+        ({ number }) =>
+          found(
+            this.pulls.find((each) => each.number === number),
+            (pull) => pullJson(pull, 'pull-request'),
+          ),
+      ],
+      ['permission', 'GET …/collaborators/([^/]+)/permission', ({ id }) => this.#permission(id)],
+      [
+        'reactions',
+        'GET …/issues/comments/(\\d+)/reactions',
+        ({ number, list }) => list(this.reactions.filter(({ comment }) => comment === number).map(reactionJson)),
+      ],
+      [
+        'react',
+        'POST …/issues/comments/(\\d+)/reactions',
+        on('pull_requests', ({ number, body }) => this.#react(number, body.content)),
+      ],
+      [
+        'dispatch',
+        'POST …/actions/workflows/([^/]+)/dispatches',
+        on('actions', ({ id, body }) => this.#dispatch(id, body)),
+      ],
+      ['run', 'GET …/actions/runs/(\\d+)', ({ number }) => this.#run(number)],
+      ['cancel', 'POST …/actions/runs/(\\d+)/cancel', on('actions', ({ number }) => this.#cancel(number))],
+      [
+        'make commit',
+        'POST …/git/commits',
+        on('contents', ({ body }) => this.git.make(body as unknown as CommitRequest)),
+      ],
+      ['issues', 'GET …/issues', ({ query, list }) => list(this.#issuesListed(query))],
+      [
+        'open issue',
+        'POST …/issues',
+        on('issues', ({ body }) => ({ status: 201, body: this.#issueJson(this.#openIssue(body)) })),
+      ],
+      ['update issue', 'PATCH …/issues/(\\d+)', on('issues', ({ number, body }) => this.#updateIssue(number, body))],
+      [
+        'label',
+        'POST …/issues/(\\d+)/labels',
+        ({ number, body }) => this.#writeOn(number, () => ({ status: 200, body: this.#label(number, body.labels) })),
+      ],
+      [
+        'unlabel',
+        'DELETE …/issues/(\\d+)/labels/([^/]+)',
+        ({ number, ids }) => this.#writeOn(number, () => this.#unlabel(number, decodeURIComponent(ids[1] ?? ''))),
+      ],
+      [
+        'assign',
+        'POST …/issues/(\\d+)/assignees',
+        ({ number, body }) => this.#writeOn(number, () => this.#assign(number, body.assignees)),
+      ],
+    ];
+  }
+
+  #branch(): Answer {
+    const standard = example('branch-get') as { protection: { required_status_checks: object } };
+    const contexts = this.protectedChecks.map(({ context }) => context);
+    const checks = { ...standard.protection.required_status_checks, contexts, checks: this.protectedChecks };
+    return { status: 200, body: { ...standard, protection: { enabled: true, required_status_checks: checks } } };
   }
 
   #permission(login: string): Answer {
@@ -453,7 +487,7 @@ export class LoopbackHost {
 
   #dispatch(file: string, { ref, inputs }: Omit<Dispatch, 'file'>): Answer {
     const known = this.workflows.get(file);
-    if (known === undefined) return { status: 404, body: { message: 'Not Found' } };
+    if (known === undefined) return notFound;
     const odd = Object.keys(inputs).filter((name) => !known.includes(name));
     if (odd.length > 0) return { status: 422, body: { message: `Unexpected inputs provided: ${JSON.stringify(odd)}` } };
     this.dispatches.push({ file, ref, inputs });
@@ -462,7 +496,7 @@ export class LoopbackHost {
 
   #run(id: number): Answer {
     const status = this.runs.get(id);
-    if (status === undefined) return { status: 404, body: { message: 'Not Found' } };
+    if (status === undefined) return notFound;
     const path = this.runFiles.get(id) ?? '.github/workflows/run.yml';
     const title = this.runTitles.get(id) ?? 'Phase 1';
     return { status: 200, body: { id, path, status, run_started_at: '2026-01-01T00:00:00Z', display_title: title } };
@@ -470,7 +504,7 @@ export class LoopbackHost {
 
   #cancel(run: number): Answer {
     const state = this.runs.get(run);
-    if (state === undefined) return { status: 404, body: { message: 'Not Found' } };
+    if (state === undefined) return notFound;
     if (state !== 'in_progress')
       return { status: 409, body: { message: 'Cannot cancel a workflow run that is completed.' } };
     this.runs.set(run, 'cancelled');
@@ -535,53 +569,6 @@ export class LoopbackHost {
     return { ...standard, number, title, body, state, user, html_url: url };
   }
 
-  #route(line: string): string[] {
-    const repo = `/repos/${this.repository}`;
-    const routes: [string, string][] = [
-      ['viewer', 'POST /graphql'],
-      ['user', 'GET /user'],
-      ['make label', `POST ${repo}/labels`],
-      ['labels', `GET ${repo}/issues/(\\d+)/labels`],
-      ['repository', `GET ${repo}`],
-      ['comments', `GET ${repo}/issues/(\\d+)/comments`],
-      ['comment', `POST ${repo}/issues/(\\d+)/comments`],
-      ['edit', `PATCH ${repo}/issues/comments/(\\d+)`],
-      ['delete', `DELETE ${repo}/issues/comments/(\\d+)`],
-      ['pulls', `GET ${repo}/pulls`],
-      ['open', `POST ${repo}/pulls`],
-      ['update', `PATCH ${repo}/pulls/(\\d+)`],
-      ['status', `POST ${repo}/statuses/([0-9a-f]+)`],
-      ['statuses', `GET ${repo}/commits/([0-9a-f]+)/statuses`],
-      ['pulls of', `GET ${repo}/commits/([0-9a-f]+)/pulls`],
-      ['check runs', `GET ${repo}/commits/([0-9a-f]+)/check-runs`],
-      ['log', `GET ${repo}/actions/jobs/(\\d+)/logs`],
-      ['rules', `GET ${repo}/rules/branches/([^/]+)`],
-      ['ruleset', `GET ${repo}/rulesets/(\\d+)`],
-      ['branch', `GET ${repo}/branches/([^/]+)`],
-      ['administration', `GET ${repo}/(actions/permissions/workflow|actions/secrets)`],
-      ['compare', `GET ${repo}/compare/([^/]+)`],
-      ['pull', `GET ${repo}/pulls/(\\d+)`],
-      ['permission', `GET ${repo}/collaborators/([^/]+)/permission`],
-      ['reactions', `GET ${repo}/issues/comments/(\\d+)/reactions`],
-      ['react', `POST ${repo}/issues/comments/(\\d+)/reactions`],
-      ['dispatch', `POST ${repo}/actions/workflows/([^/]+)/dispatches`],
-      ['run', `GET ${repo}/actions/runs/(\\d+)`],
-      ['cancel', `POST ${repo}/actions/runs/(\\d+)/cancel`],
-      ['make commit', `POST ${repo}/git/commits`],
-      ['issues', `GET ${repo}/issues`],
-      ['open issue', `POST ${repo}/issues`],
-      ['update issue', `PATCH ${repo}/issues/(\\d+)`],
-      ['label', `POST ${repo}/issues/(\\d+)/labels`],
-      ['unlabel', `DELETE ${repo}/issues/(\\d+)/labels/([^/]+)`],
-      ['assign', `POST ${repo}/issues/(\\d+)/assignees`],
-    ];
-    for (const [name, form] of routes) {
-      const [all, ...ids] = new RegExp(`^${form}$`).exec(line) ?? [];
-      if (all !== undefined) return [name, ...ids];
-    }
-    return [];
-  }
-
   #write(scope: keyof Permissions, work: () => Answer): Answer {
     if (this.permissions[scope] === 'write') return work();
     const headers = { 'x-accepted-github-permissions': `${scope}=write` };
@@ -608,14 +595,14 @@ export class LoopbackHost {
 
   #edit(id: number, { body }: { body: string }): Answer {
     const found = this.comments.find((each) => each.id === id);
-    if (!found) return { status: 404, body: { message: 'Not Found' } };
+    if (!found) return notFound;
     found.body = body;
     return { status: 200, body: commentJson(found) };
   }
 
   #delete(id: number): Answer {
     const at = this.comments.findIndex((each) => each.id === id);
-    if (at < 0) return { status: 404, body: { message: 'Not Found' } };
+    if (at < 0) return notFound;
     this.comments.splice(at, 1);
     return { status: 204 };
   }
@@ -655,7 +642,7 @@ export class LoopbackHost {
 
   #update(number: number, { title, body }: { title?: string; body?: string }): Answer {
     const found = this.pulls.find((each) => each.number === number);
-    if (!found) return { status: 404, body: { message: 'Not Found' } };
+    if (!found) return notFound;
     Object.assign(found, JSON.parse(JSON.stringify({ title, body })));
     return { status: 200, body: pullJson(found, 'pull-request') };
   }
@@ -679,7 +666,7 @@ export class LoopbackHost {
       .reverse();
   }
 
-  #checkRuns(sha: string, query: URLSearchParams, path: string): Answer {
+  #checkRuns(sha: string, list: Asked['list']): Answer {
     const { check_runs: runs } = example('check-run-paginated') as { check_runs: { app: object }[] };
     const [standard = { app: {} }] = runs;
     const all = (sha === baseSha ? this.baseCi : this.ci(sha)).map(
@@ -697,7 +684,7 @@ export class LoopbackHost {
         };
       },
     );
-    const { body, ...answer } = this.#page(all, query, path);
+    const { body, ...answer } = list(all);
     return { ...answer, body: { total_count: all.length, check_runs: body } };
   }
 
@@ -713,7 +700,7 @@ export class LoopbackHost {
 
   #log(id: number): Answer {
     const log = this.#logs[id - 1] ?? null;
-    if (log === null) return { status: 404, body: { message: 'Not Found' } };
+    if (log === null) return notFound;
     return { status: 302, headers: { location: `${this.url}/log/${id}` } };
   }
 
@@ -757,7 +744,7 @@ const allRights = {
 } as const;
 
 function found<T>(one: T | undefined, json: (one: T) => unknown): Answer {
-  return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { status: 200, body: json(one) };
+  return one === undefined ? notFound : { status: 200, body: json(one) };
 }
 
 function reactionJson({ login, content }: { login: string; content: string }): unknown {

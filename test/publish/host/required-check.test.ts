@@ -140,14 +140,6 @@ describe('the status that a rule can require', () => {
     ]);
   });
 
-  test('is set again where the phase ended while it was looked at', async () => {
-    host.fail(/^POST .*statuses/, 'done and reset');
-    const under = check([ofEngine], {});
-    while (!host.asked.some((line) => line.startsWith('POST'))) await new Promise((resolve) => setImmediate(resolve));
-    status('phase/07', 'success');
-    expect((await under).at(-1)).toEqual([head, 'success', 'phase/07: it is success']);
-  });
-
   test('is left to the job where its token may only read, as on a fork: green where no phase is at work, else red', async () => {
     const env = { ...host.environment(eventFile(onPullRequest)), GITHUB_TOKEN: '' };
     const check = () => call(['check', '--github-token', 'tok-of-the-job'], { cwd: temporaryDir('empty'), env });

@@ -41,11 +41,7 @@ export function attemptStory(attempt: number, outcome: AttemptStory['outcome'], 
     reason: isFailure ? 'tests_failed' : null,
     message: isFailure ? text : null,
     words: text,
-    stages: [
-      { kind: 'agent', from: startedAt, to: startedAt + 20_000 },
-      { kind: 'checking', from: startedAt + 20_000, to: startedAt + 30_000 },
-      ...(isFailure ? [{ kind: 'backoff' as const, from: startedAt + 30_000, to: startedAt + 32_000 }] : []),
-    ],
+    calls: [],
     spent,
     saved: isFailure ? { look: `git diff ${text}`, restore: `git restore ${text}` } : null,
   };
@@ -126,10 +122,7 @@ export function phaseStory(plans: readonly PlanStory[], more: Partial<PhaseStory
       ...{ startedAt: 1_767_225_600_000, endedAt: 1_767_229_200_000 },
     },
     plans,
-    gate: [{ kind: 'tests', from: 1_767_225_800_000, to: 1_767_225_810_000, outcome: null }],
-    rounds: [],
     tests: { before: counts(text), after: counts(text) },
-    settings: [text],
     branch: text.slice(0, 50),
     head: 'b'.repeat(40),
     host: {

@@ -73,28 +73,20 @@ const spans = await spansFrom(chain);
 describe('the trace of a chained run', () => {
   const events = chain;
 
-  test('has the phase, its rounds and waves, and in them plans, attempts, calls and verification', () => {
+  test('has the phase, its plans, and in them attempts and calls of agents', () => {
     expect(tree(spans)).toEqual([
       'RUN phase 01: success',
-      '  round 1: -',
-      '  round 2: -',
-      '  round 3: -',
-      '  wave 1: success',
-      '    plan 01-01: success',
-      '      attempt 1: success',
-      '        agent script: success',
-      '        verification: success',
-      '    plan 01-02: success',
-      '      attempt 1: failure',
-      '        agent script: failure',
-      '      attempt 2: success',
-      '        agent script: success',
-      '        verification: success',
-      '  wave 2: success',
-      '    plan 01-03: success',
-      '      attempt 1: success',
-      '        agent script: success',
-      '        verification: success',
+      '  plan 01-01: success',
+      '    attempt 1: success',
+      '      agent script: success',
+      '  plan 01-02: success',
+      '    attempt 1: failure',
+      '      agent script: failure',
+      '    attempt 2: success',
+      '      agent script: success',
+      '  plan 01-03: success',
+      '    attempt 1: success',
+      '      agent script: success',
     ]);
     expect(spans.filter(({ status }) => status.code === 2).map(({ name }) => name)).toEqual([
       'attempt 1',

@@ -146,37 +146,6 @@ describe('what is under way', () => {
     view.close();
     expect(lines.at(-2)).toMatch(/working for 0:00: 83k tok · ~USD 0\.48 · turn 16 · claude is working$/);
   });
-
-  test('says when a wave begins, and when a plan of an earlier one does after it', () => {
-    const { lines, begin, end, event, view } = watched();
-    event('phase_start', { plans: [...waves.keys()], done: [], agent: 'claude' });
-    begin('01-01');
-    end('01-01');
-    begin('01-03');
-    begin('01-02');
-    view.close();
-    const headings = lines
-      .join('\n')
-      .split('\n')
-      .filter((line) => /s {2}wave/.test(line))
-      .map((line) => line.trim().replace(/^.*? s {2}/, ''));
-    expect(headings).toEqual(['wave 1', 'wave 2', 'wave 1']);
-  });
-});
-
-test('what another job did has no time of this one, and a wave none that is thought open', () => {
-  const { lines, begin, end, later, view } = watched();
-  later(-60_000);
-  begin('01-03');
-  later(61_000);
-  end('01-03');
-  view.close();
-  const told = lines.join('\n').split('\n');
-  expect([told[0], told[1], told.at(-1)]).toEqual([
-    '          wave 2',
-    expect.stringMatching(/^ {12}01-03 {2}attempt 1 started$/),
-    expect.stringMatching(/^ {5}1 s {4}01-03 {2}✓ complete$/),
-  ]);
 });
 
 describe('in the log of a runner', () => {
@@ -218,17 +187,5 @@ describe('in the log of a runner', () => {
       expect(write).toMatch(
         /^::token-\d+::\n::(?:group::plan [\w-]+, [\w ]+|endgroup::)\n::stop-commands::token-\d+\n$/,
       );
-  });
-
-  test('a title is no command of its own', () => {
-    const out: string[] = [];
-    const log = new GuardedLog(
-      (text) => out.push(text),
-      (line) => out.push(`${line}\n`),
-      () => 't',
-    );
-    log.group('plan\n::add-mask::x ##[error]', []);
-    log.close();
-    expect(obeyed(out.join('')).commands).toEqual(['::group::planadd-maskx error', '::endgroup::']);
   });
 });
