@@ -46,14 +46,10 @@ export function excuseKeptChecking(findings: readonly Finding[], changes: readon
     const isOfTests = finding.rule === 'settings/test-config';
     if (file === undefined || alwaysAsked.test(file.path) || (isOfTests && !mayChange(file))) return finding;
     const fewer = listGrown(file.is, file.was, checkingWords).filter((word) => gone.includes(word));
-    const lost = [
-      ...fewer.map((word) => `fewer "${word}"`),
-      // A new workflow takes nothing away, whatever it leaves out.
-      ...(file.before === null && !isOfTests ? [] : listGrown(file.was, file.is, lettingWords)).map(
-        (word) => `more "${word}"`,
-      ),
-      ...listLowered(file.was, file.is),
-    ];
+    // A new workflow takes nothing away, whatever it leaves out.
+    const more = file.before === null && !isOfTests ? [] : listGrown(file.was, file.is, lettingWords);
+    const named = [...fewer.map((word) => `fewer "${word}"`), ...more.map((word) => `more "${word}"`)];
+    const lost = [...named, ...listLowered(file.was, file.is)];
     return lost.length === 0 || isRead(file.path)
       ? { ...finding, excuse: 'it takes no check away' }
       : { ...finding, message: `${finding.message}, and it may check less (${firstFew(lost)})` };
@@ -97,8 +93,7 @@ function listGrown(before: string, after: string, words: RegExp): string[] {
 
 /** Limits that are lower than before, or gone. */
 function listLowered(before: string, after: string): string[] {
-  const [was, is] = [before, after].map(
-    (text) => new Map([...text.matchAll(limits)].map(([, name = '', number]) => [name, Number(number)])),
-  ) as [Map<string, number>, Map<string, number>];
-  return [...was].flatMap(([name, number]) => ((is.get(name) ?? -1) < number ? [`a lower "${name}"`] : []));
+  const read = (text: string) => [...text.matchAll(limits)].map(([, name = '', of]) => [name, Number(of)] as const);
+  const is = new Map(read(after));
+  return read(before).flatMap(([name, number]) => ((is.get(name) ?? -1) < number ? [`a lower "${name}"`] : []));
 }
