@@ -301,16 +301,8 @@ function describeUnproven(proof: PhaseProof | null, { prove }: RunPolicy): strin
 
 /** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */
 function judgeVerification({ status }: Verification, { verifierCommand }: RunPolicy) {
-  switch (status) {
-    case 'passed':
-    case 'gaps_found':
-    case 'human_needed':
-      return status;
-    case 'missing':
-    case 'stale':
-    case 'unknown':
-      return verifierCommand === '' ? null : ('unknown' as const);
-  }
+  if (status === 'passed' || status === 'gaps_found' || status === 'human_needed') return status;
+  return verifierCommand === '' ? null : ('unknown' as const);
 }
 
 function describeUnasked({ status, report }: Verification): string[] {

@@ -37,16 +37,8 @@ export function listFunctions(tree: CodeTree): CodeFunction[] {
       : namedChildren(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
     const end = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
     const reached = end === 0 ? statements : statements.slice(0, end);
-    return [
-      {
-        name: functionName(node, tree),
-        params: listParameters(node, tree),
-        node,
-        body,
-        statements: reached,
-        isExpression,
-      },
-    ];
+    const [name, params] = [functionName(node, tree), listParameters(node, tree)];
+    return [{ name, params, node, body, statements: reached, isExpression }];
   });
 }
 

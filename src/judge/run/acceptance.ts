@@ -20,11 +20,8 @@ export async function acceptanceGaps(run: GateContext): Promise<string[]> {
     const path = `${phase.dir}/${file}`;
     const gaps = openGaps(tryReadRegular(join(workspace.root, path)) ?? '');
     if (gaps.length === 0 || (await isClosedSince(path, run))) continue;
-    const named = firstFew(
-      gaps.map((gap) => clipText(gap, 80)),
-      3,
-      '; ',
-    );
+    const clipped = gaps.map((gap) => clipText(gap, 80));
+    const named = firstFew(clipped, 3, '; ');
     matches.push(`UAT: ${file} has open gaps: ${named}; close them, and set their status to resolved`);
   }
   return matches;

@@ -119,28 +119,22 @@ export async function runCheckoutTests(
   return { verdict, named, durationMs: clock.uptimeMs() - startedAt };
 }
 
+interface SideTests extends Pick<TestRunOptions, 'time' | 'timeoutMs'> {
+  readonly what: 'before' | 'old' | 'proof' | 'accepted';
+  readonly log: string;
+}
+
 /** Runs tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
 export async function sideTests(
-  {
-    what,
-    time,
-    log,
-    timeoutMs = Number.POSITIVE_INFINITY,
-  }: Pick<TestRunOptions, 'time' | 'timeoutMs'> & {
-    readonly what: 'before' | 'old' | 'proof' | 'accepted';
-    readonly log: string;
-  },
+  { what, time, log, timeoutMs = Number.POSITIVE_INFINITY }: SideTests,
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {
   const { ledger } = run.services;
   const { commit } = checkout;
   ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
-  const tested = await runCheckoutTests(
-    checkout,
-    { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs },
-    run,
-  );
+  const logFile = ledger.logFile(log, 1 + (time % 100));
+  const tested = await runCheckoutTests(checkout, { time, logFile, timeoutMs }, run);
   ledger.append('side_tests_end', { commit });
   return tested;
 }

@@ -107,15 +107,15 @@ async function compare(
   note(true, [...weakened, `${sentence(undeclared)}${step}`]);
 }
 
+interface Tested {
+  readonly before: TestedRun | null;
+  readonly tested: TestedRun;
+}
+
 /** Runs the phase's tests on the base with new code hollow, then on the result with all its functions hollow. */
 async function provenBy(
   files: readonly string[],
-  {
-    base,
-    checkout,
-    before,
-    tested,
-  }: { base: CleanCheckout; checkout: CleanCheckout; before: TestedRun | null; tested: TestedRun },
+  { base, checkout, before, tested }: Record<'base' | 'checkout', CleanCheckout> & Tested,
   reported: AgainstBase,
   run: GateContext,
 ): Promise<PhaseProof> {
@@ -130,8 +130,8 @@ async function provenBy(
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
       base.write(path, readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) base.write(path, text);
-    return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: timeLimit(tested) }, base, run))
-      .verdict;
+    const how = { what: 'proof', time, log: 'tests-red', timeoutMs: timeLimit(tested) } as const;
+    return (await sideTests(how, base, run)).verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
     const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];

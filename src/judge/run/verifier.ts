@@ -128,8 +128,7 @@ type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
 
 /** The worst state of the phase's reports; stale when a SUMMARY came after it, and as it is without a history. */
 export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
-  const reports = await readReports(phase, tree, documents);
-  return worstReport(reports).state;
+  return worstReport(await readReports(phase, tree, documents)).state;
 }
 
 /** Verification by a report that was written just now and the other reports of the phase. */

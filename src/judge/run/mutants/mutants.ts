@@ -117,11 +117,8 @@ function negated(part: SyntaxNode, tree: CodeTree): Edit | null {
   const condition = isIf ? childAs(part, 'condition') : undefined;
   if (condition === undefined || /let_/.test(condition.type) || isConstant(condition, tree)) return null;
   const inner = condition.type === 'parenthesized_expression' ? (namedChildren(condition)[0] ?? condition) : condition;
-  return {
-    from: inner.from,
-    to: inner.to,
-    becomes: families[tree.family].negation.replace('{}', () => getNodeText(inner, tree)),
-  };
+  const becomes = families[tree.family].negation.replace('{}', () => getNodeText(inner, tree));
+  return { from: inner.from, to: inner.to, becomes };
 }
 
 /** Parts whose changes no test could see, or that are types. */
