@@ -70,7 +70,7 @@ test('the worker gets what the author expected, and may repair its work', async 
 
 /** An author that asks for what the plan does not say, and corrects that when it reads the plan again. */
 const confused = (again: string) =>
-  `if grep -q 'failed these tests twice'; then\n${again}\nelse\n${fairly(scrypt, '01-01', `test('T1: is a promise', async () => { assert.equal(typeof (await m.hashAsync('a')), 'string'); });`)}\nfi`;
+  `if grep -q 'failed these tests twice'; then\n${again}\nelse\n${fairly(scrypt, '01-01', `test('T1: is a promise', async () => { assert.notEqual(await m.hashAsync('a'), 'a'); });`)}\nfi`;
 
 test('a test that honest work fails twice is read again by its author, once', async () => {
   const plan = {
