@@ -65,7 +65,7 @@ export async function signCommits(signingContext: SigningContext): Promise<Signi
   // Recorded before the move, so that a run after a crash knows where the branch must be.
   signingContext.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
   await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
-  signingContext.run.workspace.invalidate();
+  signingContext.run.workspace.known = null;
   renameInSignal(as, signingContext.run);
   return { as, warning: null };
 }
