@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { placeFiles } from '../../src/author/test-outcome.ts';
-import type { CleanCheckout } from '../../src/judge/run/clean-copy/clean-checkout.ts';
 import { git, temporaryDir } from '../project.ts';
 import { type SemanticCase, semanticCases } from './lies.ts';
 import { type AuthoredPlan, fairly, runAuthored } from './phase.ts';
@@ -167,6 +166,24 @@ describe('an author that is not fair', () => {
   });
 });
 
+test('acceptance tests that the work passes join its commit where they are to be kept', async () => {
+  const options = ['--author-tests', 'keep', '--min-evidence', 'accepted'];
+  const { root, code, plans } = await runAuthored([honestOf(scrypt), honestOf(limiter)], options);
+  expect([code, plans.map(({ evidence }) => evidence?.level)]).toEqual([0, ['accepted', 'accepted']]);
+  const log = git(
+    root,
+    'log',
+    '--format=%s %(trailers:key=Acceptance-Tests-By,separator=%x2C)',
+    '--',
+    'test/acceptance',
+  );
+  expect(log.split('\n')).toEqual([
+    expect.stringMatching(/^plan 01-02: .*Acceptance-Tests-By: command/),
+    expect.stringMatching(/^plan 01-01: .*Acceptance-Tests-By: command/),
+  ]);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
 test('what a person merges although a test failed is a warning, and is not accepted', async () => {
   const { root, plans, again } = await runAuthored([lieOf(scrypt)], ['--repairs', '0']);
   expect(plans[0]?.status).toBe('blocked');
@@ -182,9 +199,8 @@ test('files are written to no place that a link of the work leads to', () => {
   mkdirSync(join(top, 'test/acceptance'), { recursive: true });
   symlinkSync(join(outside, 'b.js'), join(top, 'test/acceptance/a.js'));
   symlinkSync(outside, join(top, 'linked'));
-  const checkout = { top, use: () => undefined } as unknown as CleanCheckout;
-  expect(placeFiles([{ path: 'test/acceptance/a.js', text: 'x' }], checkout)).toBe(null);
-  expect(placeFiles([{ path: 'linked/a.js', text: 'x' }], checkout)).toMatch(/lies behind a link \(linked\)/);
+  expect(placeFiles([{ path: 'test/acceptance/a.js', text: 'x' }], top)).toBe(null);
+  expect(placeFiles([{ path: 'linked/a.js', text: 'x' }], top)).toMatch(/lies behind a link \(linked\)/);
   expect([readdirSync(outside), readFileSync(join(top, 'test/acceptance/a.js'), 'utf8')]).toEqual([[], 'x']);
 });
 

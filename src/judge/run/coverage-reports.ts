@@ -44,12 +44,10 @@ function readPythonReport(text: string): ReportedLine[] {
 function readGoProfile(text: string): ReportedLine[] {
   const blocks = text.matchAll(/^(\S.*):(\d+)\.\d+,(\d+)\.\d+ \d+ (\d+)$/gm);
   return [...blocks].flatMap(([, file = '', first, last, count]) => {
-    const length = Math.min(Number(last) - Number(first) + 1, maxBlockLines);
+    const length = Math.min(Number(last) - Number(first) + 1, 1_000);
     return Array.from({ length }, (_, at) => [file, Number(first) + at, Number(count) > 0] as const);
   });
 }
-
-const maxBlockLines = 1_000;
 
 function readLcov(text: string): ReportedLine[] {
   let file = '';
