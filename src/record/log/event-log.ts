@@ -23,7 +23,6 @@ import {
   type EventKind,
   type EventOf,
   type EventStamp,
-  eventsVersion,
   isEvent,
   isKnownKind,
   kindTraits,
@@ -112,7 +111,7 @@ export function recentEvents(text: string, phase: string): RecentEvents {
       lines.map(({ seq }) => seq),
       0,
     ),
-    complaints: describeUnreadableLines(parsed.length - lines.length, external, own, unreadable),
+    complaints: describeUnreadableLines(parsed.length - lines.length, external, unreadable),
   };
 }
 
@@ -136,25 +135,16 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
 function describeUnreadableLines(
   garbage: number,
   external: readonly RecordedLine[],
-  own: readonly (RecordedLine & { readonly schemaVersion?: unknown })[],
-  unreadable: ReadonlySet<RecordedLine>,
+  unreadable: Iterable<RecordedLine>,
 ): string[] {
-  const newer = new Set(own.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > eventsVersion));
-  const kinds = [...new Set([...unreadable].map(({ event }) => event))];
-  const [unknown, misshapen] = [kinds.filter((event) => !isKnownKind(event)), kinds.filter(isKnownKind)];
+  const phases = new Set(external.map(({ phase }) => phase));
+  // The file may contain anything.
+  const kinds = new Set([...unreadable].map(({ event }) => JSON.stringify(clipText(event, 60))));
   return [
     ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-    ...[...new Set(external.map(({ phase }) => phase))].map((phase) => `there are events of phase ${phase}`),
-    ...[...newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
-    ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
-    ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+    ...[...phases].map((phase) => `there are events of phase ${phase}`),
+    ...(kinds.size > 0 ? [`this version cannot read the events ${firstFew([...kinds], 10)}`] : []),
   ];
-}
-
-/** The file may contain anything. */
-function safeNames(names: readonly string[]): string {
-  const shown = names.map((name) => JSON.stringify(clipText(name, 60)));
-  return firstFew(shown, 10);
 }
 
 /** Parses the fields that every event has; null for a line of another origin. */
