@@ -7,7 +7,6 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
-  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -74,13 +73,18 @@ export function openEventLog(
 
 /** Writes the log again where a program has removed it, or put another in its place. Returns the new file. */
 function writtenAnew(path: string, file: number, size: number): number {
-  const bytes = Buffer.alloc(size);
-  readSync(file, bytes, 0, size, 0);
+  const bytes = readWhole(file, size);
   closeSync(file);
   rmSync(path, { recursive: true, force: true });
   const again = openLog(path);
   appendFileSync(again, bytes);
   return again;
+}
+
+function readWhole(file: number, size: number): Buffer {
+  const bytes = Buffer.alloc(size);
+  readSync(file, bytes, 0, size, 0);
+  return bytes;
 }
 
 /** Events of a log that count for a run. */
@@ -179,7 +183,8 @@ function openLog(path: string): number {
  * power cut zeros for bytes not yet written. Other text was not torn by us and only gets its newline.
  */
 function readMended(file: number): string {
-  const bytes = readFileSync(file);
+  // Not `readFileSync`: a device in its place may have no end.
+  const bytes = readWhole(file, fstatSync(file).size);
   const from = bytes.lastIndexOf('\n') + 1;
   if (from === bytes.length) return bytes.toString('utf8');
   const last = bytes.toString('utf8', from);
