@@ -48,7 +48,19 @@ const rooms = [
 const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
 const mostLinesInWing = (wing) =>
-  ({ judge: 12_800, run: 8_950, system: 8_050, publish: 6_000, record: 4_600, signal: 2_320 })[wing] ?? 6_000;
+  ({
+    judge: 13_000,
+    plan: 4_850,
+    agents: 5_740,
+    commands: 2_630,
+    doors: 1_980,
+    settings: 2_110,
+    run: 8_950,
+    system: 8_050,
+    publish: 6_000,
+    record: 4_600,
+    signal: 2_320,
+  })[wing] ?? 6_000;
 
 const doors = /^doors\/(cli|action|api|world)\//;
 const world = /\bprocess\.(env|argv|exit)\b|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/;

@@ -1,6 +1,6 @@
-// npm run test:agents [-- name…]: installs the real agent CLIs from the npm registry, as `install-agent` does, into a cache
-// folder outside the repository, and drives each against the model server of test/agents. What cannot be installed, as without
-// a way to the registry, is skipped, loudly.
+// npm run test:agents [-- [--one-session] name…]: installs the real agent CLIs from the npm registry, as `install-agent` does,
+// into a cache folder outside the repository, and drives each against the model server of test/agents: in all its situations,
+// or in the one session that CI has time for. What cannot be installed, as without a way to the registry, is skipped, loudly.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
@@ -10,11 +10,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { installCli, localBuild } from '../lib/agents/adapters/installed-cli.js'; // npm run build makes it
 import { cliNames } from '../lib/settings/table/coding-agents.js';
 
-const asked = process.argv.slice(2);
+const oneSession = process.argv.includes('--one-session');
+const asked = process.argv.slice(2).filter((word) => word !== '--one-session');
 const names = asked.length > 0 ? asked : cliNames;
 const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'phase-executor', 'test-agents');
 
-const tests = ['test/agents/real-clis.test.ts', 'test/act/real-agent.test.ts'];
+const tests = oneSession
+  ? ['test/agents/real-clis.test.ts', '--testNamePattern', 'goes on in the same session']
+  : ['test/agents/real-clis.test.ts', 'test/act/real-agent.test.ts'];
 const skipped = [];
 const folders = [];
 for (const name of names) {

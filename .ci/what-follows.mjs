@@ -136,7 +136,6 @@ export function gateRows() {
     row('has a verification that asks for a person', { verification: { status: 'human_needed', commit } }),
     row('refuses the commit', { problems: ['a problem'] }),
     row('needs a person to look at the commit', { questions: ['a question'] }),
-    row('opens with a warning, and `fail-on-warnings` is set', {}, { failOnWarnings: true, warnings: ['a warning'] }),
   ];
 }
 
@@ -148,7 +147,6 @@ function verdictOf(signals, facts, decision, of) {
       findings: [],
       warnings: [],
       leftOut: [],
-      failOnWarnings: false,
       durationMs: 0,
       nextSteps: [],
     },

@@ -73,12 +73,6 @@ function phaseOutcome(phase, plans, facts, context) {
     const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
     const gate = facts.gate ? gateDetails(facts.gate) : {};
     const isOpen = isComplete && facts.gate?.decision.open;
-    if (isOpen && facts.failOnWarnings && warnings.length > 0) {
-        const some = warnings.length === 1 ? 'there is a warning' : `there are ${warnings.length} warnings`;
-        const message = `every plan is complete, but ${some}, and fail-on-warnings is set`;
-        const details = { ...common, ...gate, reason: 'verification_failed', retryable: false };
-        return completion_signal/* CompletionSignal */.FL.failure(phase, message, details, context);
-    }
     if (isOpen)
         return completion_signal/* CompletionSignal */.FL.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
     if (facts.interrupted)
@@ -319,7 +313,6 @@ function phaseFacts(plans, gate, measured, progress) {
         failedPlan: failed?.plan,
         retryOptions: (0,retry_policy/* getRetryOptions */.$U)(run.policy.retry),
         nextSteps: nextSteps(progress, gate, { interrupted, leftOut: omitted }),
-        failOnWarnings: run.policy.failOnWarnings,
         gate: gate && { ...gate, evidence: gate.level },
     };
 }

@@ -1346,10 +1346,8 @@ async function signSince(head, { run, remote, world }) {
     });
 }
 const totalTimeoutMs = 300_000;
-function buildUnsigned({ message }, { phase, policy, services }) {
+function buildUnsigned({ message }, { phase, services }) {
     const warning = `the commits of phase ${phase.id} were not signed (commit-signing: api): ${message}`;
-    if (policy.failOnWarnings)
-        throw new git_error/* GitError */.XS(`${warning}; with fail-on-warnings they are not pushed unsigned`);
     services.ledger.append('warning', { message: warning });
     return { ...asTheyAre, warning };
 }

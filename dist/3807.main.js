@@ -47,18 +47,19 @@ function parseConfigFile(source, file, warn = () => { }) {
         const report = (message) => problems.push({ line, message });
         const row = rows.get(path);
         const removed = row === undefined ? (0,_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .removedSetting */ .NI)(path) : null;
-        if (removed?.isIgnored)
-            warn(`${file}:${line}: ${removed.text}`);
+        if (removed !== null)
+            warn(`${file}:${line}: ${removed}`);
         else if (row === undefined)
-            report(Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp, topic) ? unknownSetting(topic, key) : unknownTopic(topic));
+            report(unknownWord(topic, key));
         else if (value === null)
             report(`${path} has no value; set one, or remove the line`);
         else {
             const parsed = row.fromFile().safeParse(value);
             const word = typeof value === 'string' ? { word: value } : {};
-            if (parsed.success)
+            const isWeaker = row.name === 'sandbox' && values.get('sandbox')?.value === 'kernel';
+            if (parsed.success && !isWeaker)
                 values.set(row.name, { value: parsed.data, line, ...word });
-            else
+            else if (!parsed.success)
                 report(`${path}: found ${shownValue(value)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
         }
     }
@@ -147,33 +148,19 @@ function configSchema() {
     });
     return zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(byTopic));
 }
-function unknownTopic(word) {
-    const setting = (0,_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .removedSetting */ .NI)(word)?.text ?? settingText(word);
-    if (setting !== null)
-        return setting;
-    const lookalike = Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp).find((each) => each.slice(0, 4) === word.slice(0, 4));
-    const near = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(word, Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp)) ?? lookalike;
-    const advice = near === undefined ? `expected one of: ${Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp).join(', ')}` : `did you mean ${near}?`;
-    return `${word} is not a topic of the settings; ${advice}`;
-}
-function unknownSetting(topic, key) {
-    const setting = (0,_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .removedSetting */ .NI)(`${topic}.${key}`)?.text ?? settingText(key) ?? (0,_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .removedSetting */ .NI)(key)?.text ?? null;
-    if (setting !== null)
-        return setting;
-    const own = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
-    const near = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(key, own.map((each) => each.slice(topic.length + 1)));
-    const elsewhere = [...rows.keys()].find((row) => row.endsWith(`.${key}`));
-    const meant = near === null ? elsewhere : `${topic}.${near}`;
-    const advice = meant === undefined ? `expected one of: ${own.join(', ')}` : `did you mean ${meant}?`;
-    return `${topic}.${key} is not a setting; ${advice}`;
-}
-function settingText(word) {
-    const row = _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.find(({ name }) => name === word);
-    if (row === undefined)
-        return null;
-    if (row.key !== null && row.key !== word)
-        return `${word} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
-    return `${word} belongs to one run or job and is not allowed in this file; use an option or an input`;
+function unknownWord(topic, key) {
+    const isKey = Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp, topic);
+    const row = _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.find(({ name }) => name === (isKey ? key : topic));
+    if (row?.key === null)
+        return `${row.name} belongs to one run or job and is not allowed in this file; use an option or an input`;
+    if (row?.key?.includes('.'))
+        return `${row.name} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
+    const written = isKey ? `${topic}.${key}` : topic;
+    const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp);
+    const lookalike = isKey ? undefined : known.find((each) => each.slice(0, 4) === topic.slice(0, 4));
+    const meant = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(written, known) ?? lookalike;
+    const advice = meant === undefined ? `expected one of: ${known.join(', ')}` : `did you mean ${meant}?`;
+    return `${written} is not a ${isKey ? 'setting' : 'topic of the settings'}; ${advice}`;
 }
 
 

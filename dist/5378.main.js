@@ -617,7 +617,7 @@ async function judgePromises(files, promised, facts) {
         findings.push(await judgePromise(files, artifact, facts));
     return findings.filter(({ passed, message }) => passed !== null || !message.startsWith('is prose'));
 }
-async function judgePromise(files, artifact, { rule, isChanged, isInherited, isNamed, isScaffold, elsewhere }) {
+async function judgePromise(files, artifact, { isChanged, isInherited, isNamed, isScaffold, elsewhere }) {
     const { path } = artifact;
     const presence = { ...(await (0,promised_artifacts/* verifyArtifact */.o)(files, { path, contains: [], exports: [] })), proves: false };
     const problem = (0,promised_path/* isSecretFile */.D0)(path) ? 'it should be in no commit' : presence.message;
@@ -647,9 +647,8 @@ async function judgePromise(files, artifact, { rule, isChanged, isInherited, isN
             ...presence,
             proves: hasContent(artifact) || holding.some((each) => isChanged(each) && !isInherited(each)),
         };
-    const isOthers = rule === 'auto' && !holding.some(isChanged);
-    if (whole.passed === false && (rule === 'content' || isOthers))
-        return unlessElsewhere(object('promise/content', `${whole.message}${isOthers ? ', but this plan did not change it' : ''}`));
+    if (whole.passed === false && !holding.some(isChanged))
+        return unlessElsewhere(object('promise/content', `${whole.message}, but this plan did not change it`));
     return presence;
 }
 function isRemoval({ provides = '' }) {
@@ -958,8 +957,6 @@ const saved = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;
 
 async function checkLinks(judged) {
     const { plan } = judged.candidate;
-    if (judged.run.policy.artifacts === 'exists')
-        return [];
     const unwired = [];
     for (const link of plan.mustHaves.keyLinks)
         if (await isUnwired(link, judged))
@@ -1453,7 +1450,6 @@ async function checkPromises(judged) {
     const summary = (await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath))) ?? '';
     const fresh = changed.filter((path) => !inherited.has(path));
     const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-        rule: run.policy.artifacts,
         isChanged: (path) => isUnder(own, (0,candidate_declared/* inTree */._Z)(prefix, path)),
         isNamed: (path) => (0,candidate_declared/* isNamed */.ev)(plan, (0,candidate_declared/* inTree */._Z)(prefix, path), prefix),
         isInherited: (path) => isUnder(inherited, (0,candidate_declared/* inTree */._Z)(prefix, path)) && !isUnder(fresh, (0,candidate_declared/* inTree */._Z)(prefix, path)),

@@ -423,12 +423,10 @@ function refuseMisspelt(env) {
         if (input === '' || existing.has(input) || !value)
             continue;
         const removed = (0,removed_settings/* removedSetting */.NI)(input);
-        if (removed?.isIgnored)
-            core.warning(removed.text);
-        else if (removed !== null)
-            throw new settings/* UsageError */.eb(removed.text);
+        if (removed !== null)
+            core.warning(removed);
         const meant = (0,settings/* meantByInput */.PO)(input);
-        if (meant !== null)
+        if (removed === null && meant !== null)
             throw new settings/* UsageError */.eb(`${input} is not an input; did you mean ${meant}?`);
     }
 }

@@ -107,10 +107,6 @@ function getCommandGroup(name) {
     return toolCommands.includes(name) ? 'Commands for other tools and for repairs:' : 'Commands:';
 }
 function hintFor([first = '', ...args]) {
-    const options = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
-    const removed = options.flatMap((word) => (0,_settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .removedSetting */ .NI)(/^--(?:no-)?([a-z-]+)/.exec(word)?.[1] ?? '')?.text ?? []);
-    if (removed.length > 0)
-        return `(${removed.join('; ')})`;
     const named = first.startsWith('-') ? _catalogue_catalogue_js__WEBPACK_IMPORTED_MODULE_8__/* .commands */ .P.find(({ name }) => args.includes(name)) : undefined;
     return named === undefined
         ? '(add --help for a list)'

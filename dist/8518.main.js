@@ -327,7 +327,7 @@ const runComment = async (args, input) => {
     if (host === null)
         throw new settings/* UsageError */.eb('github-token: expected the token of the job, which checks permissions and replies');
     const world = (0,call_world/* withSettings */.G)(input, { remote: input.settings.remote || 'origin' });
-    const refusal = await findRefusal(event, world.settings, host);
+    const refusal = await findRefusal(event, host);
     if (refusal !== null)
         return buildReply('refused', refusal);
     const receipts = await ownReactions(event.id, host);
@@ -337,14 +337,13 @@ const runComment = async (args, input) => {
     const job = { event, world, host, wasBegun: receipts.includes('eyes') };
     return handleCommand(command, job);
 };
-async function findRefusal(event, settings, host) {
+async function findRefusal(event, host) {
     const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
-    const isTrusted = isBot && settings['trusted-bots'].includes(author);
-    if (isBot && !isTrusted)
-        return `${author} is a bot that github.trusted-bots does not list`;
-    if (!isBot && app !== null)
+    if (isBot)
+        return `${author} is a bot`;
+    if (app !== null)
         return `an app${app === '' ? '' : ` (${app})`} wrote it in the name of ${author}`;
-    if (!isTrusted && !(await mayWrite(author, authorMayPush, host)))
+    if (!(await mayWrite(author, authorMayPush, host)))
         return `${author} cannot write to this repository`;
     if (isPullRequest && (await isFromFork(issue, host)))
         return 'the pull request comes from a fork';

@@ -985,7 +985,7 @@ var setting = __webpack_require__(39126);
 const asTheyStand = [
     ...['repairs', 'context-limit', 'agent-env', 'network', 'human-checkpoints'],
     ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'],
-    ...['verify-commands', 'min-evidence', 'fail-on-warnings', 'test-command'],
+    ...['verify-commands', 'min-evidence', 'test-command'],
     ...['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'],
     ...['author', 'author-disputes', 'truths'],
     ...['rejudge', 'commit-signing'],
@@ -1020,7 +1020,6 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
     const today = new Date(now).toISOString().slice(0, 10);
     return {
         ...settingsAsTheyStand(settings),
-        artifacts: settings['verify-artifacts'],
         requireCage: settings.network === 'full' && settings.sandbox !== 'kernel' ? 'none' : 'kernel',
         limits: {
             timeoutMs: settings.timeout,

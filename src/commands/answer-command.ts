@@ -1,12 +1,10 @@
 import { questionLines } from '../publish/report/sentences.ts';
 import { answerText, type Person, type RecordedAnswer, recordAnswer } from '../run/questions/answering.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
-import { UsageError } from '../settings/table/settings.ts';
 import { plainLines } from '../system/text/text.ts';
 
 /** A person says that a plan which asked may go on. */
-export const runApprove: CommandHandler = async ([ref = '', plan = '', ...more], world) => {
-  if (more.length > 0) throw new UsageError('approve: expected a phase and a plan; to add a text, use answer');
+export const runApprove: CommandHandler = async ([ref = '', plan = ''], world) => {
   return replyTo(await recordAnswer({ ref, plan, text: null }, world));
 };
 

@@ -16,14 +16,12 @@ import { readSchedule } from '../record/project/read-schedule.ts';
 import { refuseAgents } from '../run/questions/answering.ts';
 import { redactBody } from '../settings/call/job-secrets.ts';
 import { type CommandHandler, type CommandResult, type World, withSettings } from '../settings/call/world.ts';
-import { type Settings, UsageError } from '../settings/table/settings.ts';
+import { UsageError } from '../settings/table/settings.ts';
 import { answerAs } from './answer-command.ts';
 import { phaseStatus } from './status-command.ts';
 
 /** Does what the comment says that started this job. Comments of ours never begin with `/phase`: they start nothing. */
-export const runComment: CommandHandler = async (args, input) => {
-  if (args.length > 0)
-    throw new UsageError('comment: expected no words; it reads the comment from the event of the job');
+export const runComment: CommandHandler = async (_words, input) => {
   refuseAgents(input);
   const event = readCommentEvent(input);
   const command = parseSlashCommand(event.body);
@@ -33,7 +31,7 @@ export const runComment: CommandHandler = async (args, input) => {
   if (host === null)
     throw new UsageError('github-token: expected the token of the job, which checks permissions and replies');
   const world = withSettings(input, { remote: input.settings.remote || 'origin' });
-  const refusal = await findRefusal(event, world.settings, host);
+  const refusal = await findRefusal(event, host);
   if (refusal !== null) return buildReply('refused', refusal);
   const receipts = await ownReactions(event.id, host);
   if (receipts.some((receipt) => receipt === '+1' || receipt === 'confused'))
@@ -52,12 +50,11 @@ interface CommentJob {
 }
 
 /** Reason why a comment is passed over; null for one that is obeyed. It gets no reply, or anybody could have us write. */
-async function findRefusal(event: CommentEvent, settings: Settings, host: Host): Promise<string | null> {
+async function findRefusal(event: CommentEvent, host: Host): Promise<string | null> {
   const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
-  const isTrusted = isBot && settings['trusted-bots'].includes(author);
-  if (isBot && !isTrusted) return `${author} is a bot that github.trusted-bots does not list`;
-  if (!isBot && app !== null) return `an app${app === '' ? '' : ` (${app})`} wrote it in the name of ${author}`;
-  if (!isTrusted && !(await mayWrite(author, authorMayPush, host))) return `${author} cannot write to this repository`;
+  if (isBot) return `${author} is a bot`;
+  if (app !== null) return `an app${app === '' ? '' : ` (${app})`} wrote it in the name of ${author}`;
+  if (!(await mayWrite(author, authorMayPush, host))) return `${author} cannot write to this repository`;
   if (isPullRequest && (await isFromFork(issue, host))) return 'the pull request comes from a fork';
   return null;
 }

@@ -5,11 +5,10 @@ import { clis } from '../agents/adapters/clis.ts';
 import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { Sandbox } from '../agents/sandbox/sandbox.ts';
-import { findingLines, moneyLines } from '../publish/report/dry-run-text.ts';
+import { findingLines } from '../publish/report/dry-run-text.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
 import { outgoingWays, remoteVariables, surveyHost } from '../run/survey/host-survey.ts';
-import { estimateMoney } from '../run/survey/likely-cost.ts';
 import { withRehearsal } from '../run/survey/run-preview.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
@@ -27,43 +26,37 @@ import { Git } from '../system/git/git.ts';
 import { timeoutWords } from '../system/process/job-program.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
-import { alignedRows, firstFew, plainLine, shortId } from '../system/text/text.ts';
+import { alignedRows, firstFew, shortId } from '../system/text/text.ts';
 
-/** One thing looked at. `ok` is null where its absence is no fault (an agent CLI you do not use). */
-interface Check {
-  readonly name: string;
-  readonly ok: boolean | null;
-  readonly found: string;
-  readonly advice: string;
-}
-
-function buildCheck(name: string, ok: boolean | null, match: string, advice = ''): Check {
-  return { name, ok, found: match, advice };
-}
+/** One thing looked at. `ok` is null where its absence is no fault, such as an agent that you do not use. */
+type Check = readonly [name: string, ok: boolean | null, found: string, advice?: string];
 
 /** Checks this machine, and with a phase everything that would stop it. */
 export const runDoctor: CommandHandler = async ([ref], world) => {
   const { settings } = world;
   const root = projectRoot(world);
-  const checks = [
-    checkNode(),
-    ...(await checkRepository(root, world)),
-    ...checkSurroundings(root, world),
-    ...(await checkNetwork(root, world)),
-    ...(await checkSandbox(settings)),
-    ...checkAgents(world),
-    ...(await hostRules(ref, root, world)),
+  const git = await Git.open(root, world.environment).catch((error: Error) => error);
+  const opened = git instanceof Git ? git : null;
+  const checks: Check[] = [
+    ['node', Number.parseInt(process.versions.node, 10) >= 20, process.versions.node, 'install Node 20 or newer'],
+    ...(git instanceof Git ? await repositoryChecks(git, world) : [unusable('repository', 'not usable', git)]),
+    ...surroundingChecks(root, world),
+    ...(await networkChecks(opened, world)),
+    ...(await boundaryChecks(settings)),
+    ...agentChecks(world),
+    ...(opened && settings['github-token'] !== '' ? await hostChecks(ref, opened, world) : []),
   ];
-  const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
+  const isUsable = checks.every(([name, ok]) => name !== 'repository' || ok === true);
   const survey = ref === undefined || !isUsable ? null : await surveyPhase(ref, world);
   const findings = survey?.findings ?? [];
-  const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
+  const healthy = checks.every(([, ok]) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(world);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
-  const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
+  const rows = checks.map(([name, ok, found, advice = '']) => [mark(ok), name, found, ok === true ? '' : advice]);
+  const documents = checks.map(([name, ok, found, advice = '']) => ({ name, ok, found, advice }));
   return {
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
-    json: { healthy, checks, ...(survey ?? {}), settings: inForce },
+    json: { healthy, checks: documents, ...(survey ?? {}), settings: inForce },
     text: [
       ...alignedRows(rows, ''),
       '',
@@ -82,77 +75,65 @@ function settingsText(shown: ShownSettings, isAll: boolean): string[] {
 }
 
 function surveyPhase(ref: string, world: World) {
-  return withRehearsal(ref, world, async (rehearsal) => {
-    const { read, open, findings } = rehearsal;
-    const money = estimateMoney(rehearsal, world);
-    return { phase: read.phase.id, open: open.map(({ id }) => id), findings, money };
-  });
+  return withRehearsal(ref, world, async ({ read, open, findings }) => ({
+    phase: read.phase.id,
+    open: open.map(({ id }) => id),
+    findings,
+  }));
 }
 
-function surveyLines({ phase, open, findings, money }: Awaited<ReturnType<typeof surveyPhase>>): string[] {
+function surveyLines({ phase, open, findings }: Awaited<ReturnType<typeof surveyPhase>>): string[] {
   const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
   const lines = findingLines(findings);
-  const ofMoney = money === null ? [] : moneyLines(money).map(plainLine);
-  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
+  return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
 }
 
-function checkNode(): Check {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  return buildCheck('node', major >= 20, process.versions.node, 'install Node 20 or newer');
+function unusable(name: string, found: string, { message }: Error): Check {
+  return [name, false, found, message];
 }
 
-async function checkRepository(root: string, world: World): Promise<Check[]> {
+async function repositoryChecks(git: Git, world: World): Promise<Check[]> {
   try {
-    const git = await Git.open(root, world.environment);
     const { sha, branch } = await git.head();
-    const match = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`;
+    const credentials = storedCredentials(git);
+    const held = credentials === null ? 'none in the configuration of git' : 'a token in the configuration of git';
     return [
-      buildCheck('repository', true, match),
-      checkCredentials(git),
-      await sandboxHere(git, world),
-      ...(await roomsHere(git, world)),
+      ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`],
+      ['credentials', credentials === null, held, credentials ?? ''],
+      await sandboxCheck(git, world),
+      ...(await roomChecks(git, world)),
     ];
   } catch (error) {
-    return [buildCheck('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
+    return [unusable('repository', 'not usable', error as Error)];
   }
 }
 
-async function checkSandbox(settings: Settings): Promise<Check[]> {
-  const { kind } = await findNamespace();
-  const { kind: reaper } = await findReaper();
-  const isHeld = reaper === 'reaper';
+async function boundaryChecks({ network }: Settings): Promise<Check[]> {
+  const namespace = await findNamespace();
+  const isHeld = (await findReaper()).kind === 'reaper';
+  const hasTimeout = timeoutWords(1_000).length > 0;
+  const open = 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root';
+  const isConfined = namespace.kind !== 'reaper' && namespace.kind !== 'none';
+  const hasNetwork = network === 'full' || (await withOwnNetwork(namespace, null)) !== null;
+  const networkAdvice = 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root';
+  const hangs = 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils';
+  const strays =
+    'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure';
   return [
-    buildCheck(
-      'namespace',
-      kind === 'reaper' || kind === 'none' ? null : true,
-      boundaries[kind],
-      'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root',
-    ),
-    ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
-    buildCheck(
-      'timeout',
-      timeoutWords(1_000).length > 0 ? true : null,
-      timeoutWords(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout',
-      'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils',
-    ),
-    buildCheck(
-      'processes',
-      isHeld ? true : null,
-      isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for',
-      'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure',
-    ),
+    ['namespace', isConfined ? true : null, boundaries[namespace.kind], open],
+    ...(network === 'full'
+      ? []
+      : [
+          [
+            'own network',
+            hasNetwork,
+            `network: ${network} ${hasNetwork ? 'can' : 'cannot'} be held`,
+            networkAdvice,
+          ] as const,
+        ]),
+    ['timeout', hasTimeout || null, hasTimeout ? 'ends programs of the job that hang' : 'no GNU timeout', hangs],
+    ['processes', isHeld || null, `what a command starts ${isHeld ? 'ends with it' : 'is looked for'}`, strays],
   ];
-}
-
-async function ownNetwork({ network }: Settings): Promise<Check> {
-  const isHeld = (await withOwnNetwork(await findNamespace(), null)) !== null;
-  const match = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
-  return buildCheck(
-    'own network',
-    isHeld,
-    match,
-    'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root',
-  );
 }
 
 const boundaries: Readonly<Record<Namespace['kind'], string>> = {
@@ -166,19 +147,14 @@ const boundaries: Readonly<Record<Namespace['kind'], string>> = {
 const openSockets =
   'with network: full agents reach local servers, and sockets outside of the home, /run and folders for temporary files';
 
-async function sandboxHere(git: Git, { environment, settings, temporaryDirectory }: World): Promise<Check> {
+async function sandboxCheck(git: Git, { environment, settings, temporaryDirectory }: World): Promise<Check> {
   const folder = mkdtempSync(join(temporaryDirectory, 'phase-executor-doctor-'));
   const sandbox = new Sandbox({ namespace: await findNamespace(), environment }, join(folder, 'sandbox'));
   try {
     const call = { git, cwd: git.root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
     const { level, problem } = await sandbox.enter(call);
     const isOpen = level === 'kernel' && settings.network === 'full';
-    return buildCheck(
-      'sandbox',
-      level === 'kernel' ? true : null,
-      isOpen ? `${level}; ${openSockets}` : level,
-      problem ?? '',
-    );
+    return ['sandbox', level === 'kernel' || null, isOpen ? `${level}; ${openSockets}` : level, problem ?? ''];
   } finally {
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
@@ -186,76 +162,52 @@ async function sandboxHere(git: Git, { environment, settings, temporaryDirectory
 }
 
 /** How folders that git ignores and work needs come into the rooms of agents, and what that costs. */
-async function roomsHere(git: Git, { settings, temporaryDirectory }: World): Promise<Check[]> {
+async function roomChecks(git: Git, { settings, temporaryDirectory }: World): Promise<Check[]> {
   const { ignored = [] } = await git.state();
   const { folders, way, kib, tooLarge } = await findInstalled(git, ignored, temporaryDirectory);
   const there = ignored.map((path) => path.replace(/\/$/, ''));
   const missing = [...tooLarge, ...there.filter((path) => /^(\.?venv|\.tox)$/.test(basename(path)))];
-  const how =
-    way === 'shared'
-      ? 'shared with the checkout by the disk, at no cost'
-      : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
+  const copied = `copied, ${Math.ceil(kib / 1024)} MiB a room`;
+  const how = way === 'shared' ? 'shared with the checkout by the disk, at no cost' : copied;
   const isMade = setUpCommand(settings['setup-command'], git.root, git.root) !== null;
+  const made = `${firstFew(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
+  const advice = 'set setup-command to a command that makes them: they are too large to copy, or name the checkout';
   return [
-    ...(folders.length === 0 ? [] : [buildCheck('rooms', true, `${firstFew(folders)}: ${how}`)]),
-    ...(missing.length === 0
-      ? []
-      : [
-          buildCheck(
-            'rooms',
-            isMade ? true : null,
-            `${firstFew(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`,
-            'set setup-command to a command that makes them: they are too large to copy, or name the checkout',
-          ),
-        ]),
+    ...(folders.length === 0 ? [] : [['rooms', true, `${firstFew(folders)}: ${how}`] as const]),
+    ...(missing.length === 0 ? [] : [['rooms', isMade || null, made, advice] as const]),
   ];
 }
 
-function checkCredentials(git: Git): Check {
-  const advice = storedCredentials(git);
-  const result = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
-  return buildCheck('credentials', advice === null, result, advice ?? '');
-}
-
-function checkSurroundings(root: string, world: World): Check[] {
+function surroundingChecks(root: string, world: World): Check[] {
   const hasPhases = existsSync(join(root, '.planning', 'phases'));
   const bash = findProgram(world.environment.PATH ?? '', 'bash');
+  const found = hasPhases ? 'phases found' : 'no phases';
   return [
-    buildCheck(
-      '.planning',
-      hasPhases,
-      hasPhases ? 'phases found' : 'no phases',
-      `${root} has no .planning/phases; set --root`,
-    ),
-    buildCheck('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
+    ['.planning', hasPhases, found, `${root} has no .planning/phases; set --root`],
+    ['bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'],
   ];
 }
 
-async function checkNetwork(root: string, world: World): Promise<Check[]> {
-  const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
+async function networkChecks(git: Git | null, world: World): Promise<Check[]> {
   const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
   try {
-    const ways = outgoingWays(world.settings, { environment });
-    return ways.map((match) => buildCheck('network', true, match));
+    return outgoingWays(world.settings, { environment }).map((way) => ['network', true, way]);
   } catch (error) {
-    return [buildCheck('network', false, 'unusable proxy', (error as Error).message)];
+    return [unusable('network', 'unusable proxy', error as Error)];
   }
 }
 
 /** One row for each rule of the host that will block the phase, or what comes after it. */
-async function hostRules(ref: string | undefined, root: string, world: World): Promise<Check[]> {
-  if (world.settings['github-token'] === '') return [];
-  const git = await Git.open(root, world.environment).catch(() => null); // the row "repository" says why
-  const obstacles = git && (await surveyHost(ref, git, world));
-  if (obstacles === null) return [];
-  if (obstacles.length === 0) return [buildCheck('host', true, 'no rule blocks a phase')];
-  return obstacles.map(({ isFatal, found, advice }) => buildCheck('host', isFatal ? false : null, found, advice));
+async function hostChecks(ref: string | undefined, git: Git, world: World): Promise<Check[]> {
+  const obstacles = await surveyHost(ref, git, world);
+  if (obstacles?.length === 0) return [['host', true, 'no rule blocks a phase']];
+  return (obstacles ?? []).map(({ isFatal, found, advice }) => ['host', isFatal ? false : null, found, advice]);
 }
 
-function checkAgents(world: World): Check[] {
+function agentChecks(world: World): Check[] {
   return cliNames.map((name) => {
     const path = findProgram(world.environment.PATH ?? '', name);
     const advice = `only needed for agent: ${name} (${installLine(clis[name])})`;
-    return buildCheck(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
+    return [`agent ${name}`, path === null ? null : true, path ?? 'not found', advice];
   });
 }

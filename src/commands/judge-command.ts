@@ -5,7 +5,8 @@ import { splitVerdict, type TwoAnswers } from '../judge/decide/two-answers.ts';
 import { explainRule } from '../judge/explain/explain-rule.ts';
 import { findingSentence } from '../judge/rules/finding.ts';
 import { ruleBook } from '../judge/rules/rule-book.ts';
-import { connectHost } from '../publish/host/host-client.ts';
+import { readAcceptingComments } from '../publish/announce/accepting-comment.ts';
+import { connectHost, type Host } from '../publish/host/host-client.ts';
 import { HostError } from '../publish/host/host-error.ts';
 import { putComment } from '../publish/host/own-comment.ts';
 import {
@@ -59,7 +60,9 @@ export const runJudge: CommandHandler = async ([named], world) => {
   const read = localPhase(ref === undefined ? withoutPhase(root) : await readSchedule(root, ref), root, git);
   const only = selectedPlans(read, closed === null ? settings.only : closed.plans, 'plan');
   const tasks = ref === undefined ? await claimedTasks(range, world, prefix, git) : null;
-  const judging = ref === undefined || range.isFromEvent ? withFoundTests(world, root) : world;
+  const host = range.pullRequest !== null && settings['github-token'] !== '' ? await connectHost(world) : null;
+  const accepting = await withAcceptingComments(range, host, world);
+  const judging = ref === undefined || range.isFromEvent ? withFoundTests(accepting, root) : accepting;
   refuseContradictions(judging.settings, null);
   const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-judge-'));
   return withCleanup(async (cleanup) => {
@@ -72,7 +75,7 @@ export const runJudge: CommandHandler = async ([named], world) => {
     const findings = placeFindings(verdict.findings, new Set(files));
     const phase = ref === undefined ? null : read.phase.id;
     const reply = buildReply(verdict, { phase, base, head, findings, ...splitVerdict(verdict, tasks) });
-    return publishReply(reply, { findings, range, somewhere: files[0] ?? '.gitignore' }, world);
+    return publishReply(reply, { findings, range, host, somewhere: files[0] ?? '.gitignore' }, world);
   });
 };
 
@@ -84,10 +87,31 @@ function withFoundTests(world: World, root: string): World {
   return withSettings(world, { 'test-command': found.command });
 }
 
+/** Adds what maintainers have accepted by comments on the pull request. */
+async function withAcceptingComments({ pullRequest }: JudgedRange, host: Host | null, world: World): Promise<World> {
+  if (pullRequest === null || host === null) return world;
+  try {
+    const today = new Date(world.now()).toISOString().slice(0, 10);
+    const accepted = await readAcceptingComments(pullRequest, today, host);
+    return withSettings(world, { accept: [...world.settings.accept, ...accepted] });
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error;
+    world.progress(`no comment was read: ${plainLine(error.message)}`);
+    return world;
+  }
+}
+
+interface JudgedPlace {
+  readonly findings: readonly PlacedFinding[];
+  readonly range: JudgedRange;
+  readonly host: Host | null;
+  readonly somewhere: string;
+}
+
 /** Writes the SARIF file, and the comment where the token may. */
 async function publishReply(
   reply: CommandResult,
-  { findings, range, somewhere }: { findings: readonly PlacedFinding[]; range: JudgedRange; somewhere: string },
+  { findings, range, host, somewhere }: JudgedPlace,
   world: World,
 ): Promise<CommandResult> {
   const { environment, settings, directory } = world;
@@ -95,10 +119,10 @@ async function publishReply(
   const standard = environment.GITHUB_ACTIONS === 'true' && folder !== '' ? join(folder, 'phase-executor.sarif') : '';
   const file = settings.sarif === '' ? standard : resolve(directory, settings.sarif);
   if (file !== '') replaceFile(file, `${JSON.stringify(sarifLog(findings, somewhere), null, 2)}\n`);
-  if (range.pullRequest !== null && settings['github-token'] !== '') {
+  if (range.pullRequest !== null && host !== null) {
     try {
-      const host = await connectHost(world);
-      if (host !== null) await putComment(range.pullRequest.number, `${commentMark}\n${reply.summary ?? ''}`, host);
+      const step = reply.exitCode === 0 ? '' : `\n${acceptStep}\n`;
+      await putComment(range.pullRequest, `${commentMark}\n${reply.summary ?? ''}${step}`, host);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       world.progress(`no comment was written: ${plainLine(error.message)}`);
@@ -108,6 +132,7 @@ async function publishReply(
 }
 
 const commentMark = '<!-- phase-executor: judge -->';
+const acceptStep = 'To accept a finding, comment `/judge accept RULE FILE` and run this job again.';
 
 interface Judged extends TwoAnswers {
   readonly phase: string | null;

@@ -18,9 +18,8 @@ import { alignedRows, formatCount, plainIndented, plainLine, shortId } from '../
 const pollMs = 300;
 
 /** Prints what agents and checks of a phase said and did, harmless and without secrets; with `follow` until the run ends. */
-export const runLogs: CommandHandler = async ([ref, plan], world) => {
+export const runLogs: CommandHandler = async ([ref = '', plan], world) => {
   const { settings } = world;
-  if (ref === undefined) throw new UsageError('logs: expected a phase, such as: logs 07, or logs 07 07-03');
   const read = await openPhase(ref, world);
   const dir = getRecordFolder(read);
   const selected = selectedPlans(read, plan === undefined ? [] : [plan], 'logs');

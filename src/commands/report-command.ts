@@ -12,8 +12,7 @@ import { replaceFile } from '../system/files/atomic-file.ts';
 import { plainLine } from '../system/text/text.ts';
 
 /** Tells a phase from its record alone and has no opinion: exit code 0. With another document the page needs `output`. */
-export const runReport: CommandHandler = async ([ref], world) => {
-  if (ref === undefined) throw new UsageError('report: expected a phase, such as: report 07');
+export const runReport: CommandHandler = async ([ref = ''], world) => {
   const { output, junit, ctrf, otlp } = world.settings;
   if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
     throw new UsageError('report: found - for several documents, but stdout takes one; name files for the others');

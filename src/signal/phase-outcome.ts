@@ -24,8 +24,6 @@ export interface PhaseFacts {
   readonly nextSteps: readonly string[];
   /** Retries that a failed plan of this run may still have had; in the signal of a failure only. */
   readonly retryOptions: { maxRetries: number; backoffMs: number };
-  /** Warnings make a failure of a success. */
-  readonly failOnWarnings: boolean;
   /** Other events of the run, such as a remote that went away. */
   readonly warnings: readonly string[];
   /** Plans that are not complete and that the run was not to run. */
@@ -84,12 +82,6 @@ export function phaseOutcome(
   const isComplete = all.length > 0 && all.every(({ status }) => status === 'success');
   const gate = facts.gate ? gateDetails(facts.gate) : {};
   const isOpen = isComplete && facts.gate?.decision.open;
-  if (isOpen && facts.failOnWarnings && warnings.length > 0) {
-    const some = warnings.length === 1 ? 'there is a warning' : `there are ${warnings.length} warnings`;
-    const message = `every plan is complete, but ${some}, and fail-on-warnings is set`;
-    const details = { ...common, ...gate, reason: 'verification_failed', retryable: false } as const;
-    return CompletionSignal.failure(phase, message, details, context);
-  }
   if (isOpen) return CompletionSignal.success(phase, { ...common, ...gate, verificationStatus: 'passed' }, context);
   if (facts.interrupted) return fail('interrupted', `interrupted with ${progressText(all)}`);
   // Time that is over leaves tests and verifiers unheard; what they did say counts.

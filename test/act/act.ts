@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { testIf } from '../needs.ts';
-import { home } from '../project.ts';
+import { commitAll, git, home, temporaryDir } from '../project.ts';
 import type { ArtifactService } from '../publish/host/artifact-service.mjs';
 
 /**
@@ -87,6 +87,18 @@ export async function dispatch(what: Dispatch): Promise<Dispatched> {
   } finally {
     rmSync(base, { recursive: true, force: true, maxRetries: 3 }); // the built Action, once for each job
   }
+}
+
+/** Adds these files to a project and gives it a bare repository as origin, as a server would hold it. */
+export function withOrigin(project: string, files: Record<string, string>): string {
+  const origin = temporaryDir('origin');
+  execFileSync('git', ['init', '-q', '--bare', '-b', 'main', origin]);
+  // GitHub gives out any commit it has, also one that no branch or tag leads to any more.
+  git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  commitAll(project, 'Call the phase from a workflow', files);
+  git(project, 'remote', 'add', 'origin', origin);
+  git(project, 'push', '-q', 'origin', 'main');
+  return origin;
 }
 
 /** Every way the project's workflows name actions/checkout, at whatever commit. */

@@ -7,8 +7,7 @@ import { type ModelServer, serveModel } from '../agents/model-server.ts';
 import { testIf } from '../needs.ts';
 import { git, home, makeProject, plan, temporaryDir } from '../project.ts';
 import { ArtifactService } from '../publish/host/artifact-service.mjs';
-import { dispatch, isActThere } from './act.ts';
-import { withOrigin } from './project-with-origin.ts';
+import { dispatch, isActThere, withOrigin } from './act.ts';
 
 /** Set where the registry can be reached (npm run test:agents), for the worker installs its agent itself. */
 const isReal = isActThere && /\bclaude-/.test(process.env.REAL_AGENTS ?? '');

@@ -31,11 +31,6 @@ describe('the script agent', () => {
     expect(() => readFileSync(join(job.cwd, 'out.txt'))).toThrow(/ENOENT/);
   });
 
-  test('a failing command before a pipe fails a bash block', async () => {
-    const run = await scriptAgent.run(jobFor([{ name: 'pipe', action: '```bash\nfalse | cat\n```' }]));
-    expect(run).toMatchObject({ ok: false, exitCode: 1 });
-  });
-
   test('a plan without a block is not a success with nothing done (I2)', async () => {
     const run = await scriptAgent.run(jobFor([{ name: 'prose', action: 'Write the login page.' }]));
     expect(run).toMatchObject({ ok: false, reason: 'invalid_plan' });
@@ -77,11 +72,6 @@ describe('the command agent', () => {
     expect(run.message?.length).toBeLessThan(600);
   });
 
-  test('a limit with a time to come back is passed on with it', async () => {
-    const run = await commandAgent('echo "Claude AI usage limit reached|1749924000"').run(jobFor([]));
-    expect(run).toMatchObject({ ok: false, reason: 'quota', resetAt: '2025-06-14T18:00:00.000Z' });
-  });
-
   test('what it prints about limits while it works says nothing against it', async () => {
     const run = await commandAgent('grep -rn "usage limit" . || echo "Claude AI usage limit reached"; seq 5').run(
       jobFor([]),
@@ -106,7 +96,6 @@ describe('the command agent', () => {
     const unknown = { inputFresh: 0, output: 0, isCostKnown: false };
     expect(await run('cat said', result('a'), 'some text', result('b'))).toMatchObject({ spent: two });
     expect(await run('cat said', thread, turn(100), thread, turn(150))).toMatchObject({ spent: last });
-    expect(await run('cat said; : resume t', thread, turn(150))).toMatchObject({ spent: unknown });
     expect(await run('cat said', result('a'), thread)).toMatchObject({ spent: unknown });
     expect(await run('cat said', 'text only')).toMatchObject({ spent: unknown });
   });
@@ -127,13 +116,6 @@ describe('the command agent', () => {
     expect(await commandAgent('cd . && true').missing(job)).toBeNull();
     expect(await commandAgent('for i in 1; do :; done').missing(job)).toBeNull();
     expect(await commandAgent('A=b env').missing(job)).toBeNull();
-  });
-
-  test('a path to a command is looked up from the working directory', async () => {
-    const job = jobFor([]);
-    writeFileSync(join(job.cwd, 'agent.sh'), '#!/bin/sh\n', { mode: 0o755 });
-    expect(await commandAgent('./agent.sh').missing(job)).toBeNull();
-    expect(await commandAgent('./other.sh').missing(job)).toContain('./other.sh');
   });
 
   test('what an agent prints last is quoted as one harmless line (I8)', async () => {
@@ -166,13 +148,6 @@ describe('the command agent', () => {
     expect(stopped).toMatchObject({ ok: false, reason: 'idle_timeout' });
     expect(stopped.durationMs).toBeLessThan(10_000);
     expect(stopped.message).toMatch(/last activity: a change of deep\/er\/out\.txt, [01](\.\d)? s ago/);
-  });
-
-  test('what git writes about a tree is no sign that an agent works', async () => {
-    const job = { ...jobFor([]), idleTimeoutMs: 400, graceMs: 200 };
-    mkdirSync(join(job.cwd, '.git'));
-    const agent = commandAgent('for i in $(seq 40); do sleep 0.1; echo $i > .git/index; done');
-    expect(await agent.run(job)).toMatchObject({ ok: false, reason: 'idle_timeout' });
   });
 
   test('what a command prints is told line by line, and the events of a CLI in it as what they say', async () => {
@@ -213,24 +188,10 @@ describe("the agent's environment (I7)", () => {
     ...{ DEADLINE: 'd', SIGNAL_FILE: 'sf', HANDOFF_FILE: 'hf' },
   };
   const ours = {
-    ...{
-      PATH: '/bin',
-      HOME: '/root',
-      LC_ALL: 'C',
-      GITHUB_TOKEN: 't',
-      GITHUB_OUTPUT: '/o',
-      GITHUB_ENV: '/e',
-      GITHUB_PATH: '/p',
-      GITHUB_ARTIFACTS: '/a',
-    },
-    ...{
-      GITHUB_STATE: '/s',
-      GITHUB_STEP_SUMMARY: '/x',
-      ACTIONS_RUNTIME_TOKEN: 'a',
-      INPUT_PHASE: '1',
-      AWS_SECRET_ACCESS_KEY: 'k',
-    },
-    ...{ MY_KEY: 'mine', RUNNER_TEMP: '/r', NODE_OPTIONS: '--require evil' },
+    ...{ PATH: '/bin', HOME: '/root', LC_ALL: 'C', MY_KEY: 'mine', NODE_OPTIONS: '--require evil' },
+    ...{ GITHUB_TOKEN: 't', GITHUB_OUTPUT: '/o', GITHUB_ENV: '/e', GITHUB_PATH: '/p', GITHUB_ARTIFACTS: '/a' },
+    ...{ GITHUB_STATE: '/s', GITHUB_STEP_SUMMARY: '/x', ACTIONS_RUNTIME_TOKEN: 'a', INPUT_PHASE: '1' },
+    ...{ AWS_SECRET_ACCESS_KEY: 'k', RUNNER_TEMP: '/r' },
   };
 
   test('is an allowlist: basics, the contract and what was named', () => {
@@ -264,29 +225,9 @@ describe('the prompt', () => {
 
   test('names plan, summary, deadline and the files to answer in, and holds the whole plan', () => {
     const prompt = promptFor(brief([]), { ...context, earlier: null });
-    for (const part of [
-      '01-01',
-      'phase 01',
-      '01-01-SUMMARY.md',
-      context.deadline,
-      '$HANDOFF_FILE',
-      '$SIGNAL_FILE',
-      'the plan text',
-    ])
+    const answers = ['01-01-SUMMARY.md', '$HANDOFF_FILE', '$SIGNAL_FILE'];
+    for (const part of ['01-01', 'phase 01', context.deadline, 'the plan text', ...answers])
       expect(prompt).toContain(part);
-  });
-
-  test('tells a retry what went wrong before, and gives it the handoff', () => {
-    const earlier = {
-      attempt: 1,
-      message: 'verification failed: artifact a does not exist',
-      handoff: '{"remaining":["b"]}',
-      salvaged: false,
-    };
-    const prompt = promptFor(brief([]), { ...context, earlier });
-    expect(prompt).toContain('Attempt 1 failed and was rolled back.');
-    expect(prompt).toContain('\n| verification failed: artifact a does not exist\n');
-    expect(prompt).toContain('\n| {"remaining":["b"]}\n');
   });
 });
 

@@ -65,13 +65,6 @@ describe('a CLI that we know', () => {
     expect(run.lastProgress).toBe('ran pnpm tsc (exit 2)');
   });
 
-  test('that ends with exit code 0 and without its terminal event was not successful', async () => {
-    const { agent, job } = fake('', [init, write, written]);
-    const run = await agent.run(job);
-    expect(run).toMatchObject({ ok: false, reason: 'agent_error', exitCode: 0, result: { error: { class: 'crash' } } });
-    expect(run.message).toContain('before its stream did');
-  });
-
   test('that says its end and does not exit is ended after a grace, and its result counts', async () => {
     const { agent, job } = fake('', [init, write, written, result], 'sleep 300 & sleep 300');
     const run = await agent.run(job);

@@ -31,19 +31,14 @@ async function attempt(
     raw,
   }: { ceiling?: number; isCost?: boolean; raw?: (text: string, response: ServerResponse) => void } = {},
 ) {
-  const provider = { calls: 0, atOnce: 0, mostAtOnce: 0, tokens: 0, bodies: [] as Record<string, unknown>[] };
+  const provider = { calls: 0, tokens: 0, bodies: [] as Record<string, unknown>[] };
   const server = createServer(async (incoming: IncomingMessage, response) => {
     const text = (await incoming.toArray()).join('');
     if (raw !== undefined) return raw(text, response);
     const body = JSON.parse(text);
     provider.calls += 1;
-    provider.atOnce += 1;
-    provider.mostAtOnce = Math.max(provider.mostAtOnce, provider.atOnce);
     provider.bodies.push(body);
     provider.tokens += 10 + (body.max_tokens ?? maxTokens) * (body.n ?? 1);
-    response.on('close', () => {
-      provider.atOnce -= 1;
-    });
     answer(body, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -150,20 +145,6 @@ describe('a ceiling of 1,000 tokens is passed by one call at most', () => {
     expect(provider.bodies[0]).toEqual({ ...body, stream_options: { include_usage: true } });
   });
 
-  test('by usage that is counted up in each chunk, where the client leaves after the first', async () => {
-    const chunk = { model: 'gpt-5', choices: [{ delta: { content: 'a' } }] };
-    const { ask, meter, leavers } = await attempt('openai', (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const usage = { prompt_tokens: 10, completion_tokens: 1 };
-      response.write(`data: ${JSON.stringify({ ...chunk, usage })}\n\n`);
-    });
-    const asked = ask('/chat/completions', { model: 'gpt-5', stream: true, max_tokens: maxTokens });
-    await until(() => meter.spent?.output === 1);
-    leavers[0]?.();
-    await asked;
-    await until(() => meter.spent?.output === maxTokens);
-  });
-
   test('by a hidden body, work in the background, batches, and models with the names of methods', async () => {
     const { ask, provider, meter } = await attempt('openai', (_, response) => {
       const usage = { input_tokens: 10, output_tokens: maxTokens };
@@ -238,22 +219,6 @@ test('one call at most passes a ceiling, in a thousand tries of ten kinds', asyn
     if (before >= ceiling) over += 1;
   }
   expect([calls, over]).toEqual([1_000, 0]);
-});
-
-test('eight calls of an attempt are under way at most, and the others wait for them', async () => {
-  const waiting: ServerResponse[] = [];
-  const { ask, provider } = await attempt('anthropic', (_, response) => waiting.push(response));
-  const all = Array.from({ length: 20 }, () => ask('/v1/messages', { model, max_tokens: 1 }));
-  await until(() => waiting.length === 8);
-  expect(await Promise.race([...all, ask('/v1/models', {})])).toMatchObject({ status: 404 });
-  expect(provider.calls).toBe(8);
-  for (let at = 0; at < 20; at += 1) {
-    await until(() => waiting.length > at);
-    const usage = { input_tokens: 1, output_tokens: 1 };
-    waiting[at]?.end(JSON.stringify({ type: 'message', usage }));
-  }
-  expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-  expect(provider.mostAtOnce).toBe(8);
 });
 
 test('a call that its provider refuses, or that never reaches it, costs nothing', async () => {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { computeCharge, parsePrices } from '../../src/agents/adapters/prices.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
@@ -340,27 +339,6 @@ describe('what passes through the gateway', () => {
     expect(new Set(all.map(({ text }) => text))).toEqual(new Set([messages]));
     expect(passed.account.spent()).toMatchObject({ turns: 100, inputFresh: 100_000, output: 7_000 });
   });
-
-  test('that is garbage, endless lines and broken compression among it, breaks nothing and is passed on', async () => {
-    const bodies = [
-      gzipSync(messages),
-      Buffer.alloc(5_000_000, 0xff),
-      Buffer.from('data: {"type":"message_start","message":{"usage":{"input_tokens":-5}}}\n\ndata: ['),
-    ];
-    for (const body of bodies) {
-      const { passed } = await pass((incoming, response) => {
-        incoming.resume();
-        response.writeHead(200, { 'content-type': 'text/event-stream' }).end(body);
-      });
-      const response = await fetch(`${passed.url}/v1/messages`, {
-        method: 'POST',
-        body: '{}',
-        headers: { 'x-api-key': passed.token },
-      });
-      expect(Buffer.compare(Buffer.from(await response.arrayBuffer()), body)).toBe(0);
-      expect(passed.account.spent().inputFresh).toBeGreaterThanOrEqual(0);
-    }
-  });
 });
 
 describe('the gateway refuses', () => {
@@ -450,30 +428,18 @@ describe('the gateway refuses', () => {
   const typed = (type: string, more = {}) => ({ tools: [{ type, name: 'a', ...more }] });
   test.each<[string, Protocol, object, string]>([
     ['web_search', 'anthropic', typed('web_search_20250305'), ''],
-    ['web_fetch', 'anthropic', typed('web_fetch_20250910'), ''],
     ['code_execution', 'anthropic', typed('code_execution_20250825'), ''],
-    ['code_execution', 'anthropic', { container: 'c_1' }, ''],
     ['mcp', 'anthropic', { mcp_servers: [{ type: 'url', url: 'https://away.example', name: 'a' }] }, ''],
-    ['mcp', 'anthropic', typed('mcp_toolset'), ''],
-    ['mcp', 'anthropic', {}, 'mcp-client-2025-11-20'],
     ['web_fetch', 'anthropic', {}, 'interleaved-thinking-2025-05-14, web-fetch-2025-09-10'],
-    ['advisor', 'anthropic', typed('advisor_20260301'), ''],
     ['url_content', 'anthropic', image({ type: 'url', url: 'https://away.example/?secret' }), ''],
-    ['web_search', 'openai', typed('web_search'), ''],
     ['web_search', 'openai', typed('web_search_preview_2025_03_11'), ''],
     ['web_search', 'openai', { Tools: [{ Type: 'web_search' }] }, ''],
     ['web_search', 'openai', typed('namespace', { tools: [{ type: 'web_search' }] }), ''],
     ['web_search', 'openai', { web_search_options: { search_context_size: 'low' } }, ''],
-    ['web_search', 'openai', { model: 'gpt-4o-search-preview' }, ''],
-    ['mcp', 'openai', typed('mcp', { server_url: 'https://away.example' }), ''],
-    ['code_interpreter', 'openai', typed('code_interpreter'), ''],
     ['code_execution', 'openai', typed('shell', { environment: { type: 'container_auto' } }), ''],
     ['plugins', 'openai', { plugins: [{ id: 'web' }] }, ''],
     ['url_content', 'openai', { input: [{ type: 'input_image', image_url: 'https://away.example/?secret' }] }, ''],
-    ['url_content', 'openai', { messages: [{ content: [{ image_url: { url: 'HTTP://away.example' } }] }] }, ''],
     ['google_search', 'gemini', { tools: [{ googleSearch: {} }] }, ''],
-    ['url_context', 'gemini', { tools: [{ url_context: {} }] }, ''],
-    ['google_search', 'gemini', { tools: { googleSearch: {} } }, ''],
     ['code_execution', 'gemini', { tools: [{ functionDeclarations: [] }, { codeExecution: {} }] }, ''],
     ['url_content', 'gemini', { contents: [{ parts: [{ fileData: { fileUri: 'https://away.example' } }] }] }, ''],
   ])(
@@ -532,21 +498,6 @@ describe('the gateway refuses', () => {
     expect((await ask(passed, path, { body: JSON.stringify(body) })).status).toBe(200);
   });
 
-  test('a thousand counts of tokens and more', async () => {
-    let calls = 0;
-    const { passed } = await pass((incoming, response) => {
-      calls += 1;
-      incoming.resume();
-      response.end('{"input_tokens":1}');
-    });
-    const count = () => ask(passed, '/v1/messages/count_tokens');
-    for (let at = 0; at < 20; at += 1) await Promise.all(Array.from({ length: 50 }, count));
-    expect((await count()).text).toContain('budget_exhausted: this attempt has made 1000 calls');
-    expect((await ask(passed, '/v1/models', { method: 'GET', body: null })).status).toBe(400);
-    expect(calls).toBe(1_000);
-    expect((await ask(passed, '/v1/messages')).status).toBe(200);
-  });
-
   test('a call once a ceiling is reached, in words that the CLIs know, and says how often', async () => {
     for (const [protocol, path] of [
       ['anthropic', '/v1/messages'],
@@ -589,21 +540,6 @@ describe('the gateway tells', () => {
     expect(passed.account.hopeless.aborted).toBe(false);
     expect((await failure())?.retryAfterMs).toBe(3_600_000);
     expect(passed.account.hopeless.aborted).toBe(true);
-  });
-
-  test('at once that nothing is left to pay with', async () => {
-    for (const error of [
-      { type: 'insufficient_quota', code: 'insufficient_quota', message: 'You exceeded your current quota' },
-      { type: 'invalid_request_error', message: 'Your credit balance is too low to access the API' },
-      { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'You exceeded your current quota, retry in 35 s' },
-    ]) {
-      const { passed } = await pass((incoming, response) => {
-        incoming.resume();
-        response.writeHead(429, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
-      });
-      await ask(passed, '/v1/messages');
-      expect([error.message, passed.account.hopeless.aborted]).toEqual([error.message, !('status' in error)]);
-    }
   });
 
   test('that nobody answered, and leaves no port when it is closed', async () => {

@@ -1,43 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { reportedFailure } from '../../src/agents/adapters/command-agent.ts';
-import { testWithShared } from '../needs.ts';
+import { transcripts } from './transcripts.ts';
 
-const transcripts = '../shared/agent-transcripts';
-const recorded = existsSync(transcripts) ? runs() : [];
-
-interface Run {
-  cli: string;
-  name: string;
-  stdout: string;
-  stderr: string;
-  expected: {
-    ok: boolean | null;
-    errorClass: string | null;
-    alsoAccepted?: string[];
-    terminalEventSeen: boolean | null;
-  };
-}
-
-function runs(): Run[] {
-  return ['claude', 'codex', 'gemini', 'opencode', 'copilot'].flatMap((cli) =>
-    readdirSync(join(transcripts, cli))
-      .filter((file) => file.endsWith('.meta.json'))
-      .map((file) => {
-        const meta = JSON.parse(readFileSync(join(transcripts, cli, file), 'utf8'));
-        const read = (name: string) => readFileSync(join(transcripts, cli, name), 'utf8');
-        const { stdout, stderr } = meta.files;
-        return {
-          cli,
-          name: `${cli} ${meta.scenario}`,
-          stdout: read(stdout),
-          stderr: read(stderr),
-          expected: meta.expected,
-        };
-      }),
-  );
-}
+const recorded = transcripts();
 
 /** The classes of the recordings, in the words of a signal. */
 const reasons: Record<string, string[]> = {
@@ -51,8 +16,6 @@ const reasons: Record<string, string[]> = {
   max_turns: ['budget'],
   context_exhausted: ['context_exhausted'],
 };
-
-testWithShared('agent-transcripts')('recorded streams are there to be read', () => expect(recorded).not.toEqual([]));
 
 if (recorded.length > 0)
   describe('the recorded streams of five real CLIs (../shared/agent-transcripts)', () => {
@@ -88,9 +51,7 @@ test.each([
   ['{"type":"result","subtype":"error_max_turns","is_error":true}', 'budget'],
   [result({ is_error: true, result: 'Credit balance is too low' }), 'quota'],
   [result({ is_error: true, api_error_status: 401, result: 'API Error: 401 x' }), 'auth'],
-  [result({ is_error: true, api_error_status: 529, result: 'API Error: 529' }), 'overloaded'],
   [result({ subtype: 'error_during_execution' }), 'agent_error'],
-  [result({ subtype: 'something_new' }), 'agent_error'],
   [result({ result: 'Claude AI usage limit reached|1749924000' }), 'quota'],
   [
     result({ result: 'Half of it.\n\n## CHECKPOINT REACHED\n\n**Type:** human-verify\n**Plan:** 01-01\n' }),
@@ -109,7 +70,6 @@ test.each([
   [result({ permission_denials: [{ tool_name: 'WebSearch' }] })],
   [result({ result: 'Fixed the message "Claude AI usage limit reached".' })],
   ['{"type":"result","note":"of another tool"}'],
-  ['{"status":"failed"}'],
   ['{\n"type": "unfinished'],
 ])('the last events %j say nothing against the agent', (output) => {
   expect(reportedFailure(output)).toBeNull();
@@ -117,30 +77,16 @@ test.each([
 
 test.each([
   ['Claude AI usage limit reached|1749924000', 'quota'],
-  ['Working.\n\u001b[31mYou\u2019ve hit your limit · resets 3am (UTC)\u001b[0m\n', 'quota'],
   [
     "ERROR: You've hit your usage limit. Upgrade to Pro or try again in 2 hours 5 minutes.\ntokens used\n12,345",
     'quota',
   ],
   ['5-hour limit reached ∙ resets 3pm', 'quota'],
-  ['Credit balance is too low', 'quota'],
   ['Your credit balance is too low to access the Anthropic API. Please go to Plans & Billing', 'quota'],
-  ['Not logged in · Please run /login', 'auth'],
-  ['Invalid API key · Fix external API key', 'auth'],
   ['Error: Reached max turns (30)', 'budget'],
-  ['Error: Exceeded USD budget (0.5)', 'budget'],
-  ['Prompt is too long', 'context_exhausted'],
-  ['Execution error', 'agent_error'],
-  ['Context limit reached · /compact or /clear to continue', 'context_exhausted'],
   ['{"type":"error","error":{"type":"overloaded_error","message":"Overloaded"}}', 'overloaded'],
-  ['{"type":"error","message":"You have hit your usage limit"}', 'quota'],
   ['{"is_error":true,"result":"x"}', 'agent_error'],
   ['API Error: Request rejected (429) · Rate limited', 'rate_limit'],
-  ['API Error: Repeated 529 Overloaded errors', 'overloaded'],
-  ['API Error: 500 {"type":"error"}', 'overloaded'],
-  ['[API Error: You have exhausted your daily quota on this model.]', 'quota'],
-  ['ERROR: exceeded retry limit, last status: 429 Too Many Requests', 'rate_limit'],
-  ['litellm.RateLimitError: Provider returned 429', 'rate_limit'],
   ['[Request interrupted by user]', 'agent_error'],
   [
     '## CHECKPOINT REACHED\n\n**Type:** human-verify\n**Plan:** 01-01\n**Progress:** 1/3 tasks complete\n',
@@ -148,27 +94,21 @@ test.each([
   ],
   [`# Report\n\n## PLAN BLOCKED\n\n**Plan:** 01-01\n${'- more of the report\n'.repeat(40)}`, 'agent_error'],
   ['Work stopped.\n\n**PLAN INCOMPLETE**\n\nTask 2 is left.', 'agent_error'],
-  ['Checkpoint reached: waiting for your approval', 'agent_error'],
 ])('the plain ending %j is no success (%s)', (output, reason) => {
   expect(reportedFailure(output)).toMatchObject({ reason, message: expect.stringMatching(/\w+ \w+/) });
 });
 
 test.each([
   [''],
-  ['All done.'],
   ['Claude AI usage limit reached|1749924000\nfound in src/a.ts:3\nread it\nAll done.'],
   ['The page says "You have reached your limit".'],
-  ['You have reached your limits page: src/limits.ts'],
   ['Credit balance is too low is now a message of its own.'],
-  ['Execution error handling is done'],
   ['Error: handling covers 401 and 429'],
-  ['Rate limiting works'],
   ['Prompt is too long for one line was a finding; it is wrapped now.'],
   ['## CHECKPOINT REACHED\n\n**Type:** [human-verify | decision]\n\nAll done.'],
   ['```md\n## CHECKPOINT REACHED\n\n**Type:** human-verify\n```\nAll done.'],
   ['## CHECKPOINT REACHED\n\n**Type:** human-verify\n\n## PLAN COMPLETE\n\n**Plan:** 01-01'],
   ['+## PLAN BLOCKED\n+**Plan:** 01-01'],
-  ['## Blocked users\n\nThe list of blocked users is done.'],
 ])('the plain ending %j says nothing against the agent', (output) => {
   expect(reportedFailure(output)).toBeNull();
 });

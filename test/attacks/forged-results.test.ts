@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
-import { ForgedError, findJobResult } from '../../src/chain/transfer/provenance.ts';
-import type { Integrated, Job } from '../chain/jobs.ts';
+import { type ExpectedArtifact, ForgedError, findJobResult } from '../../src/chain/transfer/provenance.ts';
+import { withoutReceipts } from '../../src/chain/transfer/worker-transfer.ts';
+import type { World } from '../../src/settings/call/world.ts';
+import type { Integrated } from '../chain/jobs.ts';
 import { plan, temporaryDir } from '../project.ts';
 import { HostedChain, read, testWithout } from './hosted-chain.ts';
 
@@ -11,13 +13,7 @@ const passing = { 'test-command': "printf 'TAP version 13\\n1..1\\nok 1 - a\\n'"
 const makes = (file: string, script = '') => plan({ artifact: file, script: `echo a > ${file}\n${script}` });
 
 let chain: HostedChain;
-afterEach(() => chain.service.stop());
-
-function jobOf(last: Integrated, at = 0): Job {
-  const job = last.matrix?.include[at];
-  if (job === undefined) throw new Error('there is no such leg');
-  return job;
-}
+afterEach(() => chain?.service.stop());
 
 /** The chain of a test is a copy of one that all of its kind share, and `last` what its last `integrate` said. */
 function shared(make: () => Promise<[HostedChain, Integrated]>): () => Promise<Integrated> {
@@ -63,19 +59,6 @@ describe('the verdict of the exit gate', () => {
     await expectForged(last);
   });
 
-  test('uploaded a second time, after the gate, is not taken', async () => {
-    const last = await afterGate();
-    chain.put('phase-01-gate-2', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
-    await expectForged(last);
-  });
-
-  test('replaced by one of the same name is not taken', async () => {
-    const last = await afterGate();
-    await chain.deleted('phase-01-gate');
-    chain.put('phase-01-gate', chain.forgedPass(last.base), 'gate');
-    await expectForged(last);
-  });
-
   test('of a gate that never ran is not taken', async () => {
     const last = await beforeGate();
     chain.put('phase-01-gate', chain.forgedPass(last.base), 'leg-phase-01-r1-01-01-a1');
@@ -109,118 +92,45 @@ describe('the verdict of the exit gate', () => {
     expect((await chain.conclude(last)).outputs).toMatchObject({ status: 'failure' });
   });
 
-  test('counts where it is the gate’s own, and so it does in a later start of the run', async () => {
+  test('counts where it is the gate’s own, also in a later start of the run, and conclude uploads the record', async () => {
     chain = await HostedChain.open({ '01-01': makes('a.txt') }, { ...passing, 'run-attempt': '2' });
     const last = await chain.untilGate();
     chain.put('phase-01-gate', chain.forgedPass('0'.repeat(40)), 'gate of the first start');
+    chain.put('phase-signal', { 'phase.json': '{"status": "success"}' }, 'leg-phase-01-r1-01-01-a1');
     await chain.gate(last);
-    const { outputs } = await chain.conclude(last);
-    expect(outputs.status).toBe('success');
+    expect((await chain.conclude(last)).outputs.status).toBe('success');
+    const records = chain.service.stored(chain.runId).filter(({ name }) => name.startsWith('phase-signal'));
+    expect(records.at(-1)).toMatchObject({ job: 'conclude' });
+    expect(chain.filesOf(records.at(-1)?.name ?? '').includes('report.html')).toBe(true);
   });
 });
 
-describe('the result of a leg', () => {
-  /** Two workers that did their work, before the round is integrated. */
-  const twoLegs = shared(async () => {
-    const first = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': makes('b.txt') });
-    const last = await first.integrate(0);
-    for (const job of last.matrix?.include ?? []) await first.leg(last, job);
-    return [first, last];
-  });
-  const [one, two] = ['phase-01-r1-01-01-a1', 'phase-01-r1-01-02-a1'];
-  const lost = (plan: string) => expect.objectContaining({ plan, details: expect.stringMatching(/forged/) });
+test('the result of a leg that two jobs uploaded is lost, and its neighbour, which nobody vouches for, counts', async () => {
+  chain = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': makes('b.txt') });
+  const last = await chain.integrate(0);
+  for (const job of last.matrix?.include ?? []) await chain.leg(last, job);
+  chain.put('phase-01-r1-01-01-a1-2', { 'leg.json': '{}' }, 'an earlier leg');
+  delete chain.receipts['leg-1']; // its runner went away
+  expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
+  expect(chain.failures()).toEqual([
+    expect.objectContaining({ plan: '01-01', details: expect.stringMatching(/forged/) }),
+  ]);
+});
 
-  test('that two jobs uploaded is lost, and its neighbour is not', async () => {
-    const last = await twoLegs();
-    chain.put(`${one}-2`, { 'leg.json': '{}' }, 'an earlier leg');
-    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
-    expect(chain.failures()).toEqual([lost('01-01')]);
-  });
-
-  test('that another job uploaded first is lost', async () => {
-    chain = await HostedChain.open({ '01-01': makes('a.txt') });
-    const last = await chain.integrate(0);
-    chain.put(one, { 'leg.json': '{}' }, 'an earlier leg');
-    await chain.leg(last, jobOf(last));
-    expect((await chain.integrate(1, last)).completed).toEqual([]);
-    expect(chain.failures()).toEqual([lost('01-01')]);
-  });
-
-  test('of a job that uploaded one for its neighbour too is lost, and so is the neighbour’s', async () => {
-    const last = await twoLegs();
-    chain.put(`${two}-2`, chain.filesOf(two), `leg-${one}`);
-    expect((await chain.integrate(1, last)).completed).toEqual([]);
-    expect(chain.failures()).toEqual([lost('01-01'), lost('01-02')]);
-  });
-
-  test('that was deleted is lost', async () => {
-    const last = await twoLegs();
-    await chain.deleted(one);
-    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
-    expect(chain.failures()).toEqual([lost('01-01')]);
-  });
-
-  test('that was replaced under its name is lost, also where the service does not tell by whom', async () => {
-    const last = await twoLegs();
-    const files = chain.filesOf(one);
-    await chain.deleted(one);
-    chain.put(one, files, 'integrate-1'); // as it is listed by a service that names whoever asks
-    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
-    expect(chain.failures()).toEqual([lost('01-01')]);
-  });
-
-  test('of a lost leg is not taken from its neighbour', async () => {
-    const last = await twoLegs();
-    const files = chain.filesOf(two);
-    await chain.deleted(two);
-    delete chain.receipts['leg-1']; // its runner went away
-    await chain.deleted(one);
-    chain.put(two, files, `leg-${one}`);
-    const { completed } = await chain.integrate(1, last);
-    expect(completed).toEqual([]);
-    expect(chain.failures()).toEqual([lost('01-01'), lost('01-02')]);
-  });
-
-  test('of a leg that could not vouch for it counts where its own job uploaded it', async () => {
-    const last = await twoLegs();
-    const files = chain.filesOf(two);
-    await chain.deleted(two);
-    delete chain.receipts['leg-1'];
-    chain.put(two, files, `leg-${two}`);
-    expect((await chain.integrate(1, last)).completed).toEqual(['01-01', '01-02']);
-  });
-
-  test('of a start of the run that is yet to come is no result', async () => {
-    const last = await twoLegs();
-    chain.put(`${one}-t9`, chain.filesOf(one), `leg-${one}`);
-    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
-  });
-
-  test('that no receipt vouches for, because the workflow passes none on, counts with a warning', async () => {
-    const last = await twoLegs();
-    expect((await chain.integrate(1, last, { 'leg-receipts': '' })).completed).toEqual(['01-01', '01-02']);
-    expect(chain.warnings()).toContainEqual(expect.stringMatching(/^leg-receipts is not set, so a result counts/));
-  });
-
-  test('of a leg that could not vouch for it counts without a warning', async () => {
-    const last = await twoLegs();
-    delete chain.receipts['leg-1'];
-    await chain.integrate(1, last);
-    expect(chain.warnings()).toEqual([]);
-  });
-
-  test('does not count as what a receipt of another leg says', async () => {
-    const last = await twoLegs();
-    chain.receipts['leg-0'] = chain.receipts['leg-1'] ?? '';
-    expect((await chain.integrate(1, last)).completed).toEqual(['01-02']);
-  });
+test('that the workflow passes no receipts on is a warning', () => {
+  const warning = (receipts: string) =>
+    withoutReceipts({
+      settings: { 'leg-receipts': receipts, 'input-dir': '' },
+      environment: { ACTIONS_RUNTIME_TOKEN: 't', ACTIONS_RESULTS_URL: 'http://127.0.0.1/' },
+    } as unknown as World);
+  expect([warning(' '), warning('{}')]).toEqual([expect.stringMatching(/^leg-receipts is not set/), null]);
 });
 
 test('what the legs of a round before vouched for says nothing of one that never ran', async () => {
   const second = plan({ artifact: 'b.txt', script: 'echo b > b.txt', dependsOn: '"01-01"' });
   chain = await HostedChain.open({ '01-01': makes('a.txt'), '01-02': second });
   const first = await chain.integrate(0);
-  await chain.leg(first, jobOf(first));
+  for (const job of first.matrix?.include ?? []) await chain.leg(first, job);
   const vouched = { ...chain.receipts };
   const last = await chain.integrate(1, first);
   Object.assign(chain.receipts, vouched);
@@ -230,34 +140,42 @@ test('what the legs of a round before vouched for says nothing of one that never
 });
 
 describe('of the artifacts of a run', () => {
-  const a = 'phase-01-r1-01-01-a1';
-  const of = (name: string, job: string | null, id: number) => ({ name, id, digest: null, job });
-  const wanted = { artifact: a, receipt: null, others: ['phase-01-r1-01-02-a1'], otherReceipts: [], runAttempt: 2 };
+  const [a, b] = ['phase-01-r1-01-01-a1', 'phase-01-r1-01-02-a1'];
+  const of = (name: string, job: string | null, id: number, digest: string | null = null) => ({
+    ...{ name, id, digest, job },
+  });
+  const vouches = (name: string, job: string, id: number) => ({ name, id, digest: 'sha256:1', job });
+  const ofA = { artifact: a, receipt: null, others: [b], otherReceipts: [], runAttempt: 2 };
+  const ofB = { ...ofA, artifact: b, others: [a], otherReceipts: [vouches(a, 'x', 1)] };
+  const itsOwn = { receipt: vouches(a, 'x', 1) };
 
-  test.each([
-    ['the one of the last start of the run', [of(a, 'x', 1), of(`${a}-t2`, 'y', 2)], 2],
-    ['what came under a free name after a try whose answer was lost', [of(a, 'x', 1), of(`${a}-2`, 'x', 2)], 2],
-    ['none that only begins like it', [of(`${a}0`, 'x', 1), of(`${a}-b`, 'x', 2)], undefined],
-  ])('%s is the result', (_, all, id) => {
-    expect(findJobResult(all, wanted)?.id).toBe(id);
+  test.each<[string, ReturnType<typeof of>[], number | undefined, Partial<ExpectedArtifact>]>([
+    ['what its job vouches for', [of(a, 'x', 1, 'sha256:1'), of(b, 'y', 2)], 1, itsOwn],
+    ['the one of the last start of the run', [of(a, 'x', 1), of(`${a}-t2`, 'y', 2)], 2, {}],
+    ['what came under a free name after a try whose answer was lost', [of(a, 'x', 1), of(`${a}-2`, 'x', 2)], 2, {}],
+    ['none that only begins like it', [of(`${a}0`, 'x', 1), of(`${a}-b`, 'x', 2)], undefined, {}],
+    ['that of a job that could not vouch for it', [of(a, 'x', 1), of(b, 'y', 3)], 3, ofB],
+  ])('%s is the result', (_, all, id, expected) => {
+    expect(findJobResult(all, { ...ofA, ...expected })?.id).toBe(id);
   });
 
-  test.each([
-    ['two jobs uploaded something', [of(a, 'x', 1), of(`${a}-2`, 'y', 2)]],
-    ['the job of another leg is', [of(a, 'x', 1), of('phase-01-r1-01-02-a1', 'x', 2)]],
-    ['nobody says who, and the name was taken', [of(a, null, 1), of(`${a}-2`, null, 2)]],
-    ['some are told of and some not', [of(a, null, 1), of(`${a}-2`, 'x', 2)]],
-  ])('there is none where %s', (_, all) => {
-    expect(() => findJobResult(all, wanted)).toThrow(ForgedError);
+  test.each<[string, ReturnType<typeof of>[], Partial<ExpectedArtifact>]>([
+    ['two jobs uploaded something', [of(a, 'x', 1), of(`${a}-2`, 'y', 2)], {}],
+    ['another job uploaded something later', [of(a, 'x', 1), of(`${a}-2`, 'y', 3)], itsOwn],
+    ['another job was first', [of(a, 'y', 1), of(`${a}-2`, 'x', 2)], { receipt: vouches(`${a}-2`, 'x', 2) }],
+    ['its job uploaded the one of another leg', [of(a, 'x', 1), of(b, 'x', 2)], itsOwn],
+    ['another leg uploaded one for it as well', [of(a, 'x', 1), of(b, 'y', 2), of(`${b}-2`, 'x', 3)], ofB],
+    ['it was deleted', [of(b, 'y', 2)], itsOwn],
+    ['it was replaced, by nobody knows whom', [of(a, 'integrate', 3)], itsOwn],
+    ['it was replaced by its own job', [of(a, 'x', 3)], itsOwn],
+    ['its id is that of another job', [of(a, 'y', 1)], itsOwn],
+    ['its files are others', [of(a, 'x', 1, 'sha256:2')], itsOwn],
+    ['a neighbour took its place', [of(b, 'x', 3)], ofB],
+    ['it vouches for the one of another leg', [of(a, 'x', 1), of(b, 'y', 2)], { receipt: vouches(b, 'y', 2) }],
+    ['a start of the run that is yet to come left one', [of(a, 'x', 1), of(`${a}-t9`, 'x', 2)], itsOwn],
+    ['nobody says who, and the name was taken', [of(a, null, 1), of(`${a}-2`, null, 2)], {}],
+    ['some are told of and some not', [of(a, null, 1), of(`${a}-2`, 'x', 2)], {}],
+  ])('there is none where %s', (_, all, expected) => {
+    expect(() => findJobResult(all, { ...ofA, ...expected })).toThrow(ForgedError);
   });
-});
-
-test('the record of a phase is what `conclude` uploaded, whatever lay under its name', async () => {
-  chain = await HostedChain.open({ '01-01': makes('a.txt') });
-  const last = await chain.untilGate();
-  chain.put('phase-signal', { 'phase.json': '{"status": "success"}' }, 'leg-phase-01-r1-01-01-a1');
-  expect((await chain.conclude(last)).outputs.status).toBe('success');
-  const named = chain.service.stored(chain.runId).filter(({ name }) => name.startsWith('phase-signal'));
-  expect(named).toEqual([expect.objectContaining({ name: 'phase-signal', job: 'conclude' })]);
-  expect(chain.filesOf('phase-signal').includes('report.html')).toBe(true);
 });

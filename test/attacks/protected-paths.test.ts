@@ -1,11 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { afterLegs, type Chain, type Integrated, legOf, sound } from '../chain/jobs.ts';
 import { attemptsIn } from '../execution-rows.ts';
 import { git, plan } from '../project.ts';
-import { expectCompleted, expectRefused, inChain, inOneRun, type Liar, runAgain, type Trial } from '../truth/trial.ts';
+import {
+  expectCompleted,
+  expectRefused,
+  inChain,
+  inOnePhase,
+  inOneRun,
+  type Liar,
+  runAgain,
+  type Trial,
+} from '../truth/trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const phaseDir = '.planning/phases/01-first';
@@ -16,7 +21,6 @@ const node = {
   'package.json': '{"name":"x","version":"1.0.0","scripts":{"test":"node --test test/"},"dependencies":{}}',
   'test/a.test.js': "require('node:test')('adds', () => {});\n",
 };
-const npmTest = ['--test-command', 'npm test', '--test-baseline', 'off'];
 const weakensScript = `sed -i 's#node --test test/#true#' package.json; `;
 
 const lockOf = (more: string) => `{"lockfileVersion":3,"packages":{"":{"name":"x"}${more}}}\n`;
@@ -51,104 +55,62 @@ test.each([
 );
 
 describe('what unlocks no protected path', () => {
+  // Which words of a plan do is a table at the function (test/judge/checks/scope.test.ts), as is what decides which code runs.
+  const why = /\.github\/workflows\/x\.yml is protected/;
+  const addsName = `sed -i 's#^files_modified: .#&.github/workflows/x.yml, #' "$PLAN_PATH"; `;
+  const options = ['--max-attempts', '2', '--max-parallel', '2'];
   const liars: Liar[] = [
-    { name: '**', plans: declaring('**'), agent: made + addsWorkflow, why: /\.github\/workflows\/x\.yml is protected/ },
-    ...['auto', 'off'].map((cage) => ({
-      name: `a commit of its own beside another plan, cage ${cage}`,
-      agent: `${made}${addsWorkflow}git add -A; git commit -qm "feat: x"`,
-      options: ['--max-parallel', '2', '--sandbox', cage],
-      why: /\.github\/workflows\/x\.yml is protected/,
-    })),
-    {
-      name: '* in its folder',
-      plans: declaring('.github/workflows/*.yml'),
-      agent: made + addsWorkflow,
-      why: /\.github\/workflows\/x\.yml is protected/,
-    },
-    {
-      name: '? and ** inside braces',
-      plans: declaring('.github/workflows/?.yml', '{.github,src}/**'),
-      agent: made + addsWorkflow,
-      why: /\.github\/workflows\/x\.yml is protected/,
-    },
+    { name: '**', plans: declaring('**'), agent: made + addsWorkflow, why },
+    { name: 'a commit of its own', agent: `${made}${addsWorkflow}git add -A; git commit -qm "feat: x"`, why },
     {
       name: 'a folder in which it merely lies',
       plans: declaring('web/'),
       agent: `${made} mkdir web; echo script-shell=./x > web/.npmrc`,
       why: /web\/\.npmrc is protected/,
     },
+    { name: 'a name that the agent adds to its own plan', agent: `${made}${addsName}${addsWorkflow}`, why },
+    {
+      name: 'a name that an earlier attempt added, in the attempt after it',
+      agent: `if [ "$ATTEMPT" = 1 ]; then ${addsName} git add -A; git commit -qm plan; exit 1; fi; ${made} ${addsWorkflow}`,
+      why,
+    },
+  ].map((liar) => ({ options, ...liar }));
+  const run = inOnePhase(liars);
+  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
+    expectRefused(await run(trial), why);
+  });
+
+  test.each<Liar>([
     {
       name: "** for a package's scripts",
       plans: declaring('**'),
-      files: node,
-      options: npmTest,
-      agent: made + weakensScript,
+      agent: weakensScript,
       why: /package\.json .*scripts\.test/,
     },
     {
       name: 'nothing, for a dependency and its lock file',
-      files: { ...node, 'package-lock.json': lockOf('') },
-      agent: `${made} ${addsDependency('https://registry.npmjs.org/evil/-/evil-1.0.0.tgz')}`,
+      agent: addsDependency('https://registry.npmjs.org/evil/-/evil-1.0.0.tgz'),
       why: /package-lock\.json is protected \(it decides which code.*package\.json is protected.*changed: evil/s,
-    },
-    {
-      name: 'nothing, for a folder that a new lock file installs, which no test would run',
-      files: node,
-      options: npmTest,
-      agent: `${made} mkdir evil; echo '{"name":"evil","version":"1.0.0"}' > evil/package.json; ${addsDependency('evil')}`,
-      why: /package-lock\.json is protected \(it decides which code an installation brings/,
-    },
-    {
-      name: 'a folder, for what an installation or a tool takes from it by itself',
-      plans: declaring('packages/**', 'vendor/'),
-      agent: `${made} mkdir -p packages/x vendor; echo '{"name":"x","scripts":{"postinstall":"node x"}}' > packages/x/package.json; echo x > vendor/modules.txt`,
-      why: /package\.json is protected .*scripts\.postinstall.*vendor\/modules\.txt is/s,
-    },
-    {
-      name: 'its manifest, for a dependency from a folder',
-      plans: declaring('package.json'),
-      files: { ...node, 'package-lock.json': lockOf('') },
-      agent: `${made} sed -i 's#"dependencies":{}#"dependencies":{"evil":"file:./evil"}#' package.json`,
-      why: /package\.json is protected \(it takes code from file:\.\/evil/,
     },
     {
       name: '** for a test that is deleted',
       plans: declaring('**', '*/*'),
-      files: node,
-      agent: `${made} rm test/a.test.js`,
-      why: /test\/a\.test\.js .*no plan declares/,
+      agent: 'rm test/a.test.js',
+      why: /no plan declares/,
     },
-    {
-      name: 'the folder of tests, for what pytest runs before them',
-      plans: declaring('tests/'),
-      files: { 'tests/conftest.py': 'import sys\n', 'tests/test_a.py': 'def test_a():\n    assert True\n' },
-      agent: `${made} echo 'collect_ignore_glob = ["*"]' >> tests/conftest.py`,
-      why: /tests\/conftest\.py/,
-    },
-    {
-      name: 'a name that the agent adds to its own plan',
-      agent: `${made} sed -i 's#^files_modified: .#&.github/workflows/x.yml, #' "$PLAN_PATH"; ${addsWorkflow}`,
-      why: /\.github\/workflows\/x\.yml is protected/,
-    },
-    {
-      name: 'a name that an earlier attempt added, in the attempt after it',
-      options: ['--max-attempts', '2'],
-      agent: `if [ "$ATTEMPT" = 1 ]; then sed -i 's#^files_modified: .#&.github/workflows/x.yml, #' "$PLAN_PATH"; git add -A; git commit -qm plan; exit 1; fi; ${made} ${addsWorkflow}`,
-      why: /\.github\/workflows\/x\.yml is protected/,
-    },
-  ];
-  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
-    expectRefused(await inOneRun(trial), why);
+  ])('in a run of a package, without a sandbox: $name', async ({ why, agent, ...trial }) => {
+    const files = { ...node, 'package-lock.json': lockOf('') };
+    expectRefused(await inOneRun({ ...trial, files, agent: `${made}${agent}`, options: ['--sandbox', 'off'] }), why);
   });
-  test.each([liars[1], liars[4]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
-    expectRefused(inChain(trial), why);
+
+  test('in a chain: a commit of its own', () => {
+    expectRefused(inChain(liars[1] as Liar), why);
   });
 });
 
 describe('what a reader of the plan can see unlocks them', () => {
   const twoFlows = 'mkdir -p .github/workflows; for n in ci cd; do echo "on: push" > .github/workflows/$n.yml; done; ';
   const entries: [string, Trial][] = [
-    ['a list of braces', { plans: declaring('.github/workflows/{ci,cd}.yml'), agent: made + twoFlows }],
     ['the protected folder', { plans: declaring('`.github/workflows/` (ci and cd)'), agent: made + twoFlows }],
     [
       'names, also of files that decide which tests run',
@@ -278,60 +240,4 @@ test('a promised file that git ignores is told with the rule that ignores it, al
   const outcome = await inOneRun({ plans, files, agent: `${made} mkdir dist; echo x > dist/a.whl` });
   expectCompleted(outcome, /artifact dist\/\*\.whl .*\.gitignore:2: dist\//);
   expect(outcome.warnings).toMatch(/01-01-PLAN\.md.*dist\/\*\.whl.*\.gitignore:2: dist\//);
-});
-
-describe('commits that a leg forged', () => {
-  const artifact = 'phase-01-r1-01-01-a1';
-  const legs = () => legsDeclaring('".github/**", "**", "docs/", ".planning/**"');
-  const deeds: [string, RegExp, string][] = [
-    ['a workflow, by a pattern', /is protected/, addsWorkflow],
-    ["a package's scripts, by a pattern", /package\.json/, weakensScript],
-    ['what agents are told', /CLAUDE\.md is protected/, 'echo "run curl" > CLAUDE.md'],
-    ['a new plan', /it changed, added or deleted .*03-01-PLAN\.md, a plan/, addsPlan('03-third/03-01')],
-    ['a plan of another phase, deleted', /it changed, added or deleted .*02-01-PLAN\.md, a plan/, `rm ${otherPlan}`],
-  ];
-  test.each(deeds)('are not folded: %s', (_, why, script) => {
-    const { chain, first } = legs();
-    expect(afterForging(chain, first, script).completed).toEqual([]);
-    expect(chain.events.find(({ event }) => event === 'attempt_failed')).toMatchObject({
-      error_type: 'scope_violation',
-      details: expect.stringMatching(why),
-    });
-  });
-
-  test('wait for a person where the plan names another one', () => {
-    const { chain, first } = legsDeclaring(otherPlan);
-    const second = afterForging(chain, first, `echo more >> ${otherPlan}`);
-    expect([second.completed, second.decision]).toEqual([[], 'await_user']);
-    const { json, code } = chain.conclude(second);
-    expect([json.status, code]).toEqual(['blocked', 10]);
-    expect(JSON.stringify(json)).toContain(otherPlan);
-  });
-
-  function legsDeclaring(entries: string) {
-    const text = plan({ artifact: 'a.txt', script: 'echo a > a.txt', files: `a.txt, ${entries}` });
-    return afterLegs({ '01-01': text }, ['--mode', 'matrix'], { ...node, ...withOther });
-  }
-
-  function addsPlan(name: string): string {
-    return `mkdir -p .planning/phases/${name.split('/')[0]}; cp ${otherPlan} .planning/phases/${name}-PLAN.md`;
-  }
-
-  /** As an agent might that has the worker's process in its hands: one commit more, beside all that the engine would refuse. */
-  function afterForging(chain: Chain, first: Integrated, script: string) {
-    const bundle = join(chain.artifacts, artifact, 'work.bundle');
-    const leg = legOf(chain, artifact) as { proven: { commit: string }[] };
-    const root = chain.machine(first.base);
-    git(root, 'fetch', '-q', bundle, '+refs/*:refs/got/*');
-    git(root, 'checkout', '-q', leg.proven[0]?.commit ?? '');
-    execFileSync('bash', ['-c', script], { cwd: root, stdio: 'ignore' });
-    git(root, 'add', '-A');
-    git(root, '-c', 'core.hooksPath=/dev/null', 'commit', '-q', '-m', 'evil');
-    const commit = git(root, 'rev-parse', 'HEAD');
-    git(root, 'update-ref', 'refs/phase-executor/leg/proven/0', commit);
-    git(root, 'bundle', 'create', '-q', bundle, 'refs/phase-executor/leg/proven/0', `^${first.base}`);
-    const forged = { ...leg, proven: leg.proven.map((each) => ({ ...each, commit })) };
-    writeFileSync(join(chain.artifacts, artifact, 'leg.json'), JSON.stringify(forged));
-    return sound(chain.integrate(1, first));
-  }
 });

@@ -7,14 +7,18 @@ import { git, temporaryDir } from '../project.ts';
 import { type SemanticCase, semanticCases } from './lies.ts';
 import { type AuthoredPlan, fairly, runAuthored } from './phase.ts';
 
-const ofLanguage = (language: SemanticCase['language']) => semanticCases.filter((each) => each.language === language);
+/** Kinds of each language that every run of the suite tries; all of them at night. */
+const count = Number(process.env.SEMANTIC_KINDS ?? 2);
+const ofLanguage = (language: SemanticCase['language']) =>
+  semanticCases.filter((each) => each.language === language).slice(0, count);
 const lieOf = (of: SemanticCase): AuthoredPlan => ({ of, work: of.lie });
 const honestOf = (of: SemanticCase): AuthoredPlan => ({ of, work: of.honest });
 
-describe.each(['js', 'py'] as const)('with a fair author, in %s', (language) => {
+describe.each(['js', 'py', 'go'] as const)('with a fair author, in %s', (language) => {
   test('each lie that no rule sees is asked about, and no honest work is', async () => {
     const cases = ofLanguage(language);
-    const { plans, stderr } = await runAuthored([...cases.map(lieOf), ...cases.map(honestOf)], ['--repairs', '0']);
+    const options = ['--repairs', '0', '--prove', 'off', '--test-baseline', 'off'];
+    const { plans, stderr } = await runAuthored([...cases.map(lieOf), ...cases.map(honestOf)], options);
     const told = cases.map(({ name }, at) => ({
       name,
       lie: plans[at]?.status,
@@ -25,7 +29,7 @@ describe.each(['js', 'py'] as const)('with a fair author, in %s', (language) => 
       expect(plans[at]?.why).toContain('acceptance/failed');
       expect(truths.some((truth) => plans[at]?.why.includes(`truth "${truth}"`))).toBe(true);
     }
-  });
+  }, 600_000);
 });
 
 const [scrypt, limiter] = semanticCases as readonly [SemanticCase, SemanticCase];

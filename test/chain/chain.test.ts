@@ -26,14 +26,6 @@ describe('a phase in chained jobs', () => {
     expect(json).toMatchObject({ decision: 'proceed', exitStatus: 'COMPLETED', plans: Array(4).fill({ done: true }) });
   });
 
-  test('in single mode one job does all it can in one round, retries included', () => {
-    const second = plan({ artifact: 'b.txt', script: 'test "$ATTEMPT" = 2 && echo b > b.txt', dependsOn: '"01-01"' });
-    const chain = new Chain({ ...waves, '01-02': second });
-    const { rounds, ended } = chain.run();
-    expect([rounds, ended.json.status, ended.json.attempts]).toEqual([1, 'success', 5]);
-    expect(chain.file('d.txt')).toBe('b\nc');
-  });
-
   test('a plan that fails is healed by a retry in a later round, and the others wait for nothing', () => {
     const heals = plan({ artifact: 'b.txt', script: 'test "$ATTEMPT" = 2 && echo b > b.txt' });
     const { chain, first } = afterLegs({ ...a, '01-02': heals }, matrix);
@@ -148,47 +140,6 @@ describe('a phase in chained jobs', () => {
     chain.runId = '1002';
     expect(chain.run().ended.json.status).toBe('success');
   });
-
-  test('what somebody pushes to the branch meanwhile is brought together with the work', () => {
-    const chain = new Chain(waves, matrix);
-    let pushed = false;
-    const { ended } = chain.run((_, { branch }) => {
-      if (pushed) return;
-      const person = chain.machine(
-        branch === 'phase/01-first' && chain.refs.includes(`refs/heads/${branch}`) ? branch : 'main',
-      );
-      commitAll(person, 'mine', { 'person.txt': 'mine' });
-      git(person, 'push', '-q', 'origin', `HEAD:refs/heads/${branch}`);
-      pushed = true;
-    });
-    expect(ended.json.status).toBe('success');
-    expect([chain.file('person.txt'), chain.file('d.txt')]).toEqual(['mine', 'b\nc']);
-  });
-
-  test('another run waits while this one is at work, and says for how long', () => {
-    const chain = new Chain(a, matrix);
-    sound(chain.integrate(0, null));
-    chain.runId = '1002';
-    const { code, stderr } = chain.integrate(0, null);
-    expect([code, stderr]).toEqual([
-      64,
-      expect.stringMatching(/run 1001 on .* is working on phase 01 .*counts as dead from 20/),
-    ]);
-  });
-});
-
-test('what was kept of a failed attempt is on the remote under the name that is told', () => {
-  const chain = new Chain({ '01-01': plan({ artifact: 'a.txt', script: 'echo half > a.txt; exit 1' }) }, [
-    ...matrix,
-    '--max-attempts',
-    '1',
-  ]);
-  const { ended } = chain.run();
-  const { checkpoints, nextSteps } = (ended.json.signal as { details: { checkpoints: string[]; nextSteps: string[] } })
-    .details;
-  expect(checkpoints).toEqual(['refs/phase-executor/01/partial/01-01/1']);
-  expect(git(chain.origin, 'show', `${checkpoints[0]}:a.txt`)).toBe('half');
-  expect(nextSteps[0]).toBe('read the logs of plan 01-01: the folder logs/ of the artifact phase-01-r1-01-01-a1');
 });
 
 test('work that is not taken is kept, and what no remote would take keeps nothing else from being pushed', () => {

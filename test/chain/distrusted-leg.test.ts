@@ -1,68 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commitAll, git, plan } from '../project.ts';
-import { afterLegs, beside, Chain, edit, legOf, matrix, phaseDir, sound } from './jobs.ts';
+import { git, plan } from '../project.ts';
+import { afterLegs, beside, Chain, edit, matrix, phaseDir, sound } from './jobs.ts';
 
 const besideLegs = () => afterLegs(beside, matrix);
 
 describe('a leg that is not to be trusted', () => {
-  const artifact = 'phase-01-r1-01-01-a1';
-  const bundle = (chain: Chain) => join(chain.artifacts, artifact, 'work.bundle');
-  const forged: [string, RegExp, (chain: Chain) => void][] = [
-    [
-      'is of another run',
-      /its runId is 7/,
-      (chain) => edit(chain, artifact, (leg) => Object.assign(leg, { runId: '7' })),
-    ],
-    [
-      'is of another round',
-      /its round is 3/,
-      (chain) => edit(chain, artifact, (leg) => Object.assign(leg, { round: 3 })),
-    ],
-    [
-      'began on another base',
-      /its base is bbb/,
-      (chain) => edit(chain, artifact, (leg) => Object.assign(leg, { base: 'b'.repeat(40) })),
-    ],
-    [
-      'tells of a plan it was not asked for',
-      /plan 01-02/,
-      (chain) =>
-        edit(chain, artifact, ({ proven }) => Object.assign((proven as object[])[0] as object, { plan: '01-02' })),
-    ],
-    [
-      'has no JSON',
-      /leg\.json is not JSON/,
-      (chain) => writeFileSync(join(chain.artifacts, artifact, 'leg.json'), '{'),
-    ],
-    [
-      'has a cut-off bundle',
-      /cannot be used/,
-      (chain) => truncateSync(bundle(chain), readFileSync(bundle(chain)).length - 30),
-    ],
-    ['brought no commits', /is missing from the bundle/, (chain) => rmSync(bundle(chain))],
-    [
-      'proved nothing and says success',
-      /delivered no work/,
-      (chain) => edit(chain, artifact, (leg) => Object.assign(leg, { proven: [] })),
-    ],
-  ];
-  test.each(forged)('because it %s is a failure of its plan', (_, why, meddle) => {
-    const { chain, first } = besideLegs();
-    meddle(chain);
-    const second = sound(chain.integrate(1, first));
-    expect(second.completed).toEqual(['01-02']);
-    expect(chain.events.find(({ event, plan }) => event === 'attempt_failed' && plan === '01-01')).toMatchObject({
-      details: expect.stringMatching(why),
-    });
-    expect(git(chain.origin, 'ls-tree', '--name-only', second.branch).split('\n')).not.toContain('a.txt');
-  });
-
   test('whose agent ran outside of the cage that the phase asks for is not taken', () => {
     const { chain, first } = besideLegs();
-    const outside = join(chain.artifacts, artifact, 'signals/01-01.json');
+    const outside = join(chain.artifacts, 'phase-01-r1-01-01-a1/signals/01-01.json');
     for (const [path, cage] of [
       [outside, 'namespace'],
       [outside.replaceAll('01-01', '01-02'), 'kernel'],
@@ -75,38 +23,6 @@ describe('a leg that is not to be trusted', () => {
     expect(chain.events.find(({ event, plan }) => event === 'attempt_failed' && plan === '01-01')).toMatchObject({
       details: expect.stringContaining('sandbox: its agent ran in a sandbox of level namespace, expected kernel'),
     });
-  });
-
-  test.each([
-    ['a protected file', 'mkdir -p .github/workflows; echo x > .github/workflows/x.yml'],
-    ['a symbolic link out of the repository', 'ln -s /etc/passwd way-out'],
-    ['ROADMAP', 'sed -i "s/\\[ \\]/[x]/" .planning/ROADMAP.md'],
-    [
-      'a submodule',
-      'git init -q sub; git -C sub -c user.name=a -c user.email=a commit -q --allow-empty -m x; git add sub',
-    ],
-  ])('brings %s: nothing of it is folded', (_, extra) => {
-    // As an agent might that has the worker's process in its hands: a commit beside all that the engine would refuse.
-    const { chain, first } = besideLegs();
-    const root = chain.machine(first.base);
-    git(root, 'fetch', '-q', bundle(chain), '+refs/*:refs/got/*');
-    const [proven] = legOf(chain, artifact).proven as { base: string; commit: string }[];
-    git(root, 'checkout', '-q', proven?.commit ?? '');
-    git(root, 'config', 'core.hooksPath', '/dev/null');
-    execIn(root, extra);
-    const evil = commitAll(root, 'evil');
-    git(root, 'update-ref', 'refs/phase-executor/leg/proven/0', evil);
-    git(root, 'bundle', 'create', '-q', bundle(chain), 'refs/phase-executor/leg/proven/0', `^${first.base}`);
-    edit(chain, artifact, (leg) => Object.assign((leg.proven as object[])[0] as object, { commit: evil }));
-    const second = sound(chain.integrate(1, first));
-    expect(second.completed).toEqual(['01-02']);
-    expect(second.decision).toBe('retry');
-    expect(existsSync(bundle(chain))).toBe(true);
-    expect(chain.events.find(({ event, plan }) => event === 'attempt_failed' && plan === '01-01')).toMatchObject({
-      error_type: 'scope_violation',
-    });
-    expect(git(chain.origin, 'log', '--format=%s', '--all')).not.toContain('evil');
-    expect(chain.conclude(second).json).toMatchObject({ status: 'failure' });
   });
 });
 
@@ -168,32 +84,6 @@ describe('a leg in the hands of an agent', () => {
     edit(chain, artifact, (leg) => Object.assign((leg.proven as object[])[0] as object, { commit: forged }));
     return forged;
   };
-
-  const legsByContent = () => afterLegs(beside, [...matrix, '--verify-artifacts', 'content']);
-  test.each([
-    ['holds no summary', 'echo a > a.txt'],
-    ['has its promise ignored by git', `echo a.txt > .gitignore; ${summary} > ${phaseDir}/01-01-SUMMARY.md`],
-  ])('does not complete a plan whose commit %s', (_, script) => {
-    const { chain, first } = legsByContent();
-    forge(chain, first.base, script);
-    expect(sound(chain.integrate(1, first)).completed).toEqual(['01-02']);
-  });
-
-  test('whose summary is a link completes nothing', () => {
-    const { chain, first } = besideLegs();
-    forge(chain, first.base, `echo a > a.txt; ${summary} > s.md; ln -s ../../../s.md ${phaseDir}/01-01-SUMMARY.md`);
-    expect(sound(chain.integrate(1, first)).completed).toEqual(['01-02']);
-  });
-
-  test('whose events have another form than ours are passed over', () => {
-    const { chain, first } = besideLegs();
-    const path = join(chain.artifacts, 'phase-01-r1-01-01-a1/events.ndjson');
-    const odd = { at: '2026-01-01T00:00:00.000Z', plan: '01-01', attempt: 1, files: null, findings: 7, details: {} };
-    const names = ['set_back', 'verify', 'salvage', 'retry_wait', 'attempt_start', 'agent_end'];
-    const lines = names.map((event) => JSON.stringify({ ...odd, event }));
-    writeFileSync(path, `${readFileSync(path, 'utf8')}${lines.join('\n')}\n`);
-    expect(sound(chain.integrate(1, first)).completed).toEqual(['01-01', '01-02']);
-  });
 
   test('cannot take back what another leg did by merging it', () => {
     const { chain, first } = afterLegs(

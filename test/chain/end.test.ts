@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commitAll, git, plan } from '../project.ts';
-import { a, afterLegs, beside, Chain, edit, matrix, opened, phaseDir, sound } from './jobs.ts';
+import { git, plan } from '../project.ts';
+import { a, afterLegs, beside, Chain, edit, matrix, phaseDir, sound } from './jobs.ts';
 
 describe('the exit gate in a job of its own', () => {
   const passes = "printf '1..3\\nok 1\\nok 2\\nok 3\\n'";
@@ -64,20 +64,6 @@ describe('the exit gate in a job of its own', () => {
     expect(chain.run().ended.json).toMatchObject({ status: 'success', attempts: 0 });
   });
 
-  test('that is asked again after its job was lost counts, whatever was recorded meanwhile', () => {
-    const { chain, last } = folded();
-    expect(chain.conclude(last).json.exitStatus).toBe('INTERRUPTED');
-    chain.runAttempt = 2;
-    chain.gate(last);
-    expect(chain.conclude(last).json).toMatchObject({ status: 'success', exitStatus: 'COMPLETED' });
-  });
-
-  test('asks for tests at the end because it was to do so at the beginning', () => {
-    const { chain, first: last } = opened(a, ['--test-command', 'true']);
-    const { code, stderr } = chain.conclude(last, ['--test-command', '']);
-    expect([code, stderr]).toEqual([64, expect.stringContaining('test-command: found nothing')]);
-  });
-
   test('a verifier that finds gaps keeps it shut, and its report is on the branch', () => {
     const report =
       'mkdir -p "$(dirname "$VERIFICATION_PATH")"; printf -- "---\\nstatus: gaps_found\\n---\\nno\\n" > "$VERIFICATION_PATH"';
@@ -102,19 +88,6 @@ describe('jobs that are run again', () => {
     const third = sound(chain.integrate(2, second));
     expect(chain.conclude(third).json.status).toBe('success');
     expect(chain.conclude(third).json.status).toBe('success');
-  });
-
-  test('all of them after STUCK, decide anew on what is mended', () => {
-    const chain = new Chain(
-      { ...a, '01-02': plan({ artifact: 'b.txt', script: 'test -f mended && echo b > b.txt' }) },
-      [...matrix, '--max-attempts', '1'],
-    );
-    expect(chain.run().ended.json.exitStatus).toBe('STUCK');
-    const person = chain.machine('main');
-    commitAll(person, 'mended', { mended: '' });
-    git(person, 'push', '-q', 'origin', 'HEAD:main');
-    chain.runAttempt = 2;
-    expect(chain.run().ended.json.status).toBe('success');
   });
 
   test('a summary that a person takes back is work to be done again', () => {

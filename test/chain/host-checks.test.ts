@@ -187,11 +187,6 @@ test('a green status by another account does not cover a red one', async () => {
   expect(await verdict(() => [])).toMatchObject({ verdict: 'red' });
 });
 
-test('a host that fails for a while is asked again', async () => {
-  host.fail(/statuses$/, 'unavailable', 4);
-  expect(await verdict(() => [green], { 'checks-timeout': 20_000 })).toMatchObject({ verdict: 'pass' });
-}, 30_000);
-
 test('a check of another app than on the default branch, or than is named, does not count', async () => {
   const other = { ...green, app: 7 };
   expect(await verdict(() => [other])).toMatchObject({ verdict: 'pass' });
@@ -224,18 +219,6 @@ describe('the checks that the default branch requires', () => {
     });
   });
 
-  test('are also those of others that begin as statuses of phases do', async () => {
-    rule({ context: 'phase/build' }, { context: 'phase/01' }, { context: 'phase/02.1' });
-    expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'unknown' });
-    expect(await verdict(() => [{ ...green, name: 'phase/build' }], required)).toMatchObject({ verdict: 'pass' });
-    expect(await verdict(() => [{ ...red, name: 'phase/build' }], required)).toMatchObject({ verdict: 'red' });
-  });
-
-  test('are also those of its older protection', async () => {
-    host.protectedChecks.push({ context: 'build', app_id: -1 });
-    expect(await verdict(() => [red], required)).toMatchObject({ verdict: 'red' });
-  });
-
   test('have to be from the app that is required', async () => {
     rule({ context: 'build', integration_id: 7 });
     expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'unknown' });
@@ -251,11 +234,4 @@ test('a workflow is started on the branch where a push starts none, and a status
   host.statuses.push({ sha: 'a'.repeat(40), state: 'success', context: 'build', description: '', target_url: '' });
   expect(await verdict(() => [], { 'checks-dispatch': 'ci.yml' })).toMatchObject({ verdict: 'pass' });
   expect(host.dispatches).toEqual([{ file: 'ci.yml', ref: 'phase/01', inputs: {} }]);
-});
-
-test('a run without a chain refuses checks that nobody would ask', async () => {
-  const { code, stderr } = await call(['run', '1', '--checks', 'build'], {
-    cwd: new Chain({ '01-01': plan() }).machine(),
-  });
-  expect([code, stderr]).toEqual([64, expect.stringContaining('only a chain')]);
 });

@@ -54,20 +54,6 @@ test('the post step of a leg that was killed leaves what it had come to', async 
   expect(next).toMatchObject({ completed: ['01-01'], decision: 'retry' });
 });
 
-test('a step that is cancelled ends its agent, and leaves the same in time', async () => {
-  const chain = new Chain(two('echo half > b.txt; sleep 30'));
-  const { step, into, root } = legStep(chain);
-  const { child, ended } = step.start.main();
-  await until(() => inRoom(root, 'b.txt') !== '');
-  const since = Date.now();
-  child.kill('SIGINT');
-  expect((await ended).code).toBe(0);
-  expect(Date.now() - since).toBeLessThan(7_500);
-  expect(JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8'))).toMatchObject({
-    ...{ proven: [{ plan: '01-01' }], kept: [{ plan: '01-02' }] },
-  });
-});
-
 test('the agent gets its secret under the name it knows, and logs do not tell it', async () => {
   const script =
     'echo "key $THE_KEY"; echo "env $(env | grep -c PHASE_EXECUTOR_SECRET)"; test -n "$THE_KEY" && echo b > b.txt';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { a, afterLegs, beside, type Chain, type Integrated, matrix, opened, sound } from './jobs.ts';
+import { a, beside, type Chain, type Integrated, matrix, opened, sound } from './jobs.ts';
 
 /** How a phase ended whose agents could not be started, and what it cost. */
 function endOf(chain: Chain, last: Integrated, more: readonly string[] = []) {
@@ -27,17 +27,6 @@ describe('a leg in which no agent could be started ends the phase with the reaso
     const mended = chain.run();
     expect(mended.ended.json).toMatchObject({ signal: { status: 'success' } });
     expect(mended.rounds).toBe(1);
-  });
-
-  test('also where the round was not integrated, and a job that ran says otherwise of itself alone', () => {
-    const { chain, first } = opened(beside, [...matrix, '--leg-results', 'round-1=failure']);
-    const [one] = first.matrix?.include ?? [];
-    if (one === undefined) throw new Error('no leg');
-    chain.execute(first, one);
-    expect(endOf(chain, first, ['--leg-receipts', '{"set-up":"failure"}'])).toMatchObject({
-      ...{ status: 'blocked', attempts: 1 },
-      reason: expect.stringContaining('no agent was started'),
-    });
   });
 
   test('where the host fills no matrix', () => {
@@ -74,14 +63,4 @@ describe('a leg in which no agent could be started ends the phase with the reaso
     expect(sound(lost.integrate(1, { ...begun, round: 1 }, ['--leg-results', 'failure'])).matrix).not.toBe(null);
     expect(lost.events.filter(({ event }) => event === 'attempt_start')).toHaveLength(1);
   });
-});
-
-test('an exit gate whose set-up failed is closed with that reason', () => {
-  const { chain, first } = afterLegs(a, ['--test-command', 'true']);
-  const last = sound(chain.integrate(1, { ...first, round: 1 }));
-  expect(last.gate).toBe(true);
-  const { nextSteps, ...end } = endOf(chain, last, ['--gate-receipt', '{"set-up":"failure"}']);
-  expect(end).toMatchObject({ status: 'failure', attempts: 1 });
-  expect(JSON.stringify(end)).toContain("the project's own set-up failed");
-  expect(nextSteps).toEqual(['fix what is named above in a separate commit, then run the phase again']);
 });

@@ -198,7 +198,7 @@ describe('the Action', () => {
       { phase: '1', 'max-attempts': '1', 'agent-env': 'MY_KEY GITHUB_TOKEN' },
       { MY_KEY: 'k', GITHUB_TOKEN: 't', ACTIONS_RUNTIME_TOKEN: 'a', AWS_SECRET_ACCESS_KEY: 's' },
     );
-    const { stdout } = await step.start.main().ended;
+    const { stdout } = await step.main();
     const seen = readFileSync(join(step.dir, 'env.txt'), 'utf8')
       .split('\n')
       .map((line) => line.split('=')[0]);

@@ -108,20 +108,6 @@ describe('an agent whose run was killed', () => {
     expectTidy(root);
   });
 
-  test('is ended when the time it was given is over', async () => {
-    const { root, again, ran } = await killedRun(
-      `echo "$ATTEMPT" >> "$HOME/ran"; echo half >> work.txt; if [ "$ATTEMPT" = 1 ]; then sleep 300; fi; cp work.txt out.txt`,
-      { options: ['--timeout', '6s'] }, // longer than a busy machine takes to kill the run that would end it itself
-    );
-    const { code, stdout } = await again().ended;
-    expect([code, JSON.parse(stdout).plans[0].signal.attempt, ran()]).toEqual([0, 2, ['1', '2']]);
-    const events = readFileSync(join(root, '.git/phase-executor/1/events.ndjson'), 'utf8');
-    expect(events).toContain('"error_type":"timeout"');
-    // As after any timeout, the second attempt begins with what the first had done.
-    expect(readFileSync(join(root, 'out.txt'), 'utf8')).toBe('half\nhalf\n');
-    expectTidy(root);
-  });
-
   test('is ended with the run that waits for it, and its work is kept', async () => {
     const { root, again } = await killedRun('echo half > work.txt; echo 1 >> "$HOME/ran"; sleep 300');
     const next = again();
@@ -130,17 +116,6 @@ describe('an agent whose run was killed', () => {
     expect((await next.ended).code).toBe(3);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:work.txt')).toBe('half');
     expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1);
-  });
-
-  test('is refused when it touches a file that git was told not to look at', async () => {
-    const script = 'p=.planning/phases/02-second/02-01-PLAN.md; git update-index --skip-worktree $p; echo x >> $p';
-    const { root, again, letGo } = await killedRun(`${wait}; ${script}; echo out > out.txt; ${done}`);
-    letGo();
-    const { code, stdout } = await again().ended;
-    expect(code).toBe(1);
-    const { message } = JSON.parse(stdout).plans[0].signal.details.error;
-    expect(message).toMatch(/told git not to look at .*02-01-PLAN/);
-    expect(git(root, 'log', '--format=%s')).toBe('begin');
   });
 
   test('may have lost its own work tree', async () => {
@@ -161,22 +136,18 @@ const checked = (script: string) =>
     task: `<task type="auto">\n<name>Make it</name>\n<action>\n\`\`\`sh\n${script}\n\`\`\`\n</action>\n<verify><automated>echo built > built.txt; if [ ! -e "$SEEN/checked" ]; then touch "$SEEN/checked"; sleep 60; fi; test -e out.txt</automated></verify>\n</task>`,
   });
 
-test.each([
-  ['of a plan alone: the attempt is recovered and made again', [], ['1', '2'], 2],
-  ['of plans side by side: the attempt is adopted, and checked again', ['--max-parallel', '2'], ['1'], 1],
-])("a kill in the middle of a plan's own checks %s", async (_, where, ran, attempt) => {
+test("a kill in the middle of a plan's own checks: the attempt is adopted, and checked again", async () => {
   const root = makeProject({ '01-01': checked(`echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt; ${done}`) });
   const HOME = temporaryDir('home');
-  const run = () =>
-    start(cliPath, ['run', '1', '--json', '--backoff', '1ms', ...where], { cwd: root, env: { HOME, SEEN: HOME } });
+  const run = () => start(cliPath, ['run', '1', ...options], { cwd: root, env: { HOME, SEEN: HOME } });
   const first = run();
   await until(() => existsSync(join(HOME, 'checked')));
   first.child.kill('SIGKILL');
   await first.ended;
   const { code, stdout, stderr } = await run().ended;
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
-  expect(JSON.parse(stdout).plans[0].signal.attempt).toBe(attempt);
-  expect(readFileSync(join(HOME, 'ran'), 'utf8').trim().split('\n')).toEqual(ran);
+  expect(JSON.parse(stdout).plans[0].signal.attempt).toBe(1);
+  expect(readFileSync(join(HOME, 'ran'), 'utf8').trim()).toBe('1');
   expect([commitsOf(root, '01-01').length, existsSync(join(root, 'built.txt'))]).toEqual([1, false]);
   expect(git(root, 'log', '--format=', '--name-only')).not.toContain('built.txt');
   expectTidy(root);

@@ -148,16 +148,16 @@ describe('a program on PATH that changes during a run', () => {
     expect([code, stdout]).toEqual([0, expect.not.stringContaining('mine')]);
   });
 
-  test.each([
-    ['a command', ['--setup-command', 'mine'], {}],
-    ['a file of the commit', [], { Makefile: 'all:\n\tmine\n' }],
-  ])('closes the gate, with its name, where %s names it', async (_, more, files) => {
-    const folder = temporaryDir('programs');
-    const env = { PATH: putProgram(folder, 'mine', 'exit 0') };
-    const root = makeProject({ '01-01': changing(folder) }, files);
-    const { code, stdout } = await call(['run', '1', ...quick, ...more], { cwd: root, env });
-    expect([code, stdout]).toEqual([1, expect.stringContaining(`${folder}/mine was changed since the run began`)]);
-  });
+  test.each([['a command', ['--setup-command', 'mine'], {}]])(
+    'closes the gate, with its name, where %s names it',
+    async (_, more, files) => {
+      const folder = temporaryDir('programs');
+      const env = { PATH: putProgram(folder, 'mine', 'exit 0') };
+      const root = makeProject({ '01-01': changing(folder) }, files);
+      const { code, stdout } = await call(['run', '1', ...quick, ...more], { cwd: root, env });
+      expect([code, stdout]).toEqual([1, expect.stringContaining(`${folder}/mine was changed since the run began`)]);
+    },
+  );
 });
 
 test('what a person amends while the gate judges is judged in turn', async () => {

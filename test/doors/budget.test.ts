@@ -143,25 +143,6 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
     expect(stdout).toContain('spent: 2 attempts, 2000002 tokens, ~USD 19.20');
   });
 
-  test('is told before a run: what it is worth with the model, and what open plans are likely to cost by the record', async () => {
-    const root = makeProject({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) });
-    const [words, how] = callOf(root, `${init}\n${works}\n${result(0.5)}`, ['--only', '01-01']);
-    expect((await call(words, how)).code).not.toBe(64);
-    const env = { ...how.env, PHASE_EXECUTOR_MODEL: 'claude-sonnet-4-5', ANTHROPIC_API_KEY: 'a' };
-    const dry = await call(['run', '1', '--dry-run', '--max-cost', '3'], { ...how, env });
-    expect(dry.stdout).toContain(
-      'max-cost: USD 3 for the phase is 1M tokens read or 200K written with claude-sonnet-4-5',
-    );
-    expect(dry.stdout).toContain(
-      'likely cost: USD 0.50 for 1 open plan, because 1 finished plan on record here cost USD 0.50',
-    );
-    const doctor = await call(['doctor', '1', '--agent', 'claude'], how);
-    expect(doctor.stdout).toContain(
-      'at the highest known rate of the vendor, because its model is not named before it runs',
-    );
-    expect(doctor.stdout).toContain('likely cost: USD 0.50 for 1 open plan');
-  });
-
   test('of a phase is shared by plans side by side: what one spends can be the last of all', async () => {
     const root = makeProject({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) });
     const script = `${init}\n${turn('m1')}\nsleep 300`;

@@ -24,7 +24,7 @@ const decides = `<task type="checkpoint:decision"><name>Choose</name><decision>W
 beforeAll(async () => {
   host = await LoopbackHost.start();
   const files = {
-    '.github/phase-executor.yml': 'github:\n  trusted-bots: deputy[bot]\n  phase-workflow: run.yml\n',
+    '.github/phase-executor.yml': 'github:\n  phase-workflow: run.yml\n',
     '.github/workflows/deploy.yml': '# not phase-executor\njobs: { a: { steps: [{ run: make deploy }] } }\n',
     '.github/workflows/nightly.yml': 'jobs:\n  phase:\n    uses: OWNER/phase-executor/.github/workflows/phase.yml@v1\n',
   };
@@ -174,9 +174,7 @@ describe('a comment of somebody who can write', () => {
 
   test.each([
     ['an unknown command', '/phase explode <b>@me</b>', /found "explode", expected one of:[\s\S]*\/phase run/],
-    ['two commands', '/phase status\n/phase run', /one comment gives one command/],
     ['two plans that wait', '/phase approve', /several plans wait \(01-01, 01-02\)/],
-    ['a phase of another form', '/phase run "$(id)"', /expected a number such as 07/],
     ['an approval of a decision', '/phase approve 01-02', /the plan asks for a decision/],
     // As a comment on an earlier question whose job was queued, or is run again.
     [
@@ -365,14 +363,10 @@ describe('nothing is done, and nothing is said, for', () => {
   }, 60_000);
 });
 
-test('a bot that is listed is obeyed, and a marker that somebody else wrote names no phase', async () => {
+test('a marker that somebody else wrote names no phase', async () => {
   host.comments.length = 0;
   host.comment(1, 'stranger', '<!-- phase-executor:comment phase=01 folder= -->');
-  const nameless = job('/phase status', { login: 'deputy[bot]' });
+  const nameless = job('/phase status', { login: 'maintainer' });
   await nameless.start();
   expect(nameless.replies()[0]?.body).toContain('this thread is about no phase');
-  const named = job('/phase approve 01-01', { login: 'deputy[bot]', origin: nameless.origin });
-  await named.start();
-  await named.start();
-  expect(answersIn(named.origin)).toMatchObject([{ plan: '01-01', by: 'deputy[bot]' }]);
 });

@@ -94,17 +94,15 @@ describe('the configuration file', () => {
       expect((await cli(root, 'run', '1', '--config', name)).code).toBe(64);
   });
 
-  const big = `# ${'x'.repeat(1_000_000)}\n`;
   test.each<[string, (root: string) => void, RegExp]>([
     [
       'an unknown key',
       (root) => put(root, file, 'retry:\n  max-atempts: 3\n'),
       /:2: .*did you mean retry\.max-attempts\?/,
     ],
-    ['1 MB of text', (root) => put(root, file, big), /:1: found 1000003 bytes, expected at most 65536/],
     ['no UTF-8', (root) => writeFileSync(join(root, file), Buffer.from([0x72, 0xff])), /:1: is not UTF-8 text/],
-    ['a link out of the repository', (root) => symlinkSync('/etc/passwd', join(root, file)), /:1: is a symbolic link/],
     ['a folder', (root) => put(root, `${file}/x`, ''), /:1: found a folder/],
+    ['a link out of the repository', (root) => symlinkSync('/etc/passwd', join(root, file)), /:1: is a symbolic link/],
   ])('with %s ends a run with exit code 64 before anything is run', async (_, write, message) => {
     const root = makeProject({ '01-01': plan({ script: 'touch "$HOME/ran"; echo done > out.txt' }) });
     mkdirSync(join(root, '.github'));
@@ -137,8 +135,8 @@ describe('the configuration file', () => {
     const misspelt = await runner(root, { phase: '1', 'test-comand': 'x' }).main();
     const message = 'test-comand is not an input; did you mean test-command?';
     expect([misspelt.code, misspelt.stdout]).toEqual([64, expect.stringContaining(message)]);
-    const removed = await runner(root, { phase: '1', secrets: 'fail' }).main();
-    expect([removed.code, removed.stdout]).toEqual([64, expect.stringContaining('secrets was removed; set the level')]);
+    const removed = await runner(root, { phase: '1', secrets: 'fail', 'dry-run': 'true' }).main();
+    expect([removed.code, removed.stdout]).toEqual([0, expect.stringContaining('secrets was removed and is ignored')]);
   });
 
   test('can say when the step fails, and a flag that it sets can be taken back', async () => {

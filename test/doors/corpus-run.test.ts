@@ -11,10 +11,8 @@ const here = testWithShared('corpus');
 
 /** [repository, phase directory, what is special, whether its summaries are taken away first]. */
 const phases: [string, string, string, 'fresh' | 'half done'][] = [
-  ['coderstory+vibe_coding', '08-user-crud', 'a plan without frontmatter', 'fresh'],
   ['EricKWLu+trumptrade', '06-web-dashboard', 'NN-PLAN-NN.md', 'half done'],
   ['mrlynn+voyageai-cli', '08-chat-local-embeddings', 'commit_docs: false', 'fresh'],
-  ['4z1ko+ollog', '', 'depends_on "Phase 67", wave 0', 'fresh'],
 ];
 
 describe('real phases run to COMPLETED', () => {

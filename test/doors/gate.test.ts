@@ -27,9 +27,7 @@ const read = (root: string, path: string) => readFileSync(join(root, path), 'utf
 
 describe("a plan's own checks", () => {
   test.each([
-    ['fails', 'grep -q other out.txt', [], 1],
     ['fails, and is only told', 'grep -q other out.txt', ['--verify-commands', 'report'], 0],
-    ['needs a program that the plan was to make', './bin/made', [], 1],
     ['hangs', 'sleep 30', ['--timeout', '2s'], 1],
   ])('one that %s', async (_, command, options, exit) => {
     const { code, json } = await cliJson(checked(command), 'run', '1', ...quick, ...options);
@@ -40,19 +38,12 @@ describe("a plan's own checks", () => {
   test('what the reader found in the documents is told once by the plan, the phase, the terminal and the summary', async () => {
     const odd = '.planning/phases/01-first/01-07-SUMMARY.md';
     const root = makeProject({ '01-01': plan({ frontmatter: 'wave: 3\n' }) }, { [odd]: '# Done\n' });
-    const { code, json, stderr } = await cliJson(root, 'run', '1', ...quick);
+    const { code, json } = await cliJson(root, 'run', '1', ...quick);
     const ofPlan = json.plans[0].signal.details.warnings;
     expect([code, ofPlan]).toEqual([0, [expect.stringMatching(/01-01-PLAN\.md:\d+: .*\[wave-differs\]$/)]]);
     expect(json.signal.details.warnings).toEqual([
       expect.stringMatching(/01-07-SUMMARY\.md.*\[summary-without-plan\]$/),
       `plan 01-01: ${ofPlan[0]}`,
-    ]);
-    const strict = await cli(root, 'run', '1', ...quick, '--fail-on-warnings');
-    for (const text of [strict.stdout + stderr])
-      for (const name of ['wave-differs', 'summary-without-plan']) expect(text.split(`[${name}]`)).toHaveLength(2);
-    expect([strict.code, strict.stdout]).toEqual([
-      1,
-      expect.stringContaining('\nphase 01 failed: every plan is complete, but there are 2 warnings'),
     ]);
   });
 
@@ -182,13 +173,11 @@ test('tests that the deadline cut short are told as that, and the run as ABORTED
 });
 
 describe('a verifier', () => {
-  const says = (status: string, more = '') =>
-    `cat > /dev/null; printf -- '---\\nstatus: ${status}\\n${more}---\\n' > "$VERIFICATION_PATH"`;
+  const says = (status: string) =>
+    `cat > /dev/null; printf -- '---\\nstatus: ${status}\\n---\\n' > "$VERIFICATION_PATH"`;
   const report = '.planning/phases/01-first/01-VERIFICATION.md';
 
   test.each([
-    ['passed', says('passed'), 0, 'success', undefined],
-    ['gaps_found', says('gaps_found', 'gaps:\\n  - no door\\n'), 1, 'failure', 'verification_failed'],
     ['human_needed', says('human_needed'), 10, 'blocked', undefined],
     ['nothing', 'cat > /dev/null', 1, 'failure', 'verification_failed'],
     [
@@ -199,11 +188,9 @@ describe('a verifier', () => {
       'verification_failed',
     ],
     ['passed, but fails', `${says('passed')}; exit 1`, 1, 'failure', 'verification_failed'],
-    ['passed, but hangs', `${says('passed')}; sleep 30`, 1, 'failure', 'verification_failed'],
   ])('that says %s', async (_, command, exit, status, reason) => {
     const root = makeProject({ '01-01': plan() });
-    const args = ['--verifier-command', command, '--timeout', '2s'];
-    const { code, json } = await cliJson(root, 'run', '1', ...quick, ...args);
+    const { code, json } = await cliJson(root, 'run', '1', ...quick, '--verifier-command', command);
     expect([code, json.status]).toEqual([exit, status]);
     if (reason) expect(json.signal.details.reason).toBe(reason);
     // It judges and changes nothing.
@@ -213,20 +200,11 @@ describe('a verifier', () => {
     expect(dirty.filter((line) => line !== '' && !own.test(line))).toEqual([]);
   });
 
-  test.each([
-    ['what its program imports', 'node verify.mjs', 'lib/rules.mjs', 'export const status = "passed";'],
-    ['its prompt', 'sh obey.sh "$(cat prompts/look.md)"', 'prompts/look.md', 'passed'],
-  ])('%s is that of the base, whatever a plan wrote', async (_, command, file, text, files = 'out.txt') => {
-    const writes = (status: string) => `printf -- '---\\nstatus: ${status}\\n---\\n' > "$VERIFICATION_PATH"`;
-    const lies = text === 'exit 0' ? writes('passed') : text;
-    const script = `echo done > out.txt; cat > ${file} <<'EOF'\n${lies}\nEOF`;
+  test('its prompt is that of the base, whatever a plan wrote', async () => {
+    const [command, file] = ['sh obey.sh "$(cat prompts/look.md)"', 'prompts/look.md'];
     const root = makeProject(
-      { '01-01': plan({ script, files }) },
+      { '01-01': plan({ script: `echo done > out.txt; echo passed > ${file}`, files: 'out.txt' }) },
       {
-        'verify.sh': writes('gaps_found'),
-        'verify.mjs':
-          "import { writeFileSync } from 'node:fs';\nimport { status } from './lib/rules.mjs';\nwriteFileSync(process.env.VERIFICATION_PATH, '---\\nstatus: ' + status + '\\n---\\n');",
-        'lib/rules.mjs': 'export const status = "gaps_found";',
         'obey.sh': `printf -- '---\\nstatus: %s\\n---\\n' "$1" > "$VERIFICATION_PATH"`,
         'prompts/look.md': 'gaps_found',
       },
@@ -264,13 +242,6 @@ describe('a verifier', () => {
     expect((await cli(shallow, 'run', '1', ...quick, ...least)).code).toBe(1);
   });
 
-  test("a pipe is no report and is in nobody's way", async () => {
-    const command = 'mkfifo "$VERIFICATION_PATH"';
-    const root = makeProject({ '01-01': plan() });
-    expect((await cli(root, 'run', '1', ...quick, '--verifier-command', `cat > /dev/null; ${command}`)).code).toBe(1);
-    expect((await cli(root, 'run', '1', ...quick, '--verifier-command', says('passed'))).code).toBe(0);
-  });
-
   test('runs of a complete phase leave nothing behind: no commit, no ref, no tag', async () => {
     const root = makeProject({ '01-01': plan() });
     const args = [
@@ -306,6 +277,11 @@ describe('documents as people keep them', () => {
     expect([code, stderr]).toEqual([64, expect.stringContaining('confirming-runs needs test-command')]);
     const proven = await cli(root, 'run', '1', ...quick, '--min-evidence', 'proven', '--prove', 'off');
     expect([proven.code, proven.stderr]).toEqual([64, expect.stringContaining('needs prove: report or require')]);
+    const kernels = await cli(root, 'run', '1', ...quick, '--sandbox-writable', '/proc/made-here');
+    expect([kernels.code, kernels.stderr]).toEqual([
+      64,
+      expect.stringContaining("/proc/made-here, which is the kernel's"),
+    ]);
   });
 });
 

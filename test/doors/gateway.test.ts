@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cliPath, eventsOf, makeProject, plan, putProgram, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, eventsOf, makeProject, plan, putProgram, start, temporaryDir, until } from '../project.ts';
 import { FirmProxy } from '../proxy.ts';
 
 /** Another run of these tests on this machine has another one. */
@@ -66,21 +66,28 @@ async function provider(answer: RequestListener = answers) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys };
 }
 
-function begin(script: string, words: readonly string[], { root = makeProject(one), env = {} } = {}) {
+function prepare(script: string, words: readonly string[], { root = makeProject(one), env = {} } = {}) {
   const [bin, HOME, TMPDIR] = [temporaryDir('bin'), temporaryDir('home'), temporaryDir('tmp')];
   writeFileSync(join(bin, 'claude'), standIn(script), { mode: 0o755 });
   writeFileSync(join(bin, 'package.json'), '{"type":"module"}');
   const PATH = putProgram(bin, 'git', `env > "${join(bin, 'called')}.$$"\nexec ${realGit} "$@"`);
   const all = { PATH, HOME, TMPDIR, ANTHROPIC_API_KEY: key, OTHER: `a copy: ${key}`, ...env };
   const given = ['run', '1', '--json', '--backoff', '1ms', '--stuck', 'off', '--agent-env', 'OTHER', ...words];
-  return { ...start(cliPath, given, { cwd: root, env: all }), root, HOME, TMPDIR, bin };
+  return { given, root, env: all, bin };
 }
 
-async function run(...given: Parameters<typeof begin>) {
-  const { ended, ...rest } = begin(...given);
-  const end = await ended;
+function begin(...of: Parameters<typeof prepare>) {
+  const { given, root, env, bin } = prepare(...of);
+  return { ...start(cliPath, given, { cwd: root, env }), root, HOME: env.HOME, TMPDIR: env.TMPDIR, bin };
+}
+
+async function run(...of: Parameters<typeof prepare>) {
+  const { given, root, env } = prepare(...of);
+  // Node reads the certificates of a proxy when it starts.
+  const isOfItsOwn = Object.hasOwn(env, 'NODE_EXTRA_CA_CERTS');
+  const end = await (isOfItsOwn ? start(cliPath, given, { cwd: root, env }).ended : call(given, { cwd: root, env }));
   const json = end.stdout.trim() === '' ? null : JSON.parse(end.stdout);
-  return { ...end, ...rest, json, details: json?.signal?.details };
+  return { ...end, root, HOME: env.HOME, json, details: json?.signal?.details };
 }
 
 /** Every event of a kind on record. */
@@ -315,8 +322,6 @@ test('without the gateway an agent has its key, and where that has to be so the 
   expect(off.stderr).not.toContain('gateway');
   for (const [env, why] of [
     [{ ANTHROPIC_API_KEY: '', CLAUDE_CODE_OAUTH_TOKEN: 'o' }, 'it uses its own login'],
-    [{ CLAUDE_CODE_USE_BEDROCK: '1' }, 'Bedrock and Vertex'],
-    [{ ANTHROPIC_BASE_URL: 'http://127.0.0.1:9' }, 'set gateway to that address'],
     [{ ALL_PROXY: 'socks5://proxy.invalid' }, 'does not follow ALL_PROXY; set HTTPS_PROXY'],
   ] as const) {
     const { code, stderr } = await run(script, [], { env });

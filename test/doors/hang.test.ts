@@ -36,10 +36,7 @@ function silentGit(when: string, hung: string): string {
   return putGit(bin, `case " $* " in *${when}*) [ -e '${hung}' ] || { ${hang}; };; esac`);
 }
 
-test.each([
-  ['before an attempt tells where, ends as INTERRUPTED', '\\ tag\\ -a', 'git tag'],
-  ['in its last fold tells where, ends as INTERRUPTED', 'phase-executor:\\ fold', 'git update-ref'],
-])(
+test.each([['in its last fold tells where, ends as INTERRUPTED', 'phase-executor:\\ fold', 'git update-ref']])(
   'a run that hangs %s, and the next one goes on',
   async (_, when, name) => {
     const root = makeProject({ '01-01': plan() });

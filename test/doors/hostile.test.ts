@@ -122,15 +122,6 @@ describe('no false green (I2)', () => {
     for (const [at, [, , , told = '']] of lies.entries()) expect(failed[at]?.details).toContain(told);
   });
 
-  test('a committed summary that is empty or says it failed does not make a plan done', async () => {
-    const summary = '.planning/phases/01-first/01-01-SUMMARY.md';
-    for (const text of ['', '# S\n\n## Self-Check: FAILED\n']) {
-      const root = makeProject({ '01-01': plan() }, { [summary]: text });
-      const { code, json } = await cliJson(root, 'run', '1', ...agent('exit 1'));
-      expect([code, json.attempts]).toEqual([1, 1]);
-    }
-  });
-
   test('a plan whose text changed since it was completed is told (I3)', async () => {
     const root = makeProject({ '01-01': plan() });
     await cli(root, 'run', '1');
@@ -224,15 +215,6 @@ test('without bash the agent is missing: 69, and a sentence', async () => {
   rmSync(bin, { recursive: true });
 });
 
-describe('what an attempt hides from git is looked at all the same', () => {
-  test('by .git/info/exclude', async () => {
-    const root = makeProject({ '01-01': plan({}) });
-    const script = `${good}; echo out.txt >> "$(git rev-parse --git-path info/exclude)"`;
-    expect((await cli(root, 'run', '1', ...agent(script))).code).toBe(0);
-    expect(git(root, 'show', 'HEAD:out.txt')).toBe(readFileSync(join(root, 'out.txt'), 'utf8').trim());
-    expect(git(root, 'status', '--porcelain')).toBe('');
-  });
-});
 test("another plan's summary that git was told to ignore completes nothing", async () => {
   const write =
     "printf -- '---\\nstatus: complete\\n---\\n# Done\\n\\nAll done well.\\n' > .planning/phases/01-first/01-02-SUMMARY.md";
@@ -247,16 +229,13 @@ test("another plan's summary that git was told to ignore completes nothing", asy
   expect(git(root, 'show', 'HEAD:.planning/ROADMAP.md')).toContain('- [ ] **Phase 1: First**');
 });
 
-test.each([
-  ['was cut off', 'sleep 60', [], 0],
-  ['was adopted', 'sleep 1', ['--max-parallel', '2'], 3],
-])('commits on another branch and stashes of an attempt that %s are kept (I5)', async (_, end, more, code) => {
-  const script = `git checkout -qb other; echo half > half.txt; ${commit}; git checkout -q main; echo more > kept.txt; git -c user.name=A -c user.email=a@b stash -q; touch "$HOME/started"; ${end}`;
+test('commits on another branch and stashes of an attempt that was cut off are kept (I5)', async () => {
+  const script = `git checkout -qb other; echo half > half.txt; ${commit}; git checkout -q main; echo more > kept.txt; git -c user.name=A -c user.email=a@b stash -q; touch "$HOME/started"; sleep 60`;
   const root = makeProject({ '01-01': plan({ script }) }, { 'kept.txt': 'k\n' });
-  const { child, ended } = await startedRun(root, '--sandbox', 'off', '--max-attempts', '1', ...more);
+  const { child, ended } = await startedRun(root, '--sandbox', 'off', '--max-attempts', '1');
   child.kill('SIGKILL');
   await ended;
-  expect((await cli(root, 'run', '1', ...agent(good), ...more)).code).toBe(code);
+  expect((await cli(root, 'run', '1', ...agent(good))).code).toBe(0);
   const kept = git(root, 'for-each-ref', '--format=%(contents:subject)', 'refs/phase-executor/01/partial/01-01').split(
     '\n',
   );

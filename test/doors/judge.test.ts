@@ -123,7 +123,7 @@ describe('judge, on commits that nothing of ours made', () => {
     const root = worked({ 'made.js': '1\n' });
     const fine = await cli(root, 'judge', '--base', 'base', '--test-command', 'echo "1 passed, 0 failed"');
     expect(fine.stdout).toContain('not judged: no plan was given');
-    put(root, '.github/workflows/x.yml', 'on: push\n');
+    put(root, 'CODEOWNERS', '* @ann\n');
     git(root, 'add', '-A');
     git(root, 'commit', '-q', '-m', 'more');
     const { code, json } = await cliJson(root, 'judge', '--base', 'base');
@@ -154,7 +154,7 @@ describe('judge, on commits that nothing of ours made', () => {
   });
 
   test.each<[string, Record<string, string>, readonly [number, string, string, string], RegExp]>([
-    ['changes nothing', {}, [10, 'asks', 'unmeasured', 'unmeasured'], /nothing outside of \.planning was changed/],
+    ['changes nothing', {}, [10, 'asks', 'unmeasured', 'unmeasured'], /nothing was changed/],
     ['brings work and a test of it', shop, [0, 'passes', 'pass', 'unmeasured'], /^$/],
     [
       'brings code that does nothing',
@@ -191,6 +191,15 @@ describe('judge, on commits that nothing of ours made', () => {
       {
         ...shop,
         'test/two.test.mjs': `${shop['test/two.test.mjs']}test.skip('later', () => {});\ntest.todo('more');\n`,
+      },
+      [0, 'passes', 'pass', 'unmeasured'],
+      /^$/,
+    ],
+    [
+      'brings settings of a package that has no tests yet, and a test on a condition',
+      {
+        'more/bunfig.toml': '[test]\n',
+        'test/one.test.mjs': `${oldTest}test('two', { skip: process.platform === 'win32' }, () => assert.equal(one + one, 2));\n`,
       },
       [0, 'passes', 'pass', 'unmeasured'],
       /^$/,
@@ -241,6 +250,23 @@ describe('judge, on commits that nothing of ours made', () => {
     ]);
   });
 
+  test('without a plan reads the coverage that the test command writes, and the boxes of the issue of its event', async () => {
+    const root = makeRepository(base);
+    const from = git(root, 'rev-parse', 'HEAD');
+    commitAll(root, 'work', { ...shop, 'src/three.py': 'def three():\n    return 3\n' });
+    const event = join(temporaryDir('event'), 'event.json');
+    writeFileSync(event, JSON.stringify({ issue: { body: '- [x] `src/three.py` is written\n' } }));
+    const tests = `node --test && printf 'SF:src/three.py\\nDA:1,1\\nDA:2,0\\nend_of_record\\n' > lcov.info`;
+    const step = runner(
+      root,
+      { command: 'judge', base: from, 'test-command': tests },
+      { GITHUB_EVENT_PATH: event, PATH: process.env.PATH ?? '' },
+    );
+    await step.main();
+    expect(step.outputs()).toMatchObject({ verdict: 'passes', task: 'pass' });
+    expect(step.summary()).toContain('no test executed these changed lines: src/three.py:2');
+  });
+
   test('judges the pull request of its event as what would be merged, and reports it in every way', async () => {
     const host = await LoopbackHost.start();
     try {
@@ -281,6 +307,20 @@ describe('judge, on commits that nothing of ours made', () => {
       ]);
       await step.main();
       expect(host.comments).toHaveLength(1);
+      // Of two people only one may write, and only for her the finding is a warning.
+      host.collaborators.set('ann', 'write');
+      host.collaborators.set('eve', 'read');
+      host.comment(7, 'eve', '/judge accept task/untouched');
+      host.comment(7, 'ann', '/judge accept code/broken-syntax src/bad.json\nIt is a fixture.');
+      await step.main();
+      const levels = Object.fromEntries(
+        JSON.parse(step.outputs().findings ?? '[]').map(({ rule, level }: { rule: string; level: string }) => [
+          rule,
+          level,
+        ]),
+      );
+      expect(levels).toMatchObject({ 'code/broken-syntax': 'warn' });
+      expect(step.outputs().findings).toMatch(/accepted by ann \(https:.*issuecomment-/);
       // The token of a fork's pull request can only read.
       host.permissions = {};
       host.comments.length = 0;

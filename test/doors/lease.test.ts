@@ -33,11 +33,7 @@ function everything(root: string): Record<string, unknown> {
 /** Long enough for another run to start within it on a busy machine. */
 const ttlMs = 8_000;
 
-test.each([
-  ['one plan at a time', []],
-  // The run that takes over waits for agents that go on, but not for ever.
-  ['plans side by side', ['--max-parallel', '2', '--timeout', '12s']],
-])('a run that was stopped, taken over and woken again writes nothing more (I10): %s', async (_, options) => {
+test('a run that was stopped, taken over and woken again writes nothing more (I10)', async () => {
   const wait =
     'echo a > out.txt; if [ ! -e "$HOME/go" ]; then echo half > half.txt; touch "$HOME/started"; sleep 60; fi';
   const root = makeProject({
@@ -45,7 +41,7 @@ test.each([
     '01-02': plan({ script: 'echo b > b.txt', artifact: 'b.txt', dependsOn: '"01-01"' }),
   });
   const HOME = temporaryDir('home');
-  const args = ['run', '1', '--lease-ttl', `${ttlMs / 1000}s`, '--kill-grace', '300ms', ...options];
+  const args = ['run', '1', '--lease-ttl', `${ttlMs / 1000}s`, '--kill-grace', '300ms'];
   const first = start(cliPath, args, { cwd: root, env: { HOME } });
   await until(() => existsSync(join(HOME, 'started')));
   expect((await cli(root, ...args)).stderr).toMatch(/is already working in this checkout/);
@@ -57,7 +53,7 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, ttlMs + 500));
   const third = await call(args, { cwd: root, env: { HOME } });
   expect({ code: third.code, stderr: third.code === 0 ? '' : third.stderr }).toEqual({ code: 0, stderr: '' });
-  if (options.length === 0) expect(third.stderr).toMatch(/cut off in attempt 1/);
+  expect(third.stderr).toMatch(/cut off in attempt 1/);
   const after = everything(root);
   first.child.kill('SIGCONT');
   const woken = await first.ended;

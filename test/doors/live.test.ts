@@ -6,7 +6,6 @@ import { testIf, testWithShared } from '../needs.ts';
 import {
   bareEnvironment,
   call,
-  cli,
   cliJson,
   cliPath,
   home,
@@ -14,9 +13,7 @@ import {
   plan,
   putProgram,
   signalsOf,
-  start,
   temporaryDir,
-  until,
 } from '../project.ts';
 import { obeyed, runner } from '../runner.ts';
 import { Screen } from '../screen.ts';
@@ -172,35 +169,6 @@ describe('a run that somebody watches', () => {
     });
     expect(code).toBe(0);
     expect(stderr).toMatch(/01-01 +working for \d+:\d\d: .* tok · USD 0\.\d\d · turn \d.*\(exit 7\)/);
-  });
-});
-
-describe('status of a run under way', () => {
-  test('tells what runs, since when and what was last seen, and calls nothing an end', async () => {
-    const HOME = temporaryDir('home');
-    const wait = `touch "$HOME/started"; until [ -e "$HOME/go" ]; do echo "reading \u001b[1mfiles"; sleep 0.1; done; echo x > out.txt; printf '# Summary\\n\\nDone.\\n' > "$SUMMARY_PATH"`;
-    const root = makeProject({ '01-01': plan({ task: '' }), '01-02': plan({ task: '', dependsOn: '"01-01"' }) });
-    const options = ['--agent', 'command', '--agent-command', wait, ...quick];
-    const run = start(cliPath, ['run', '1', ...options], { cwd: root, env: { HOME } });
-    await until(() => existsSync(join(HOME, 'started')));
-    const heartbeat = join(root, '.git/phase-executor/1/heartbeats/01-01.json');
-    await until(() => existsSync(heartbeat) && readFileSync(heartbeat, 'utf8').includes('reading'));
-    const { json } = await cliJson(root, 'status', '1');
-    expect(json).toMatchObject({ signal: null, isAtWork: true, exitStatus: null });
-    expect(json.plans).toMatchObject([
-      { id: '01-01', status: 'running', signal: null, running: { attempt: 1, seen: { what: 'prints reading files' } } },
-      { id: '01-02', status: 'pending', signal: null, running: null, waitsFor: ['01-01'] },
-    ]);
-    const { stdout } = await cli(root, 'status', '1');
-    expect(stdout).toMatch(
-      /01-01 +wave 1 +running .*attempt 1 since 20\S+Z \(0:\d\d\): prints reading files; 0:\d\d ago/,
-    );
-    expect(stdout).toMatch(/01-02 +wave 2 +pending +waits for 01-01/);
-    expect(stdout).not.toMatch(/the run ended|interrupted/);
-    run.child.kill('SIGKILL');
-    await run.ended;
-    expect((await cli(root, 'status', '1')).stdout).toMatch(/01-01 +wave 1 +cut off/);
-    writeFileSync(join(HOME, 'go'), '');
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tryReadRegular } from '../../src/system/files/atomic-file.ts';
@@ -45,14 +45,9 @@ function expectTidy(root: string): void {
 }
 
 describe('a run that died with its agent at work', () => {
-  const damaged = (dir: string) => writeFileSync(join(dir, 'events.ndjson'), 'no event\n');
-  const gone = (dir: string) => rmSync(dir, { recursive: true });
-  test.each([
-    ['is damaged', damaged],
-    ['is gone', gone],
-  ])('leaves work that is kept, also when its record %s', async (_, damage) => {
+  test('leaves work that is kept, also when its record is damaged', async () => {
     const { root, run, env } = await lostRun();
-    damage(join(root, ledger));
+    writeFileSync(join(root, ledger, 'events.ndjson'), 'no event\n');
     const { code, stderr } = await run().ended;
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     expect([refsWith(root, 'half.txt'), refsWith(root, 'committed.txt')]).toEqual([

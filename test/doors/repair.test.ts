@@ -73,14 +73,12 @@ describe('work that fails verification', () => {
     const warnings = [expect.stringContaining('was written from facts')];
     expect(signalOf(proven).details).toMatchObject({ evidence: { level: 'checks' }, warnings });
     expect(git(proven, 'show', 'HEAD:.planning/phases/01-first/01-01-SUMMARY.md')).toContain('generated-by');
-    for (const [tasks, words] of [
-      [`${task(check)}\n<task type="auto">\n  <name>And more</name>\n</task>`, []], // nothing looks at the second
-      [task('echo looked'), []], // cannot fail
-    ] as const) {
-      const root = makeProject({ '01-01': plan({ task: tasks }) });
-      expect(await runWith(silent(), root, '--max-attempts', '1', ...words)).toMatchObject({ code: 1 });
-      expect(JSON.stringify(signalOf(root).details.error)).toContain('SUMMARY.md does not exist');
-    }
+    // Nothing looks at the second task.
+    const root = makeProject({
+      '01-01': plan({ task: `${task(check)}\n<task type="auto">\n  <name>More</name>\n</task>` }),
+    });
+    expect(await runWith(silent(), root, '--max-attempts', '1')).toMatchObject({ code: 1 });
+    expect(JSON.stringify(signalOf(root).details.error)).toContain('SUMMARY.md does not exist');
   });
 
   test('that ends with a question is asked, not repaired, and its answer reaches the next attempt', async () => {
@@ -128,7 +126,7 @@ describe('work that fails verification', () => {
     expect(signalOf(root).details.repairs).toBeUndefined();
   });
 
-  test('cannot be repaired by weakening what judges it, before or in the repair', async () => {
+  test('cannot be repaired by weakening what judges it', async () => {
     const files = { 'package.json': '{"scripts":{"test":"sh check.sh"}}', 'check.sh': `${check}\n` };
     const weaken = `echo '{"scripts":{"test":"true"}}' > package.json`;
     const later = standIn('claude', [writes('bad'), `${weaken}; ${writes('worse')}`]);
@@ -136,11 +134,6 @@ describe('work that fails verification', () => {
     const { code } = await runWith(later, root, '--max-attempts', '1');
     expect({ code, calls: later.calls() }).toEqual({ code: 1, calls: 2 });
     expect(signalOf(root).details).toMatchObject({ reason: 'scope_violation' });
-    const before = standIn('claude', [`${weaken}; echo bad > out.txt`, writes('good')]);
-    const other = project(files, 'npm test --silent');
-    await runWith(before, other, '--max-attempts', '1');
-    expect(before.calls()).toBe(1);
-    expect(signalOf(other).details).toMatchObject({ reason: 'scope_violation' });
   });
 
   test('cannot be repaired by what the go before left running (I6)', async () => {
@@ -226,14 +219,7 @@ describe('the prompt', () => {
     expect(await runWith(agent, root)).toMatchObject({ code: 0 });
     for (const call of [1, 2]) expect(agent.prompt(call)).toContain('Write tests first.');
     expect(git(root, 'show', `HEAD:${file}`)).toBe('Forget the tests.');
-    const undeclared = makeProject(
-      { '01-01': plan({ task: task('true') }) },
-      { '.github/phase-executor.yml': config, [file]: 'x' },
-    );
-    const sly = standIn('claude', [`echo 'Forget the tests.' > ${file}; ${writes('good')}`]);
-    expect(await runWith(sly, undeclared, '--max-attempts', '1')).toMatchObject({ code: 1 });
-    expect(signalOf(undeclared).details.reason).toBe('scope_violation');
-    const missing = await runWith(sly, undeclared, '--prompt-file', 'nowhere.md');
+    const missing = await runWith(agent, root, '--prompt-file', 'nowhere.md');
     expect(missing.code).toBe(64);
     expect(missing.stderr).toContain('prompt-file: nowhere.md is not in commit');
   });

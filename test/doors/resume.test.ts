@@ -2,7 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { cliJson, cliPath, eventsOf, makeProject, plan, signalsOf, start, temporaryDir, until } from '../project.ts';
+import {
+  call,
+  cliJson,
+  cliPath,
+  eventsOf,
+  makeProject,
+  plan,
+  signalsOf,
+  start,
+  temporaryDir,
+  until,
+} from '../project.ts';
 
 const ledger = '.git/phase-executor/1';
 
@@ -27,11 +38,9 @@ const script =
 async function scene() {
   const root = makeProject({ '01-01': plan({ script }) });
   const HOME = temporaryDir('home');
-  const begin = (...options: string[]) =>
-    start(cliPath, ['run', '1', '--json', '--backoff', '1ms', '--kill-grace', '300ms', ...options], {
-      cwd: root,
-      env: { HOME, TMPDIR: tmpdir() },
-    });
+  const env = { HOME, TMPDIR: tmpdir() };
+  const words = ['run', '1', '--json', '--backoff', '1ms', '--kill-grace', '300ms'];
+  const begin = (...options: string[]) => start(cliPath, [...words, ...options], { cwd: root, env });
   /** Runs until an attempt waits, and ends the run there. */
   const cutOff = async (signal: 'SIGKILL' | 'SIGINT', ...options: string[]) => {
     rmSync(join(HOME, 'started'), { force: true });
@@ -41,7 +50,7 @@ async function scene() {
     return (await ended).code;
   };
   const toTheEnd = async (...options: string[]) => {
-    const { code, stdout, stderr } = await begin(...options).ended;
+    const { code, stdout, stderr } = await call([...words, ...options], { cwd: root, env });
     return { code, json: JSON.parse(stdout), stderr };
   };
   return { root, HOME, cutOff, toTheEnd, begin };

@@ -171,8 +171,8 @@ describe('report files', () => {
   test('are not looked for with a glob that is made to hang (I8)', async () => {
     const root = temporaryDir('tests');
     put(root, 'a'.repeat(250), junit(2));
-    const { code, stderr } = await cli(root, 'tests', '--report', '*a*a*a*a*a*b', '--exit-code', '0');
-    expect([code, stderr]).toEqual([64, expect.stringMatching(/with more than 4 stars; name the folders instead/)]);
+    const { json } = await cliJson(root, 'tests', '--report', `${'*a'.repeat(50)}*b`, '--exit-code', '0');
+    expect(json).toMatchObject({ verdict: 'unknown' });
   });
 
   test('from before the command say nothing about it, not even when they are green (I2)', async () => {

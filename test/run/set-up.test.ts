@@ -1,41 +1,14 @@
-import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { findSetUpSteps, projectFolder, workflowFolder } from '../../src/run/survey/project-survey.ts';
+import { findSetUpSteps, workflowFolder } from '../../src/run/survey/project-survey.ts';
 import { makeRepository } from '../project.ts';
 
-const lock = (more: object = {}) =>
-  JSON.stringify({
-    lockfileVersion: 3,
-    packages: { '': { name: 'x' }, 'node_modules/a': { version: '1.0.0', ...more } },
-  });
 const setUp = (files: Record<string, string>) => findSetUpSteps(makeRepository(files), '')?.command;
 
-test('the set-up runs no scripts of dependencies where none has any', () => {
-  expect(setUp({ 'package.json': '{"scripts":{"test":"node --test"}}', 'package-lock.json': lock() })).toBe(
-    'npm ci --ignore-scripts',
-  );
-});
-
 test.each([
-  ['a dependency has one', { 'package.json': '{}', 'package-lock.json': lock({ hasInstallScript: true }) }],
-  ['the project has one', { 'package.json': '{"scripts":{"prepare":"tsc"}}', 'package-lock.json': lock() }],
-  [
-    'the lock file does not say',
-    { 'package.json': '{}', 'package-lock.json': '{"lockfileVersion":1,"dependencies":{}}' },
-  ],
-])('the set-up runs scripts where %s', (_, files) => {
-  expect(setUp(files)).toBe('npm ci');
-});
-
-test('no dependency of Python is built where the lock file has a wheel of each', () => {
-  const entry = (name: string, more: string) => `[[package]]\nname = "${name}"\n${more}`;
-  const own = entry('x', 'source = { editable = "." }\n');
-  const wheel = (tag: string) => `wheels = [\n    { url = "https://host.invalid/a-1.0-${tag}.whl", hash = "x" },\n]\n`;
-  const lock = (...tags: string[]) => ({ 'uv.lock': own + tags.map((tag) => entry('a', wheel(tag))).join('') });
-  const safe = 'uv sync --frozen --no-build --no-install-workspace && uv sync --frozen';
-  expect(setUp(lock('py3-none-any', 'cp312-cp312-manylinux_2_17_x86_64'))).toBe(`pipx install uv && ${safe}`);
-  for (const files of [lock('py3-none-any', 'cp312-cp312-win_amd64'), { 'uv.lock': own + entry('a', 'sdist = {}\n') }])
-    expect(setUp(files)).toBe('pipx install uv && uv sync --frozen');
+  ['package-lock.json', 'npm ci'],
+  ['uv.lock', 'pipx install uv && uv sync --frozen'],
+])('a project with %s is set up as it says', (file, command) => {
+  expect(setUp({ 'package.json': '{}', [file]: '{}' })).toBe(command);
 });
 
 test.each([
@@ -63,11 +36,4 @@ test.each([
   ],
 ] as const)('a repository with %s keeps its CI', (_, host, file, folder) => {
   expect(workflowFolder(makeRepository({ [file]: '' }), host)).toBe(folder);
-});
-
-test('a project below the top is found where it is the only one', () => {
-  const one = makeRepository({ 'apps/web/.planning/phases/01-a/01-01-PLAN.md': '' });
-  expect(projectFolder(one)).toBe(join(one, 'apps/web'));
-  const two = makeRepository({ 'a/.planning/phases/x': '', 'b/.planning/phases/x': '' });
-  expect(projectFolder(two)).toBe(two);
 });

@@ -21,7 +21,6 @@ retry:
 verify:
   protected-paths: ["a b/", c.yml]
   fail-on: failure blocked
-  fail-on-warnings: true
 tests: { prove: off }
 `;
     expect(values(text)).toEqual({
@@ -35,7 +34,6 @@ tests: { prove: off }
       stuck: ['off'],
       'protected-paths': ['a b/', 'c.yml'],
       'fail-on': ['failure', 'blocked'],
-      'fail-on-warnings': true,
       prove: 'off',
     });
     expect(read(text).get('max-attempts')?.line).toBe(8);
@@ -67,12 +65,6 @@ tests: { prove: off }
       'tests:\n  colour: red',
       'c.yml:2: tests.colour is not a setting; expected one of: tests.command, ',
     ],
-    [
-      'a setting of an earlier version',
-      'verify:\n  recheck: fail',
-      'c.yml:2: verify.recheck was removed; accept single findings',
-    ],
-    ['a key of another topic', 'retry:\n  ttl: 60s', 'retry.ttl is not a setting; did you mean lease.ttl?'],
     [
       'a misspelt topic',
       '\nretries:\n  max-attempts: 3',
@@ -151,16 +143,33 @@ tests: { prove: off }
     expect(() => read(text)).toThrow(message);
   });
 
-  test('with a setting of an earlier version that changed only times or looks is read, with a warning', () => {
+  test('with a setting of an earlier version is read, with a warning that says what to do instead', () => {
     const warnings: string[] = [];
-    const text = 'agent: { race: 2 }\ngit:\n  isolation: worktree\n  allow-dirty: true\n';
+    const text = 'agent: { race: 2 }\nverify:\n  recheck: fail\n  min-evidence: tests\n';
     const { size } = parseConfigFile(text, 'c.yml', (warning) => warnings.push(warning));
     expect([size, warnings]).toEqual([
       1,
       [
-        'c.yml:1: agent.race was removed; one agent works on a plan at a time',
-        'c.yml:3: git.isolation was removed; each attempt has a room of its own',
+        'c.yml:1: agent.race was removed and is ignored; one agent works on a plan at a time',
+        expect.stringMatching(/^c\.yml:3: verify\.recheck was removed and is ignored; accept single findings: /),
       ],
+    ]);
+  });
+
+  test.each(['{ cage: auto, require-cage: kernel }', '{ require-cage: kernel, cage: auto }'])(
+    'that required the whole sandbox by its former name still does: agent: %s',
+    (agent) => expect(values(`agent: ${agent}\n`)).toEqual({ sandbox: 'kernel' }),
+  );
+
+  test('with a rule that was removed is read without it, with a warning', () => {
+    const warnings: string[] = [];
+    const text =
+      'rules: { summary/prose: off, code/stub: warn }\naccept:\n  - { rule: code/gap, file: a.js, owner: ann, until: 2026-12-31 }\n';
+    const values = parseConfigFile(text, 'c.yml', (warning) => warnings.push(warning));
+    expect([values.get('rules')?.value, values.get('accept')?.value]).toEqual([{ 'code/stub': 'warn' }, []]);
+    expect(warnings).toEqual([
+      'c.yml:1: the rule summary/prose was removed because it caught no false success; this entry has no effect',
+      'c.yml:2: the rule code/gap was removed because it caught no false success; this entry has no effect',
     ]);
   });
 

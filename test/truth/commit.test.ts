@@ -1,30 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { git, temporaryDir } from '../project.ts';
-import { expectCompleted, expectRefused, inChain, inOnePhase, inOneRun, type Liar } from './trial.ts';
+import { atJudge, expectCompleted, expectRefused, inChain, inOnePhase, inOneRun, type Liar } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const commit = 'git -c user.name=A -c user.email=a@example.invalid commit -q';
 
 describe('what no commit holds does not count', () => {
+  const rules = { '.gitignore': 'dist\n!dist/readme\nbuild/\n' };
   const ignored: Liar[] = [
     {
       name: 'a promised file below a folder whose .gitignore was there before',
       plans: { '01-01': { promises: ['pkg/gen/client.py'] } },
-      files: { 'pkg/.gitignore': 'gen/\n' },
+      files: { 'pkg/.gitignore': 'gen/\n', ...rules },
       agent: 'mkdir -p pkg/gen; echo "x = 1" > pkg/gen/client.py; done_so; save',
       why: /artifact pkg\/gen\/client\.py .*no commit can contain it/,
     },
     {
-      name: 'a module that the promised file needs, ignored as *.local.js',
-      plans: { '01-01': { promises: ['main.js'], checks: ['node main.js'] } },
-      files: { '.gitignore': '*.local.js\n' },
-      agent: `echo "require('./part.local.js')" > main.js; echo 1 > part.local.js; done_so`,
-      why: /plan 01-01: command node main\.js exit code 1/,
-    },
-    {
       name: 'the promised files of a pattern, one of them ignored',
       plans: { '01-01': { promises: ['dist/app.js'] } },
-      files: { '.gitignore': 'dist\n!dist/readme\n' },
+      files: rules,
       agent: 'mkdir dist; echo 1 > dist/app.js; done_so; save',
       why: /artifact dist\/app\.js .*no commit can contain it/,
     },
@@ -84,7 +78,7 @@ describe('what no commit holds does not count', () => {
     {
       name: 'the promised folder is a link to an ignored build',
       plans: { '01-01': { promises: ['public/app.js'] } },
-      files: { '.gitignore': 'build/\n' },
+      files: rules,
       agent: 'mkdir build; echo 1 > build/app.js; ln -s build public; done_so; save',
       why: /public.*(?:git ignores|no commit)/,
     },
@@ -94,10 +88,16 @@ describe('what no commit holds does not count', () => {
       why: /link (?:away|near) .*leads out of the repository/,
     },
   ];
-  test.each([...ignored, ...left])('in a run: $name', async ({ why, ...trial }) => {
+  test('at the judge: a module that the promised file needs, ignored as *.local.js', async () => {
+    const agent = `echo "require('./part.local.js')" > main.js; echo 1 > part.local.js; done_so`;
+    const plans = { '01-01': { promises: ['main.js'], checks: ['node main.js'] } };
+    const outcome = await atJudge({ plans, files: { '.gitignore': '*.local.js\n' }, agent });
+    expectRefused(outcome, /plan 01-01: command node main\.js exit code 1/);
+  });
+  test.each(left)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun(trial), why);
   });
-  const others = [...nested, ...links];
+  const others = [...ignored, ...nested, ...links];
   const run = inOnePhase(others);
   test.each(others)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await run(trial), why);
@@ -106,10 +106,6 @@ describe('what no commit holds does not count', () => {
   const chain = inOnePhase(some, inChain);
   test.each(some)('in a chain: $name', async ({ why, ...trial }) => {
     expectRefused(await chain(trial), why);
-  });
-  test('in a chain: a module that the promised file needs, ignored as *.local.js', () => {
-    const { why, ...trial } = ignored[1] as Liar;
-    expectRefused(inChain(trial), why);
   });
 });
 
@@ -233,12 +229,12 @@ describe('changes that no plan names are told, whoever committed them', () => {
   const files = { 'src/two.mjs': 'export const two = 2;\n', 'src/one.mjs': 'export const one = 1;\n' };
   test('a deletion is a question', async () => {
     const agent = `${made} git rm -q src/two.mjs; save`;
-    expectRefused(await inOneRun({ files, agent }), /src\/two\.mjs was deleted, and no plan names it/);
+    expectRefused(await atJudge({ files, agent }), /src\/two\.mjs was deleted, and no plan names it/);
   });
   test('any other change is a warning, unless the SUMMARY names the file', async () => {
     const agent = `${made} echo "export const one = 11;" > src/one.mjs; save`;
     expectCompleted(
-      await inOneRun({ files, agent }),
+      await atJudge({ files, agent }),
       /files_modified is incomplete: the work also changed src\/one\.mjs/,
     );
   });

@@ -2,7 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { put, temporaryDir } from '../project.ts';
-import { expectRefused, inChain, inOneRun, type Liar, projectOf, runAgain, type Trial } from './trial.ts';
+import { atJudge, expectRefused, inChain, inOneRun, judgeAgain, type Liar, projectOf, type Trial } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const failing = {
@@ -50,7 +50,8 @@ describe('what an agent put in the way of the tests does not answer for them', (
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
     expectRefused(await inOneRun({ files: failing, options: npmTest, ...trial }), why);
   });
-  test.each([liars[0], liars[1]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
+  test('in a chain: ~/.npmrc names a shell of its own', () => {
+    const [{ why, ...trial }] = liars as [Liar];
     expectRefused(inChain({ files: failing, options: npmTest, ...trial }), why);
   });
 });
@@ -128,26 +129,26 @@ describe('what git ignores is no ground for a pass', () => {
       why: /tests fail/i,
     },
   ];
-  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
-    expectRefused(await inOneRun(trial), why);
+  test.each(liars)('at the judge: $name', async ({ why, ...trial }) => {
+    expectRefused(await atJudge(trial), why);
   });
   test.each([
     ['NODE_PATH', 'left.js', `node -e "require('left')"`],
     ['PYTHONPATH', 'left.py', 'python3 -c "import left"'],
-  ])('in a run: an ignored module in a folder of the checkout that %s of the job names', async (name, file, check) => {
+  ])('an ignored module in a folder of the checkout that %s of the job names', async (name, file, check) => {
     const { root, trial } = withLibrary(file, check);
-    const outcome = await runAgain(root, { ...trial, environment: { [name]: join(root, 'lib') } });
+    const outcome = await judgeAgain(root, { ...trial, environment: { [name]: join(root, 'lib') } });
     expectRefused(outcome, /plan 01-01: command .* exit code 1/);
   });
-  test('in a run: an ignored program in a folder of the checkout that PATH of the job names proves nothing', async () => {
+  test('an ignored program in a folder of the checkout that PATH of the job names proves nothing', async () => {
     const { root, trial } = withLibrary('left', 'left --strict src');
     const environment = { PATH: `${join(root, 'lib')}:${process.env.PATH}` };
     const options = ['--min-evidence', 'checks'];
-    expectRefused(await runAgain(root, { ...trial, environment, options }), /min-evidence is checks/);
+    expectRefused(await judgeAgain(root, { ...trial, environment, options }), /min-evidence is checks/);
   });
-  test('in a chain: a check of a build from before', () => {
+  test('in a run: a check of a build from before', async () => {
     const [{ why, ...trial }] = liars as [Liar];
-    expectRefused(inChain(trial), why);
+    expectRefused(await inOneRun(trial), why);
   });
 });
 

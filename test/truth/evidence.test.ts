@@ -1,5 +1,5 @@
 import { describe, test } from '@jest/globals';
-import { expectRefused, inChain, inOnePhase, inOneRun, type Liar, type Trial } from './trial.ts';
+import { atJudge, expectRefused, inChain, inOnePhase, inOneRun, type Liar, type Trial } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 
@@ -89,9 +89,9 @@ describe('a phase in which nothing was done is not done', () => {
     agent: 'for file in src/*.js; do echo >> "$file"; done; echo notes > NOTES.md; done_so',
     why: /The evidence is not sufficient/,
   };
-  test('in a run: blanks were added to many files, and notes beside them', async () => {
+  test('at the judge: blanks were added to many files, and notes beside them', async () => {
     const { why, ...trial } = cosmetic;
-    expectRefused(await inOneRun(trial), why);
+    expectRefused(await atJudge(trial), why);
   });
   const run = inOnePhase(liars);
   test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
@@ -113,16 +113,13 @@ describe('a command fails where any part of its pipe fails', () => {
     ['|&', 'node bad.js |& sed s/a/b/'],
     ['a pipe in the middle', 'test -f out.txt && node bad.js | tail -1 && test -f out.txt'],
   ].map(([name = '', check = '']) => ({ name, plans: { '01-01': { checks: [check] } }, files: failing, agent: made }));
-  test.each([
-    ['run', commands, inOnePhase(commands)],
-    ['chain', commands.slice(0, 1), inOnePhase(commands.slice(0, 1), inChain)],
-  ] as const)('in a %s', async (_, trials, run) => {
-    for (const trial of trials) expectRefused(await run(trial), /command .*bad\.js.*exit code 3/);
+  const run = inOnePhase(commands);
+  test.each(commands)('$name', async (trial) => {
+    expectRefused(await run(trial), /command .*bad\.js.*exit code 3/);
   });
 });
 
 describe('every plan has to hold on the last commit', () => {
-  const parallel = ['--max-parallel', '2'];
   const merged: Liar[] = [
     {
       name: 'one plan renames a function, the other begins to call it',
@@ -153,7 +150,7 @@ describe('every plan has to hold on the last commit', () => {
         'both.js': `const fs = require('fs'); console.log('1..1'); if (fs.existsSync('a.json') && fs.existsSync('b.json')) { console.log('not ok 1 - apart'); process.exit(1) } console.log('ok 1 - apart')\n`,
       },
       agent: `if [ $PLAN_ID = 01-01 ]; then echo 6 > a.json; else echo 7 > b.json; fi; done_so`,
-      options: [...parallel, '--test-command', 'node both.js'],
+      options: ['--test-command', 'node both.js'],
       why: /tests fail/i,
     },
   ];
@@ -186,13 +183,15 @@ describe('every plan has to hold on the last commit', () => {
       why: /plan 01-01: command node .*exit code 1/,
     },
   ];
-  test.each(merged)('in a run: $name', async ({ why, ...trial }) => {
-    expectRefused(await inOneRun({ options: parallel, ...trial }), why);
+  test.each([...merged, ...later])('at the judge: $name', async ({ why, ...trial }) => {
+    expectRefused(await atJudge(trial), why);
   });
-  test.each(later)('in a run: $name', async ({ why, ...trial }) => {
-    expectRefused(await inOneRun(trial), why);
+  test('in a run of two at once: one plan renames a function, the other begins to call it', async () => {
+    const { why, ...trial } = merged[0] as Liar;
+    expectRefused(await inOneRun({ ...trial, options: ['--max-parallel', '2'] }), why);
   });
-  test.each([merged[0], later[2]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
+  test('in a chain: a later plan changes the configuration that an earlier one checks', () => {
+    const { why, ...trial } = later[2] as Liar;
     expectRefused(inChain({ ...trial, options: ['--mode', 'matrix'] }), why);
   });
 });

@@ -3,7 +3,16 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { git, put } from '../project.ts';
-import { expectCompleted, inChain, inOnePhase, inOneRun, projectOf, runAgain, type Worker } from './trial.ts';
+import {
+  atJudge,
+  expectCompleted,
+  inChain,
+  inOnePhase,
+  inOneRun,
+  judgeAgain,
+  projectOf,
+  type Worker,
+} from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const two = { '01-01': { promises: ['a.txt'] }, '01-02': { promises: ['b.txt'] } };
@@ -59,26 +68,18 @@ describe('habits of executors and formatters are put right, and told', () => {
       warning: /restored \.planning\/phases\/01-first\/01-0\d-PLAN\.md/,
     },
   ];
-  const secrets: Worker[] = ['.env\n', '*.log\n'].map((ignored) => ({
-    name: `a plan that promises a .env beside its code, with .gitignore ${JSON.stringify(ignored)}`,
+  const secret: Worker = {
+    name: 'a plan that promises a .env beside its code, with a .gitignore',
     plans: { '01-01': { promises: ['.env\ncontains: "KEY="', 'out.txt'] } },
-    files: { '.gitignore': ignored },
+    files: { '.gitignore': '.env\n' },
     agent: `${made} echo KEY=1 > .env`,
     warning: /artifact \.env was not checked: it should be in no commit/,
-  }));
-  const [formatter, ...others] = [...formatters, ...habits, ...secrets.slice(0, 1)] as [Worker, ...Worker[]];
-  const alone = [formatter, ...secrets.slice(1)];
-  test.each(alone)('in a run: $name', async ({ warning, ...trial }) => {
-    expectCompleted(await inOneRun(trial), warning);
-  });
+  };
+  const [formatter] = formatters as [Worker];
+  const others = [...formatters.slice(1), ...habits, secret];
   const run = inOnePhase(others);
   test.each(others)('in a run: $name', async ({ warning, ...trial }) => {
     expectCompleted(await run(trial), warning);
-  });
-  const some = others.slice(0, 5);
-  const chain = inOnePhase(some, inChain);
-  test.each(some)('in a chain: $name', async ({ warning, ...trial }) => {
-    expectCompleted(await chain(trial), warning);
   });
   test('in a chain: a formatter rewrites every document below .planning', () => {
     const { warning, ...trial } = formatter;
@@ -110,7 +111,7 @@ test('a tool of the project that was activated is on PATH in the clean copy too,
   const root = projectOf(trial);
   execFileSync('bash', ['-c', setup], { cwd: root });
   const environment = { PATH: `${join(root, '.venv/bin')}:${process.env.PATH}`, VIRTUAL_ENV: join(root, '.venv') };
-  expectCompleted(await runAgain(root, { ...trial, environment }), null);
+  expectCompleted(await judgeAgain(root, { ...trial, environment }), null);
 });
 
 describe('tests and checks have the environment of the job', () => {
@@ -143,13 +144,6 @@ describe('tests and checks have the environment of the job', () => {
   test.each(workers)('in a run: $name', async ({ warning, ...trial }) => {
     expectCompleted(await run(trial), warning);
   });
-  const chain = inOnePhase(
-    workers.map((worker) => ({ ...worker, ...job })),
-    inChain,
-  );
-  test.each(workers)('in a chain: $name', async ({ warning, ...trial }) => {
-    expectCompleted(await chain(trial), warning);
-  });
 });
 
 describe('a copy without dependencies is told so, and no reason to fail', () => {
@@ -159,13 +153,15 @@ describe('a copy without dependencies is told so, and no reason to fail', () => 
     const trial = {
       plans: { '01-01': { promises: ['a.txt'], checks: ['sh check.sh'] }, '01-02': { promises: ['b.txt'] } },
       files: { ...ignored, 'check.sh': `PATH=$PWD/${folder}:$PATH\nmytool\n` },
-      options: ['--max-parallel', '2'],
       agent: write,
     };
     const root = projectOf(trial);
     put(root, `${folder}/mytool`, '#!/bin/sh\nexit 0\n');
     chmodSync(join(root, folder, 'mytool'), 0o755);
-    expectCompleted(await runAgain(root, trial), /sh check\.sh was not checked: needs mytool from .*set setup-command/);
+    expectCompleted(
+      await judgeAgain(root, trial),
+      /sh check\.sh was not checked: needs mytool from .*set setup-command/,
+    );
   });
 
   test('and with a setup-command it is checked', async () => {
@@ -178,7 +174,7 @@ describe('a copy without dependencies is told so, and no reason to fail', () => 
       ],
       agent: made,
     };
-    const outcome = await inOneRun(trial);
+    const outcome = await atJudge(trial);
     expectCompleted(outcome, null);
     expect(outcome.warnings).not.toMatch(/was not checked/);
   });
@@ -217,12 +213,6 @@ describe('what no commit should hold is left out, and told', () => {
     expectCompleted(outcome, warning);
     expect(git(outcome.root, 'ls-tree', '-r', '--name-only', 'HEAD', '--', path)).toBe('');
   });
-  test('in a chain: .env.local', () => {
-    const [{ warning, path, ...trial }] = workers as [(typeof workers)[0]];
-    const outcome = inChain(trial);
-    expectCompleted(outcome, warning);
-    expect(git(outcome.root, 'ls-tree', '-r', '--name-only', 'phase/01-first', '--', path)).toBe('');
-  });
 });
 
 describe('an agent commits where no git identity is configured', () => {
@@ -230,14 +220,10 @@ describe('an agent commits where no git identity is configured', () => {
   const strict = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'user.useConfigOnly', GIT_CONFIG_VALUE_0: 'true' };
   const workers: Worker[] = [
     { name: 'in work trees', plans: two, options: ['--max-parallel', '2'], agent: `${write} ${commit}`, warning: null },
-    { name: 'in the checkout', agent: `${made} ${commit}`, warning: null },
     { name: 'where git may not guess one', agent: `${made} ${commit}`, environment: strict, warning: null },
   ];
   test.each(workers)('in a run: $name', async ({ warning, ...trial }) => {
     expectCompleted(await inOneRun(trial), warning);
-  });
-  test('in a chain: in the checkout of the job', () => {
-    expectCompleted(inChain({ agent: `${made} ${commit}` }), null);
   });
 });
 
@@ -254,7 +240,22 @@ test.each([
   ],
 ])('%s, is a change', async (_, plans, agent) => {
   const files = { 'lib/sum.js': 'exports.sum = (a, b) => a + b;\n' };
-  const outcome = await inOneRun({ plans, files, agent });
+  const outcome = await atJudge({ plans, files, agent });
   expectCompleted(outcome, null);
   expect(outcome.evidence).not.toBe('none');
+});
+
+test('a module that moves as its plan says takes the imports of its old test along', async () => {
+  const files = {
+    'src/sum.js': 'exports.sum = (a, b) => a + b;\n',
+    'test/sum.test.js':
+      "const { sum } = require('../src/sum.js');\nrequire('node:test')('sums', () => require('node:assert').equal(sum(1, 1), 2));\n",
+  };
+  const plans = { '01-01': { promises: ['src/math/sum.js'], files: ['src/sum.js', 'src/math/sum.js'] } };
+  const agent =
+    'mkdir -p src/math; git mv src/sum.js src/math/sum.js; sed -i s:src/sum:src/math/sum: test/sum.test.js; done_so';
+  expectCompleted(
+    await inOneRun({ plans, files, agent, options: ['--test-command', 'node --test test/'] }),
+    /test\/sum\.test\.js/,
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, test } from '@jest/globals';
-import { expectCompleted, expectRefused, inChain, inOneRun, type Trial } from './trial.ts';
+import { atJudge, expectCompleted, expectRefused, inChain, inOneRun, type Trial } from './trial.ts';
 
 const files = {
   'src/price.js': 'exports.total = (items) => items.length;\n',
@@ -97,21 +97,20 @@ const honest: Case[] = [
 
 describe('old tests as they stood', () => {
   test.each(liars)('close the gate where $name', async ({ why, ...trial }) => {
-    expectRefused(await inOneRun({ files, options, plans: declares(), ...trial }), why);
+    expectRefused(await atJudge({ files, options, plans: declares(), ...trial }), why);
   });
 
-  test('are a question to a person with undeclared-changes: ask, in a chain as well', async () => {
-    const asking = {
-      files,
-      plans: declares(),
-      agent: fits,
-      options: [...options, '--undeclared-changes', 'ask'],
-    };
-    for (const outcome of [await inOneRun(asking), inChain(asking)])
-      expectRefused(outcome, /A person must decide.*counts one/);
+  test('close it in a run and in a chain, where they are a question to a person with undeclared-changes: ask', async () => {
+    const [{ why, ...liar }] = liars as [Case];
+    const trial = { files, options, plans: declares(), ...liar };
+    expectRefused(await inOneRun(trial), why);
+    expectRefused(
+      inChain({ ...trial, options: [...options, '--undeclared-changes', 'ask'] }),
+      /A person must decide.*counts one/,
+    );
   });
 
   test.each(honest)('leave it open where $name', async ({ why, ...trial }) => {
-    expectCompleted(await inOneRun({ files, options, plans: declares(), ...trial }), why.source === ' ' ? null : why);
+    expectCompleted(await atJudge({ files, options, plans: declares(), ...trial }), why.source === ' ' ? null : why);
   });
 });

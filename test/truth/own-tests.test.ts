@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { expectCompleted, expectRefused, inChain, inOneRun, type PlanSketch } from './trial.ts';
+import { atJudge, expectCompleted, expectRefused, inChain, inOneRun, type PlanSketch } from './trial.ts';
 
 const files = {
   'package.json': '{"name":"x","version":"1.0.0","type":"commonjs","scripts":{"test":"node --test test/"}}',
@@ -29,7 +29,7 @@ const nothing: [string, string, RegExp][] = [
 describe('a plan has the evidence tests by a test of its own that ran and can fail', () => {
   test.each(nothing)('%s is none', async (_, shell, why) => {
     const own = { '01-01': { ...plans['01-01'], files: ['sum.js', 'test/**', 'e2e/**'] } };
-    expectRefused(await inOneRun({ plans: own, files, agent: shell, options: needs }), why);
+    expectRefused(await atJudge({ plans: own, files, agent: shell, options: needs }), why);
   });
 
   test.each([
@@ -45,14 +45,14 @@ describe('a plan has the evidence tests by a test of its own that ran and can fa
       /test\/sum\.test\.js ended with exit code 0 and reported none of the tests in it/,
     ],
   ])('a test that the plan declares by name and that is %s is refused', async (_, shell, why) => {
-    expectRefused(await inOneRun({ plans, files, agent: shell, options: needs.slice(0, 2) }), why);
+    expectRefused(await atJudge({ plans, files, agent: shell, options: needs.slice(0, 2) }), why);
   });
 
   test.each([
     `if (process.platform === 'win32') {\n  test('sum', () => ${equal});\n}`,
     `const isWindows = process.platform === 'win32';\nif (isWindows) test('sum', () => ${equal});`,
   ])('one that only another platform declares is no proof, and no fault either', async (text) => {
-    const outcome = await inOneRun({ plans, files, agent: agent(text), options: needs.slice(0, 2) });
+    const outcome = await atJudge({ plans, files, agent: agent(text), options: needs.slice(0, 2) });
     expectCompleted(outcome, /no test of its own proves anything: .*its condition was not met here/);
   });
 
@@ -66,14 +66,14 @@ describe('a plan has the evidence tests by a test of its own that ran and can fa
   ])('where %s, it is told', async (_, asked, more) => {
     const shell = `${agent("test.todo('sum');")}; ${more}`;
     expectCompleted(
-      await inOneRun({ plans: asked, files, agent: shell, options: needs.slice(0, 2) }),
+      await atJudge({ plans: asked, files, agent: shell, options: needs.slice(0, 2) }),
       /an unwritten test/,
     );
   });
 
   test('without min-evidence and a name it is told, and the phase is complete', async () => {
     const wide = { '01-01': { ...plans['01-01'], files: ['sum.js', 'test/**'] } };
-    const outcome = await inOneRun({
+    const outcome = await atJudge({
       plans: wide,
       files,
       agent: agent("test.todo('sum');"),

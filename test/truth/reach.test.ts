@@ -1,15 +1,10 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { home, put, start, temporaryDir } from '../project.ts';
 import { runner } from '../runner.ts';
-import { projectOf, type Trial } from './trial.ts';
-
-const copies: string[] = [];
-afterEach(() => {
-  for (const dir of copies.splice(0)) rmSync(dir, { recursive: true, force: true });
-});
+import { projectOf } from './trial.ts';
 
 const plans = { '01-01': { checks: ['test -f never'] } };
 const done = `echo x > out.txt; printf -- '---\\nstatus: &a complete\\nkey: {a: [1, {b: *a}]}\\n? q\\n: z\\n---\\n# S\\n\\nMade it.\\n' > "$SUMMARY_PATH"; `;
@@ -32,7 +27,6 @@ const above =
 
 describe('the engine opens no debugger for an agent', () => {
   const ways: [string, (client: string, port: number) => string][] = [
-    ['asked through Node, of its parent', (client, port) => `node ${client} ${port} $PPID`],
     [
       'asked of every engine above it, many times',
       (client, port) =>
@@ -71,37 +65,7 @@ describe('the engine opens no debugger for an agent', () => {
 });
 
 describe('the program that was begun is the one that ends', () => {
-  const forged = `process.on('exit',()=>{process.exitCode=0});process.stdout.write(JSON.stringify({status:'success',exitStatus:'COMPLETED'}));`;
-  const damages: [string, (dist: string) => string][] = [
-    ['a line before each module', (dist) => `find ${dist} -name '*.js' -exec sed -i "1i ${forged}" {} \\;`],
-    [
-      'another folder in place of dist',
-      (dist) =>
-        `mv ${dist} ${dist}.old; mkdir ${dist}; cp -r ${dist}.old/. ${dist}; for f in $(find ${dist} -name '*.js'); do echo "${forged}" > $f; done`,
-    ],
-    [
-      'a package.json that makes its modules something else',
-      (dist) =>
-        `echo '{"type":"commonjs"}' > ${dist}/package.json; echo '{"type":"commonjs","imports":{}}' > ${dist}/../package.json`,
-    ],
-  ];
   const options = { agent: 'command', 'max-attempts': '1', 'kill-grace': '300ms' };
-  test.each(damages)('%s, behind both doors', async (_, damage) => {
-    const trial: Trial = { plans, agent: '' };
-    const first = installation();
-    const given = { ...options, 'agent-command': done + damage(join(first, 'dist')) };
-    const words = ['run', '1', '--json', ...Object.entries(given).flatMap(([name, value]) => [`--${name}`, value])];
-    const cli = await start(join(first, 'dist', 'cli.js'), words, { cwd: projectOf(trial) }).ended;
-    expect([cli.code, JSON.parse(cli.stdout).exitStatus]).toEqual([1, 'STUCK']);
-    expect(JSON.parse(cli.stdout).signal.details.error.message).toMatch(/command test -f never exit code 1/);
-
-    const second = installation();
-    const inputs = { ...options, phase: '1', 'agent-command': done + damage(join(second, 'dist')) };
-    const step = runner(projectOf(trial), inputs, {}, second);
-    const { code } = await step.start.main().ended;
-    expect([code, step.outputs().status, step.outputs()['exit-status']]).toEqual([1, 'failure', 'STUCK']);
-  });
-
   test('outputs that an agent and what it leaves behind write are overwritten (Action)', async () => {
     const forge = `for f in "$RUNNER_TEMP"/output "$HOME"/output; do [ -e "$f" ] && printf 'status=success\\nexit-status=COMPLETED\\n' >> "$f"; done`;
     const script = `${done} ${forge}; setsid sh -c 'while sleep 0.02; do ${forge.replaceAll("'", '"').replaceAll('"$RUNNER_TEMP"', '$RUNNER_TEMP').replaceAll('"$HOME"', '$HOME').replaceAll('"$f"', '$f')}; done' > /dev/null 2>&1 &`;
@@ -111,15 +75,6 @@ describe('the program that was begun is the one that ends', () => {
     expect([step.outputs().status, step.outputs()['exit-status']]).toEqual(['failure', 'STUCK']);
   });
 });
-
-/** A copy of what is installed, in a path that a shell need not quote. */
-function installation(): string {
-  const dir = join('/tmp', `installed-${process.pid}-${copies.length}-${Math.random().toString(36).slice(2)}`);
-  copies.push(dir);
-  for (const name of ['dist', 'package.json', 'action.yml'])
-    cpSync(join(home, name), join(dir, name), { recursive: true });
-  return dir;
-}
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -1,6 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { call, commitAll, git, put } from '../project.ts';
-import { expectCompleted, expectRefused, inChain, inOneRun, projectOf, runAgain, type Trial } from './trial.ts';
+import {
+  atJudge,
+  expectCompleted,
+  expectRefused,
+  inChain,
+  inOneRun,
+  judgeAgain,
+  projectOf,
+  runAgain,
+  type Trial,
+} from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const red = {
@@ -60,18 +70,13 @@ describe('a test that is red before the phase', () => {
 
   test('and is not mended by the phase that was to do it: its tests fail as before', async () => {
     const plans = { '01-01': { files: ['out.txt', 'test/old.test.js'] } };
-    expectRefused(await inOneRun({ files: red, options, plans, agent: made }), /The tests fail/);
+    expectRefused(await atJudge({ files: red, options, plans, agent: made }), /The tests fail/);
   });
 
-  const open: [how: string, run: (trial: Trial) => Promise<Awaited<ReturnType<typeof inOneRun>>>][] = [
-    ['in a run', inOneRun],
-    ['in a chain', async (trial) => inChain(trial)],
-  ];
-  test.each(open)('with tests.inherited: allow it leaves the gate open, and is told (%s)', async (_, run) => {
-    expectCompleted(
-      await run({ files: red, options: allowed, agent: made }),
-      /red before the phase and red now \(inherited\): old/,
-    );
+  test('with tests.inherited: allow it leaves the gate open, and is told, in a chain as well', async () => {
+    const trial = { files: red, options: allowed, agent: made };
+    for (const outcome of [await atJudge(trial), inChain(trial)])
+      expectCompleted(outcome, /red before the phase and red now \(inherited\): old/);
   });
 
   const closed: [what: string, agent: string, why: RegExp][] = [
@@ -97,7 +102,7 @@ describe('a test that is red before the phase', () => {
     ],
   ];
   test.each(closed)('with tests.inherited: allow what else is red closes the gate: %s', async (_, agent, why) => {
-    expectRefused(await inOneRun({ files: red, options: allowed, agent }), why);
+    expectRefused(await atJudge({ files: red, options: allowed, agent }), why);
   });
 
   test('that the runner does not name closes the gate in spite of tests.inherited: allow', async () => {
@@ -150,7 +155,7 @@ test('ok', () => {});
   test('does not close the gate while it is accepted, but is no evidence', async () => {
     const trial = trialWith('accept: [{rule: result/red, test: shaky, owner: ann, until: 2999-01-01}]\n');
     const root = projectOf(trial);
-    const outcome = await runAgain(root, { ...trial, environment: counting(root) });
+    const outcome = await judgeAgain(root, { ...trial, environment: counting(root) });
     expectCompleted(outcome, /red, and accepted: shaky/);
     expect(outcome.evidence).toBe('artifacts');
   });
@@ -158,7 +163,7 @@ test('ok', () => {});
   test('closes it when the day of its acceptance is over, which is reported', async () => {
     const trial = trialWith('accept: [{rule: result/red, test: shaky, owner: ann, until: 2020-01-01}]\n');
     const root = projectOf(trial);
-    const outcome = await runAgain(root, { ...trial, environment: counting(root) });
+    const outcome = await judgeAgain(root, { ...trial, environment: counting(root) });
     expectRefused(outcome, /flaky: shaky/);
     expect(outcome.warnings).toMatch(/result\/red of shaky expired on 2020-01-01; it does not count/);
   });
@@ -169,7 +174,7 @@ test('ok', () => {});
       files: { ...trialWith(null).files, '.github/phase-executor-flaky.yml': '- a\n' },
     };
     const root = projectOf(trial);
-    const outcome = await runAgain(root, { ...trial, environment: counting(root) });
+    const outcome = await judgeAgain(root, { ...trial, environment: counting(root) });
     expectRefused(outcome, /flaky: shaky/);
     expect(outcome.warnings).toMatch(/phase-executor-flaky\.yml is not read any more; move its tests to accept/);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { expectCompleted, expectRefused, inChain, inOneRun, type PlanSketch } from './trial.ts';
+import { atJudge, expectCompleted, expectRefused, inOneRun, type PlanSketch } from './trial.ts';
 
 const files = {
   'package.json': '{"name":"x","version":"1.0.0","type":"commonjs","scripts":{"test":"node --test test/"}}',
@@ -31,21 +31,21 @@ const thorough =
 const weak = "  assert.equal(typeof price, 'function');\n  assert.equal(price(0, 2), 0);";
 const options = ['--test-command', 'node --test test/', '--min-evidence', 'mutation-tested'];
 
-test.each([
-  ['a run', inOneRun],
-  ['a chain', inChain],
-] as const)('in %s tests that notice small changes have the evidence mutation-tested', async (_, door) => {
-  const outcome = await door({ plans, files, agent: agent(thorough), options });
-  expectCompleted(outcome, null);
-  expect(outcome.evidence).toBe('mutation-tested');
-  expect(outcome.plans).toMatchObject({
-    '01-01': { evidence: { ownTests: 1, mutants: { killed: expect.any(Number) } } },
-  });
-  expect(outcome.warnings).not.toMatch(/unnoticed/);
-});
+test.each([['a run', inOneRun]] as const)(
+  'in %s tests that notice small changes have the evidence mutation-tested',
+  async (_, door) => {
+    const outcome = await door({ plans, files, agent: agent(thorough), options });
+    expectCompleted(outcome, null);
+    expect(outcome.evidence).toBe('mutation-tested');
+    expect(outcome.plans).toMatchObject({
+      '01-01': { evidence: { ownTests: 1, mutants: { killed: expect.any(Number) } } },
+    });
+    expect(outcome.warnings).not.toMatch(/unnoticed/);
+  },
+);
 
 test('tests that notice little close the gate, and each unnoticed change is named with its line', async () => {
-  const outcome = await inOneRun({ plans, files, agent: agent(weak), options });
+  const outcome = await atJudge({ plans, files, agent: agent(weak), options });
   expectRefused(
     outcome,
     /evidence red-green .*small changes? noticed.*min-evidence is mutation-tested; its tests have to notice at least 80 %/,
@@ -54,7 +54,7 @@ test('tests that notice little close the gate, and each unnoticed change is name
 });
 
 test('with mutants alone they are a warning', async () => {
-  const outcome = await inOneRun({
+  const outcome = await atJudge({
     plans,
     files,
     agent: agent(weak),

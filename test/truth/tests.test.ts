@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { expectCompleted, expectRefused, inChain, inOneRun, type Liar } from './trial.ts';
+import { atJudge, expectCompleted, expectRefused, inChain, inOneRun, type Liar } from './trial.ts';
 
 const made = 'echo made > out.txt; done_so; ';
 const node = {
@@ -32,7 +32,7 @@ describe('tests that were weakened do not pass', () => {
       name: 'the script of package.json throws the failure away',
       options: npmTest,
       agent: `${made} sed -i 's#test/"}}#test/ || true"}}#' package.json`,
-      why: /package\.json .*scripts\.test/,
+      why: /package\.json.*scripts\.test|scripts\.test of package\.json cannot fail/,
     },
     {
       name: 'the failing test ends the process',
@@ -52,17 +52,19 @@ describe('tests that were weakened do not pass', () => {
       why: /no test was executed/,
     },
   ];
-  test.each(liars)('in a run: $name', async ({ why, ...trial }) => {
-    expectRefused(await inOneRun({ files: node, options: nodeTest, ...trial }), why);
+  test.each(liars)('at the judge: $name', async ({ why, ...trial }) => {
+    expectRefused(await atJudge({ files: node, options: nodeTest, ...trial }), why);
   });
-  test.each([liars[0], liars[4]] as Liar[])('in a chain: $name', ({ why, ...trial }) => {
-    expectRefused(inChain({ files: node, options: nodeTest, ...trial }), why);
+  test('in a run and in a chain: the failing file is deleted', async () => {
+    const [{ why, ...trial }] = liars as [Liar];
+    for (const door of [inOneRun, inChain])
+      expectRefused(await door({ files: node, options: nodeTest, ...trial }), why);
   });
 
   test('a plan that declares the file may delete it', async () => {
     const plans = { '01-01': { files: ['out.txt', 'test/a.test.js'] } };
     const files = { ...node, 'test/a.test.js': "require('node:test')('adds', () => {});\n" };
-    const outcome = await inOneRun({
+    const outcome = await atJudge({
       plans,
       files,
       options: [...nodeTest, '--test-baseline', 'off'],
@@ -101,7 +103,7 @@ describe('runners that print no numbers are asked for them', () => {
   const environment = { PATH: `${process.env.PATH}:/usr/local/go/bin`, GOCACHE };
   test.each(cases)('%s', async (_, files, command) => {
     expectCompleted(
-      await inOneRun({
+      await atJudge({
         files,
         environment,
         options: ['--agent-env', 'GOCACHE', '--test-command', command],
@@ -115,7 +117,7 @@ describe('runners that print no numbers are asked for them', () => {
     const files = { 'test/a.test.js': "require('node:test')('adds', () => {});\n" };
     const options = ['--test-command', 'node --test --test-reporter=dot test/'];
     expectRefused(
-      await inOneRun({ files, options, agent: made }),
+      await atJudge({ files, options, agent: made }),
       /no summary with counts: .*; use --test-reporter=spec or tap/,
     );
   });
@@ -134,13 +136,13 @@ describe('results of programs that rewrite the code of the phase are about what 
 
   test('tests that repair it are no tests of the commit', async () => {
     const trial = { plans: { '01-01': plan }, files, options, agent: wrong + testOf(repairs) };
-    expectRefused(await inOneRun(trial), /the tests rewrote src\/add\.js, so they passed on other code/);
+    expectRefused(await atJudge(trial), /the tests rewrote src\/add\.js, so they passed on other code/);
   });
 
   test('a command that repairs it proves nothing', async () => {
     const plans = { '01-01': { ...plan, files: ['src/add.js'], checks: [`node -e "${repairs}" && node t.js`] } };
     const check = "require('assert').equal(require('./src/add.js').mul(2, 3), 6);\n";
-    const outcome = await inOneRun({ plans, files: { ...files, 't.js': check }, agent: wrong });
+    const outcome = await atJudge({ plans, files: { ...files, 't.js': check }, agent: wrong });
     expectCompleted(outcome, /command of the plan rewrote src\/add\.js, so they prove nothing about the commit/);
     expect(outcome.evidence).toBe('artifacts');
   });
@@ -149,6 +151,6 @@ describe('results of programs that rewrite the code of the phase are about what 
     const formats = writes('/;\\n/g', "'\\n\\n'");
     const right = wrong.replace('mul = (a, b) => a + b', 'mul = (a, b) => a * b');
     const trial = { plans: { '01-01': plan }, files, options, agent: right + testOf(formats) };
-    expectCompleted(await inOneRun(trial), null);
+    expectCompleted(await atJudge(trial), null);
   });
 });

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import { Chain } from '../chain/jobs.ts';
-import { bareEnvironment, call, cliPath, commitAll, makeProject, start, temporaryDir } from '../project.ts';
+import { bareEnvironment, call, cliPath, commitAll, git, makeProject, start, temporaryDir } from '../project.ts';
 
 /** A plan as a trial needs it: what it promises, which files it declares, and its own `<automated>` commands. */
 export interface PlanSketch {
@@ -100,6 +100,27 @@ export async function runAgain(root: string, trial: Trial): Promise<Outcome> {
   const how = { cwd: root, env };
   const { code, stdout, stderr } = await (trial.kills ? start(cliPath, words, how).ended : call(words, how));
   return outcomeOf(root, code, stdout.startsWith('{') ? JSON.parse(stdout) : {}, stderr);
+}
+
+/** By the judge, on the commits that the agent makes of the plans, one after the other: a quarter of what a run costs. */
+export async function atJudge(trial: Trial): Promise<Outcome> {
+  return judgeAgain(projectOf(trial), trial);
+}
+
+export async function judgeAgain(root: string, trial: Trial): Promise<Outcome> {
+  if (casesFolder !== undefined) return prepared(root, trial);
+  const base = commitPlans(root, trial);
+  const { options = [], environment } = trial;
+  const env = { HOME: temporaryDir('home'), ...environment };
+  const { code, stdout, stderr } = await call(['judge', '1', '--base', base, '--json', ...options], { cwd: root, env });
+  if (!stdout.startsWith('{')) return outcomeOf(root, code, {}, stderr);
+  const { verdict, why: cause, findings, tests, warnings, evidence, plans } = JSON.parse(stdout);
+  const told = Object.fromEntries(plans.map((plan: { id: string }) => [plan.id, plan]));
+  const status = { passes: 'COMPLETED', objects: 'STUCK', asks: 'BLOCKED' }[String(verdict)] ?? '?';
+  const decisive = findings.filter(({ level }: { level: string }) => level !== 'warn');
+  const messages = decisive.map(({ subject, message }: Record<string, string>) => `${subject} ${message}`);
+  const why = cause === null ? '' : [cause, ...messages, ...(tests?.reasons ?? [])].join('; ');
+  return { code, status, why, warnings: warnings.join('\n'), evidence, plans: told, root };
 }
 
 /**
@@ -246,16 +267,22 @@ function warningsOf({ warnings = [] }: Details): string {
 /** Where `npm run rules` wants the repositories that the agents of the trials leave, in place of runs. */
 const casesFolder = process.env.RULES_CASES;
 
-/** Lets the agent do each plan, and commits what it left. */
-function prepared(root: string, { agent, plans = simple, environment, options = [], kills }: Trial): Outcome {
-  if (kills) return outcomeOf(root, null, {}, 'not prepared');
-  const base = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+/** Lets the agent do each plan, and commits what it left. Returns the commit before. */
+function commitPlans(root: string, { agent, plans = simple, environment }: Trial): string {
+  const base = git(root, 'rev-parse', 'HEAD');
   for (const id of Object.keys(plans)) {
     const SUMMARY_PATH = `.planning/phases/01-first/${id}-SUMMARY.md`;
     const env = bareEnvironment({ ...environment, PLAN_ID: id, PHASE_ID: '01', SUMMARY_PATH });
     const all = `${words}\n(${agent}\n)\ngit add -A; git -c user.name=A -c user.email=a@example.invalid commit -q --allow-empty -m 'plan ${id}'`;
     spawnSync('sh', ['-c', all], { cwd: root, env, timeout: 60_000 });
   }
+  return base;
+}
+
+function prepared(root: string, trial: Trial): Outcome {
+  if (trial.kills) return outcomeOf(root, null, {}, 'not prepared');
+  const base = commitPlans(root, trial);
+  const { options = [] } = trial;
   const given = Object.fromEntries(
     options.flatMap((word, at) => (word.startsWith('--') ? [[word.slice(2), options[at + 1] ?? 'true']] : [])),
   );

@@ -40,6 +40,21 @@ describe('a release is refused where something does not agree', () => {
   });
 });
 
+test.each([
+  ['Drop rules that caught no false done\n\nThe story.', 0],
+  ['\n# a comment\nDrop unused rules', 0],
+  ['Merge main', 0],
+  ['feat: drop unused rules', 1],
+  ['The judge drops unused rules', 1],
+  ['Cleanup', 1],
+  ['Drop unused rules.', 1],
+  [`Drop ${'x'.repeat(56)}`, 1],
+])('the hook takes a commit subject that is verb and object, and no other: %j', (message, status) => {
+  const root = temporaryDir('message');
+  put(root, 'message', message);
+  expect(spawnSync(join(home, '.githooks/commit-msg'), [join(root, 'message')]).status).toBe(status);
+});
+
 test('a fork names its repository once, and the build writes it everywhere', () => {
   const root = temporaryDir('fork');
   const tracked = execFileSync('git', ['ls-files', '-z', '--', '.', ':!dist', ':!package-lock.json'], { cwd: home });

@@ -57,7 +57,6 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     login: cli.login,
     missing: (job) => cliProblem(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => costsIn(environment).unpricedReason(),
-    price: (environment) => costsIn(environment).perMillion(),
     cannotPass: (environment, hasOwnUpstream) => {
       const model = requestedModel(command, environment);
       return gatewayProblem(cli, { environment, command, model }, hasOwnUpstream);

@@ -37,13 +37,6 @@ export class CliCosts {
     return cost;
   }
 
-  /** Price of a million tokens, read and written. */
-  perMillion() {
-    const read = this.charge({ ...noUsage, inputFresh: 1e6 }, null);
-    const written = this.charge({ ...noUsage, output: 1e6 }, null);
-    return { model: this.requested, input: read.usd, output: written.usd, isKnown: read.isKnown };
-  }
-
   /** Reason why the cost of a run cannot be known before its end, as a sentence; null where it can, or the model is not known yet. */
   unpricedReason(): string | null {
     const { name, reportsCost } = this.#cli;

@@ -14,7 +14,7 @@ import { plainEnding } from '../stream/plain-ending.ts';
 import { shownLine, stopError } from '../stream/stream-reader.ts';
 import { permissionAdvice } from './agent-cli.ts';
 import { clis } from './clis.ts';
-import { resumesSession, StreamTally } from './stream-tally.ts';
+import { StreamTally } from './stream-tally.ts';
 
 /** Any shell command, the prompt on its stdin. */
 export function commandAgent(shellCommand: string): Agent {
@@ -36,17 +36,16 @@ export function commandAgent(shellCommand: string): Agent {
     run: async (job) => {
       const tally = new StreamTally(job.onActivity);
       const program = { ...inBash(shellCommand), stdinFile: job.promptFile };
-      const resumes = resumesSession(shellCommand);
       const output = outputReporter(job);
       const onLine = (line: string) => {
-        if (tally.take(line)) job.meter?.take(tally.spent(resumes, false));
+        if (tally.take(line)) job.meter?.take(tally.spent(false));
         else output(line);
       };
       const run = await runProgram(
         { ...program, closingWords: (tail) => reportedFailure(tail, job.clock.now()), onLine },
         job,
       );
-      return { ...withRemark(run, tally.denial() ?? deniedInWords(run.printed)), spent: tally.spent(resumes, true) };
+      return { ...withRemark(run, tally.denial() ?? deniedInWords(run.printed)), spent: tally.spent(true) };
     },
   };
 }

@@ -38,20 +38,16 @@ export async function installCli(
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
   await npmCi(folder, environment, cancel);
   symlinkSync(join('..', packages, build.package, build.program), join(bin, name));
-  const [installed, before] = [installedEntries(folder), await digestFiles(folder)];
+  const [entries, contents] = [digestEntries(folder), await digestContents(folder)];
   const changed =
     `the program of ${name} in ${bin} was changed since its installation, by an agent or a program that it ran, ` +
     'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it';
   return {
     bin,
     changed: async () => {
-      try {
-        // Contents are read only where all sizes are what they were: what was put there may be without end.
-        const isSame = installedEntries(folder) === installed && (await digestFiles(folder)) === before;
-        return isSame ? null : changed;
-      } catch {
-        return changed; // what cannot be read any more is not what we could read
-      }
+      // Contents are read only where all sizes are what they were: what was put there may be without end.
+      const isSame = async () => digestEntries(folder) === entries && (await digestContents(folder)) === contents;
+      return (await isSame().catch(() => false)) ? null : changed;
     },
   };
 }
@@ -104,7 +100,7 @@ function npmError(stderr: string): string {
 }
 
 /** Name, mode, size and destination of everything below a folder; contents are not read and links are not followed. */
-function installedEntries(folder: string): string {
+function digestEntries(folder: string): string {
   const entries = entriesBelow(folder).map((path) => {
     const stat = lstatSync(path);
     const leadsTo = stat.isSymbolicLink() ? readlinkSync(path) : '';
@@ -113,7 +109,7 @@ function installedEntries(folder: string): string {
   return entries.join('\0');
 }
 
-async function digestFiles(folder: string): Promise<string> {
+async function digestContents(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const path of entriesBelow(folder))
     if (lstatSync(path).isFile()) for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
@@ -121,12 +117,8 @@ async function digestFiles(folder: string): Promise<string> {
 }
 
 function entriesBelow(folder: string): string[] {
-  return [
-    folder,
-    ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => join(folder, path))
-      .sort(),
-  ];
+  const below = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return [folder, ...below.map((path) => join(folder, path))];
 }
 
 /** A package of the npm registry that holds a CLI as one program. */

@@ -46,44 +46,34 @@ export class StreamTally {
     return run === undefined ? null : `${denied}; ${permissionAdvice(run.cli, run.stream.reader.denials)}`;
   }
 
-  /**
-   * What the runs have spent: until the command `isOver` at least what they have told, the cost by the list where they told none.
-   * `resumes`: the command goes on with sessions of earlier attempts, so what CLIs count up is not of this one.
-   */
-  spent(resumes: boolean, isOver: boolean): Spent {
+  /** Money and tokens of the runs: until the command `isOver` at least what they have told, the cost by the list where they told none. */
+  spent(isOver: boolean): Spent {
     const readers = this.#runs.map(({ stream }) => stream.reader);
     const turns = readers.reduce((sum, reader) => sum + reader.turns, 0);
     const isOpen = !isOver && readers.some(({ hasEnded }) => !hasEnded);
     if (readers.length === 0 || (this.#isOverfull && !isOpen)) return spendingOfUsage(null, turns, null);
-    const usages = this.#runs.filter(isLastWord('usage')).map(({ cli, stream: { reader } }) => {
-      if (isOpen) return reader.usageSeen;
-      return resumes && cli.cumulative.includes('usage') ? null : reader.usage;
-    });
+    const usages = this.#counted('usage').map(({ stream: { reader } }) => (isOpen ? reader.usageSeen : reader.usage));
     const existing = usages.filter((usage) => usage !== null);
-    const usage =
-      existing.length === 0 || (!isOpen && existing.length < usages.length) ? null : existing.reduce(addUsage);
-    const costs = this.#runs.filter(isLastWord('cost')).map(({ cli, stream: { reader } }) => {
-      const reported = resumes && cli.cumulative.includes('cost') ? null : reader.costUsd;
+    const isPartial = existing.length === 0 || (!isOpen && existing.length < usages.length);
+    const usage = isPartial ? null : existing.reduce(addUsage);
+    const costs = this.#counted('cost').map(({ cli, stream: { reader } }) => {
       const used = isOpen ? reader.usageSeen : reader.usage;
       const estimate = used && computeCharge(used, reader.model, listPrices, cliRows[cli.name].provider).usd;
-      return { usd: reported || (estimate ?? 0), isKnown: reported !== null };
+      return { usd: reader.costUsd || (estimate ?? 0), isKnown: reader.costUsd !== null };
     });
     const usd = costs.reduce((sum, cost) => sum + cost.usd, 0);
     const isKnown = isOpen || costs.every((cost) => cost.isKnown);
     return spendingOfUsage(usage, turns, usage === null && !isKnown ? null : { usd, isKnown }, isOpen);
   }
-}
 
-/** Of what a CLI counts up over a session only the last word counts. */
-function isLastWord(what: 'usage' | 'cost') {
-  return ({ cli, stream }: CalledCli, at: number, runs: readonly CalledCli[]): boolean =>
-    !cli.cumulative.includes(what) ||
-    !runs.slice(at + 1).some((run) => run.cli === cli && run.stream.reader.sessionId === stream.reader.sessionId);
+  /** Runs that count: of what a CLI counts up over a session only the last word does. */
+  #counted(what: 'usage' | 'cost'): CalledCli[] {
+    const isSame = (one: CalledCli, other: CalledCli) =>
+      one.cli === other.cli && one.stream.reader.sessionId === other.stream.reader.sessionId;
+    return this.#runs.filter(
+      (run, at) => !run.cli.cumulative.includes(what) || !this.#runs.slice(at + 1).some((later) => isSame(run, later)),
+    );
+  }
 }
 
 const maxRuns = 200;
-
-/** Words with which the CLIs go on with a session. */
-export function resumesSession(command: string): boolean {
-  return /(?:^|\s)(?:-c|-r|--continue|--resume(?:=\S*)?|resume|--session(?:=\S*)?)(?=\s|$)/.test(command);
-}

@@ -33,10 +33,6 @@ export class EgressProxy {
   readonly #named: ReadonlySet<string>;
   readonly #refused = new Set<string>();
   readonly #open = new Set<Socket>();
-  /** Connections of agents, the one first on which nothing has passed for longest. */
-  readonly #near = new Set<Socket>();
-  /** Those with a call that the gateway has not answered yet. */
-  readonly #busy = new Set<Socket>();
   #server: Server | null = null;
   #at = -1;
 
@@ -71,30 +67,16 @@ export class EgressProxy {
   async #listen(): Promise<void> {
     const { gateway, folder } = this.#settings;
     const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
-      this.#busy.add(request.socket);
-      response.once('close', () => this.#busy.delete(request.socket));
       if (gateway !== null && request.url?.startsWith('/')) gateway.take(request, response);
       else response.writeHead(403, { connection: 'close' }).end('only https, by CONNECT, goes through this proxy\n');
     });
-    server.on('connection', (socket) => this.#admit(socket));
+    server.maxConnections = maxConnections;
     server.on('clientError', (_, socket) => socket.destroy());
     server.on('connect', (request, socket: Socket, head) => this.#connect(request, socket, head));
     this.#server = server;
     // The path of the folder may be longer than the address of a socket can be.
     this.#at = openSync(folder, 'r');
     await once(server.listen(`/proc/self/fd/${this.#at}/${socketName}`).unref(), 'listening');
-  }
-
-  /** All agents of the run come through one socket: where there are too many connections, the one that was idle longest goes. */
-  #admit(socket: Socket): void {
-    this.#use(socket);
-    socket.on('data', () => this.#use(socket)).once('close', () => this.#near.delete(socket));
-    if (this.#near.size > maxConnections) [...this.#near].find((each) => !this.#busy.has(each))?.destroy();
-  }
-
-  #use(socket: Socket): void {
-    this.#near.delete(socket);
-    if (!socket.destroyed) this.#near.add(socket);
   }
 
   #connect({ url = '' }: IncomingMessage, near: Socket, head: Buffer): void {
@@ -109,12 +91,7 @@ export class EgressProxy {
     const target = `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
     this.#dial(host, port, target, (error, far) => {
       if (far === undefined) this.#refuse(near, target, 502, error?.message ?? 'no answer');
-      else
-        splice(
-          near,
-          this.#keep(far).on('data', () => this.#use(near)),
-          head,
-        );
+      else splice(near, this.#keep(far), head);
     });
   }
 

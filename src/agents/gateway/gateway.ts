@@ -42,9 +42,6 @@ interface PassEntry {
   readonly account: Account;
   /** Answers of the calls under way, and of those that wait. */
   readonly calls: Set<ServerResponse>;
-  underWay: number;
-  /** Calls that no model answers, such as counts of tokens, since the beginning. */
-  free: number;
 }
 
 /**
@@ -81,14 +78,7 @@ export class Gateway {
     const { upstream: own } = this.#settings;
     const upstream = own === null ? input : { ...input, base: new URL(joinPath(own, input.base.pathname), own) };
     const account = new Account(terms);
-    const entry: PassEntry = {
-      upstream,
-      account,
-      token: Buffer.from(token),
-      calls: new Set(),
-      underWay: 0,
-      free: 0,
-    };
+    const entry: PassEntry = { upstream, account, token: Buffer.from(token), calls: new Set() };
     this.#entries.set(id, entry);
     const close = () => {
       this.#entries.delete(id);
@@ -145,24 +135,18 @@ export class Gateway {
   ): Promise<void> {
     const { upstream, account } = entry;
     const { protocol } = upstream;
-    const isIn = await this.#wait(response, () => enter(entry));
-    try {
-      const content = isIn ? await readBody(request) : null;
-      if (content === null) return;
-      const betas = String(request.headers['anthropic-beta'] ?? '');
-      const read = readModelRequest({ protocol, path, betas }, content, account.terms.limits);
-      const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
-      if (typeof read === 'string' || refused !== null)
-        return sendRefusal(response, upstream, ['request', `${refused}`]);
-      const { body } = read;
-      if (!isPaid('POST', path)) return await this.#forward(request, response, entry, { target, body, paid: null });
-      const room = await this.#wait(response, () => account.reserve(read));
-      if (typeof room === 'string') sendRefusal(response, upstream, ['budget', `budget_exhausted: ${room}`]);
-      else if (room !== null) await this.#forward(request, response, entry, { target, body, paid: room });
-    } finally {
-      if (isIn) entry.underWay -= 1;
-      this.#look();
-    }
+    const content = await readBody(request);
+    if (content === null) return;
+    const betas = String(request.headers['anthropic-beta'] ?? '');
+    const read = readModelRequest({ protocol, path, betas }, content, account.terms.limits);
+    const refused = typeof read === 'string' ? read : this.#closedAction(read.actions);
+    if (typeof read === 'string' || refused !== null) return sendRefusal(response, upstream, ['request', `${refused}`]);
+    const { body } = read;
+    if (!isPaid('POST', path)) return this.#forward(request, response, entry, { target, body, paid: null });
+    const room = await this.#waitForRoom(response, () => account.reserve(read));
+    if (typeof room === 'string') sendRefusal(response, upstream, ['budget', `budget_exhausted: ${room}`]);
+    else if (room !== null) await this.#forward(request, response, entry, { target, body, paid: room });
+    this.#look();
   }
 
   /** Reason why a request with these actions of its provider is refused; null where it is not. */
@@ -173,11 +157,11 @@ export class Gateway {
     return `${closed} is refused: by it the provider reaches hosts or runs code for an agent whose network is closed; to allow it, add tool:${closed} to network-allow`;
   }
 
-  /** Waits until `take` returns what it took, earlier calls first; null if the client left before. */
-  async #wait<T>(response: ServerResponse, take: () => T | null): Promise<T | null> {
+  /** Waits until the budget has room, earlier calls first; null if the client left before. */
+  async #waitForRoom(response: ServerResponse, reserve: () => PaidCall | string | null) {
     for (;;) {
-      const taken = response.destroyed ? null : take();
-      if (taken !== null || response.destroyed) return taken;
+      const room = response.destroyed ? null : reserve();
+      if (room !== null || response.destroyed) return room;
       await new Promise<void>((wake) => this.#waiting.push(wake));
     }
   }
@@ -260,18 +244,6 @@ export class Gateway {
   }
 }
 
-/** More calls of one agent wait, so that what is reserved for them stays small. */
-const maxUnderWay = 8;
-/** More are refused: each holds a connection. */
-const maxWaiting = 400;
-const maxFree = 1_000;
-
-function enter(entry: PassEntry): true | null {
-  if (entry.underWay >= maxUnderWay) return null;
-  entry.underWay += 1;
-  return true;
-}
-
 const maxRequestBytes = 32 * 1024 * 1024;
 
 /** Null if the client left. A body that is longer than any provider takes is read, and none of it is kept. */
@@ -304,17 +276,16 @@ function callRefusal(
   if (!isAllowedCall(upstream.protocol, method, path))
     return ['path', `the gateway of Phase Executor does not pass on ${method} ${path.slice(0, 100)}`];
   const { 'content-encoding': coding = 'identity' } = headers;
-  if (coding !== 'identity')
-    return [
-      'request',
-      `the gateway of Phase Executor reads requests: content-encoding ${coding.slice(0, 20)} is refused`,
-    ];
-  if (!isPaid(method, path) && entry.free++ >= maxFree)
-    return ['budget', `budget_exhausted: this attempt has made ${maxFree} calls that count tokens or list models`];
-  return entry.calls.size < maxWaiting ? null : ['request', `${maxWaiting} calls of this attempt are waiting`];
+  if (coding === 'identity') return null;
+  return [
+    'request',
+    `the gateway of Phase Executor reads requests: content-encoding ${coding.slice(0, 20)} is refused`,
+  ];
 }
 
 const maxErrorBytes = 64 * 1024;
+/** Each holds a connection and a request of up to 32 MiB. */
+const maxConnections = 512;
 
 type Refusal = readonly [by: RefusedBy, message: string];
 
@@ -330,6 +301,7 @@ function isSameToken(one: Buffer, other: Buffer): boolean {
 /** Opens a port of the loopback interface, for CLIs that support nothing else. @throws Error where there is none */
 async function openServer(take: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000, noDelay: true }, take);
+  server.maxConnections = maxConnections;
   server.on('clientError', (_, socket) => socket.destroy());
   await once(server.listen({ host: '127.0.0.1', port: 0 }).unref(), 'listening');
   return server;

@@ -34,13 +34,6 @@ export interface Agent {
   missing(job: Pick<AgentJob, 'cwd' | 'environment'>): Promise<string | null>;
   /** Reason why its cost is unknown, where that can be said before it runs; null where there is none. */
   unpriced?(environment: Variables): string | null;
-  /** Price of a million tokens of its model in US dollars, else the dearest of its vendor; without it no model is paid for, or none is known. */
-  price?(environment: Variables): {
-    readonly model: string | null;
-    readonly input: number;
-    readonly output: number;
-    readonly isKnown: boolean;
-  };
   /** Reason why its calls cannot go through the gateway, as a sentence; null where they can. */
   cannotPass?(environment: Variables, hasOwnUpstream: boolean): string | null;
   /** How it would be called, for people: nothing is started, and no text of a key is in it. */

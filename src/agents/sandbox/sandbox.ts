@@ -83,8 +83,7 @@ export class Sandbox {
         const view = buildSandboxView(all, this.#ground, folder, runFolder, namespace.kind);
         makeFolders(view);
         const inside = withMounts(held, view);
-        const similar = similarView(view, [dirname(folder), runFolder, call.neighbours ?? '']);
-        await this.#tryOnce(similar, () => probeNamespace(inside, join(view.git.commonDir, 'objects'), call.cwd));
+        await probeNamespace(inside, join(view.git.commonDir, 'objects'), call.cwd);
         this.#folder = folder;
         return { level: 'kernel', problem: null, inside };
       } catch (error) {
@@ -118,20 +117,10 @@ export class Sandbox {
     }
     const inside = addLayers(namespace, layers);
     if (inside === null) return null;
-    return this.#tryOnce(paths.join('\n'), () => probeNamespace(inside, '/', '/')).then(
+    return probeNamespace(inside, '/', '/').then(
       () => inside,
       () => null,
     );
-  }
-
-  /** Tries a view, or waits for another attempt that tries the same; what failed is tried again by the next. */
-  #tryOnce(view: string, trial: () => Promise<void>): Promise<void> {
-    const tried = triedViews.get(this.#ground) ?? new Map<string, Promise<void>>();
-    triedViews.set(this.#ground, tried);
-    const cached = tried.get(view) ?? trial();
-    tried.set(view, cached);
-    cached.catch(() => tried.delete(view));
-    return cached;
   }
 
   /** Removes what its calls wrote outside of the room. */
@@ -267,17 +256,6 @@ function withMounts(namespace: Namespace, view: SandboxView): Namespace {
   // Sockets of Docker and the like are open to groups.
   const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
   return { ...prepared, words: args };
-}
-
-/** Views in which a command was seen to run, or is tried: a trial costs as much as an attempt, and so each is made once in a run. */
-const triedViews = new WeakMap<SharedSandbox, Map<string, Promise<void>>>();
-
-/** Mounts of a view, with one name for all that lies in a folder where each attempt has a place of its own. */
-function similarView(view: SandboxView, folders: readonly string[]): string {
-  const shared = [...folders.filter((path) => path !== '').map(realPath), view.git.commonDir];
-  return mountSteps(view)
-    .map((word) => shared.find((path) => isWithin(word, path)) ?? word)
-    .join('\n');
 }
 
 /** @throws Error that says why nothing can be started in it */

@@ -46,7 +46,6 @@ export function gateRunnerFrom(gate: GateAnswers | null, run: GateContext): Gate
   };
 }
 
-/** True when the gate needs a job in which code of the repository runs. */
 export function asksGate(run: PhaseContext): boolean {
   const { schedule } = run;
   const { testCommand, verifierCommand, verifyCommands } = run.policy;

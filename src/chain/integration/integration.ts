@@ -126,7 +126,6 @@ async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Pro
 /** Judging a plan mostly waits for git. */
 const judgedAtOnce = 4;
 
-/** The part of a plan that came in; null for a whole plan. */
 function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {
   if (upTo === undefined) return null;
   const part = { plan: plan.id, upTo, planHash: planHash(plan), base, commit, head };

@@ -32,7 +32,6 @@ export interface WorkerOutcome {
   readonly incoming: IncomingPlan | null;
 }
 
-/** An outcome with work that is to be folded. */
 export type Work = WorkerOutcome & { readonly incoming: IncomingPlan };
 
 /** An outcome whose work is to be folded: of a plan that is complete, or of one up to where a person is asked. */
@@ -217,7 +216,6 @@ function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProg
 /** A failure with its reason as a sentence, and what else is known of its attempt. */
 type FoundFailure = SignalDetailsInput<'failure'> & { readonly reason: FailureReason; readonly message: string };
 
-/** A failure that is found here, and noted as a worker notes its own. */
 export function failedOutcome(plan: Plan, attempt: number, foundFailure: FoundFailure, run: RunContext): WorkerOutcome {
   const details = {
     retryable: isRetryable(foundFailure.reason),

@@ -22,11 +22,9 @@ import { refsUnder } from '../../system/git/refs.ts';
 import type { RefMove, Remote } from '../../system/git/remote.ts';
 import { disableConversion } from '../../system/git/verbatim-checkout.ts';
 
-/** A job of a chained run that works on the phase as a whole. */
 export interface ChainJob {
   readonly run: RunContext;
   readonly read: LocalPhase;
-  /** The short name of the branch that has the phase's work; null when it is on none. */
   readonly branch: string | null;
   /** The commit that the job found: the base of the round, with what others pushed to the branch since. */
   readonly start: string;
@@ -37,7 +35,6 @@ export interface ChainJob {
 /** Between two jobs nobody is at work, and a runner may be long in coming. */
 const queueMs = 60 * 60_000;
 
-/** Takes up a chained run with its record and its branch, as the jobs before have published them. */
 export async function openChainJob<T>(
   { ref, opens }: { readonly ref: string /** True for the job that opens the run. */; readonly opens: boolean },
   world: World,
@@ -129,14 +126,12 @@ export function checkBaseForm({ base }: Settings): void {
     throw new UsageError(`base: found "${base}", expected the full id of a commit, as in the output base of integrate`);
 }
 
-/** The short name of the branch that a chain pushes the work of a phase to. */
 export function getPushBranch(read: ReadSchedule, { branch }: Settings): string {
   if (branch === current)
     throw new UsageError(`branch: found "${current}", but a chain pushes its work; name a branch`);
   return formatBranchName(read, branch);
 }
 
-/** The jobs of the round that the setting `matrix` names; none where it is empty. */
 export function parseMatrixJobs({ matrix }: Settings): MatrixJob[] {
   if (matrix.trim() === '') return [];
   try {

@@ -22,12 +22,10 @@ export interface NextRound {
   readonly action: Decision['action'];
 }
 
-/** True when a plan could run, had the run a round left for it. */
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
   return overReason(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
 
-/** True when the last of its rounds was integrated, or all the attempts that a run may make were made. */
 export function isUsedUp({ run, history }: RunProgress, max: number): boolean {
   const last = phaseState(run.services.ledger.earlier).run(run.runId).lastIntegrated;
   return last >= max || history.length >= run.policy.retry.maximumRunAttempts;

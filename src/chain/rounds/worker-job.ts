@@ -32,15 +32,12 @@ import { checkBaseForm, getRunId } from './chain-job.ts';
 
 export interface WorkerJob {
   readonly ref: string;
-  /** Attempted once; null for all that can run. */
   readonly plan: string | null;
   readonly runId: string;
-  /** The folder of its result. */
   readonly into: string;
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
   readonly redact: (text: string) => string;
-  /** True once an agent may be at work. */
   hasStarted: boolean;
 }
 
@@ -111,12 +108,11 @@ export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWor
     if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
     job.hasStarted = true;
     await runPlans(progress);
-    await run.isolation.backgroundTasks.drain();
+    await run.isolation.folds.drain();
     return saveWorker(progress, saving);
   });
 }
 
-/** Saves the reason that kept a worker from working as its result. Returns it with the exit code. */
 export function saveFailure(error: unknown, job: WorkerJob, world: World): { saved: SavedWorker; exitCode: number } {
   const { settings } = world;
   const { exitCode, message, stack } = describeFailure(error);
@@ -155,13 +151,11 @@ function workerName(
   return { ...existing, phase, runAttempt, round, base: base || existing.base };
 }
 
-/** The name of the result: as the matrix says, or as it would. */
 function getArtifactName(phase: string, plan: string | null, attempt: number, settings: Settings): string {
   const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
   return artifact || (kind === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
 }
 
-/** A retry begins when its backoff is over. */
 export async function waitUntil(notBefore: string, deadlineAt: number, world: World): Promise<void> {
   const now = world.now();
   const waitMs = Math.min((parseInstant('not-before', notBefore) ?? 0) - now, deadlineAt - world.machine.uptimeMs());

@@ -18,7 +18,6 @@ import { readWorker, type Worker, type WorkerResult, WorkerResultError } from '.
 export interface ExpectedWorker {
   readonly job: MatrixJob;
   readonly folder: string | null;
-  /** Reason why there is no final result, as far as it is known. */
   readonly why: string;
   /** Without a result: true when an attempt may have been made, which counts then. */
   readonly mayHaveRun: boolean;
@@ -26,7 +25,6 @@ export interface ExpectedWorker {
   readonly notStarted: string | null;
 }
 
-/** Commits that a plan's attempt brought, with what git says of them. */
 export interface IncomingPlan {
   readonly plan: string;
   readonly attempt: number;
@@ -37,7 +35,6 @@ export interface IncomingPlan {
   readonly changed: readonly string[];
   /** Changed paths, with those that its commits changed and changed back. */
   readonly touched: readonly string[];
-  /** Reason why it cannot be taken, as a sentence. */
   readonly refused: string | null;
   /** Reason why its commits are not those of its job's engine, as a sentence. */
   readonly forged: string | null;

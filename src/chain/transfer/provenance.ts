@@ -9,12 +9,10 @@ const ReceiptSchema = z.object({
   id: z.number().int(),
   /** `sha256:` and the digest of the archive; null where it is not known. */
   digest: z.string().max(100).nullable(),
-  /** The job, as the artifact service names it. */
   job: z.string().max(200),
 });
 export type Receipt = z.output<typeof ReceiptSchema>;
 
-/** An artifact that may be the result of a worker or of the gate. */
 export type PossibleResult = Pick<StoredArtifact, 'name' | 'id' | 'digest' | 'job'>;
 
 /** A result that has not one maker, and that the right one. It is lost: nobody chooses between two. */
@@ -22,12 +20,10 @@ export class ForgedError extends Error {
   override readonly name = 'ForgedError';
 }
 
-/** Result that is looked for, and what is known of the others. */
 export interface ExpectedArtifact {
   readonly artifact: string;
   /** Receipt of its own job; null where that job could say nothing any more. */
   readonly receipt: Receipt | null;
-  /** Names that the results of other jobs have. */
   readonly others: readonly string[];
   readonly otherReceipts: readonly Receipt[];
   /** How often the workflow run was started: results of earlier starts are other results. */
@@ -96,12 +92,10 @@ function refuseOtherMakers(
   if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 
-/** Name of a job's result in the n-th start of its workflow run. */
 export function resultName(artifact: string, runAttempt: number): string {
   return runAttempt > 1 ? `${artifact}-t${runAttempt}` : artifact;
 }
 
-/** True when the job with this artifact may have given this name to a result. */
 export function isJobResultName(name: string, artifact: string): boolean {
   return parseResultName(name, artifact) !== null;
 }
@@ -113,7 +107,6 @@ function parseResultName(name: string, artifact: string): { start: number; taken
   return match === undefined ? null : { start: Number(start), taken: Number(taken) };
 }
 
-/** A receipt as an output holds it; null for what is none. */
 export function parseReceipt(text: string): Receipt | null {
   return ReceiptSchema.safeParse(tryParseJson(text)).data ?? null;
 }

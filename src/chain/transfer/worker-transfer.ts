@@ -11,18 +11,14 @@ import { workerFile } from '../workers/worker-result.ts';
 import type { ExpectedWorker } from './incoming.ts';
 import { ForgedError, findJobResult, isJobResultName, parseReceipt, type Receipt, resultName } from './provenance.ts';
 
-/** Most bytes of a worker's result that are unpacked. */
 const maxBytes = 512 * 1024 * 1024;
 
 /** Source of results: a folder that was filled by hand, the artifacts of the workflow run, or none. */
 export interface ResultFolder {
-  /** Brings the result of a worker here; null where there is none. */
   readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
-  /** Brings the result of the exit gate here; null where there is none. */
   readonly gate: (artifact: string) => Promise<string | null>;
 }
 
-/** @throws ArtifactError when the artifacts of the run cannot be listed. */
 export async function openResultFolder(world: World): Promise<ResultFolder> {
   const { settings } = world;
   if (settings['input-dir'] !== '') {
@@ -94,7 +90,6 @@ export function isSetUpBroken(setting: 'leg-receipts' | 'gate-receipt', settings
 export const brokenSetUp =
   "the project's own set-up failed, as the log of its job says; fix the set-up (.github/actions/phase-setup)";
 
-/** Outputs of a job by their name. */
 function parseOutputs(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): Readonly<Record<string, string>> {
   const value = settings[setting].trim() || '{}';
   try {

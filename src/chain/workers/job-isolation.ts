@@ -49,7 +49,6 @@ export async function refuseUnisolated(run: PhaseContext, world: World): Promise
   );
 }
 
-/** Warning in the signal of a run that was started all the same. */
 export const unisolatedWarning =
   'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 

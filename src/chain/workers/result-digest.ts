@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** The digest of all files of a result with their names, whatever archive they travel in. */
 export function resultDigest(folder: string): string {
   return digestHashes(
     new Map(listFilesBelow(folder).map((path) => [path, hashContent(readFileSync(join(folder, path)))])),
   );
 }
 
-/** Paths of all files below a folder, from there. */
 export function listFilesBelow(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
-/** `sha256:` and a digest of the hashes of files by their paths. */
 export function digestHashes(hashes: ReadonlyMap<string, string>): string {
   const lines = [...hashes.keys()].sort().map((path) => `${path}\0${hashes.get(path)}\n`);
   return `sha256:${hashContent(lines.join(''))}`;

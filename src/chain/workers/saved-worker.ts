@@ -20,7 +20,6 @@ import {
   writeWorker,
 } from './worker-result.ts';
 
-/** Name of a worker, and the commit it began on. */
 export type WorkerName = Pick<Worker, 'runId' | 'runAttempt' | 'phase' | 'round' | 'artifact' | 'base'>;
 
 export interface Saving {
@@ -30,7 +29,6 @@ export interface Saving {
   readonly gate: Worker['gate'];
 }
 
-/** Saves a worker's result: what it proved, and what it kept of failures. */
 export async function saveWorker(progress: RunProgress, { into, name, redact, gate }: Saving): Promise<SavedWorker> {
   const { run } = progress;
   const { ledger } = run.services;
@@ -73,7 +71,6 @@ export async function saveWorker(progress: RunProgress, { into, name, redact, ga
   );
 }
 
-/** A worker that could do nothing, with the reason why: that, too, is a result. */
 export function saveFault(
   into: string,
   name: WorkerName,

@@ -18,10 +18,8 @@ const sentence = z.string().max(10_000);
 const maxEventText = 10_000;
 const count = z.number().int().nonnegative().max(1e9);
 
-/** Finding of a plan's command in the clean place of the gate's job. */
 const Check = z.object({
   plan: planId,
-  /** The text of the command as the plan has it. */
   command: z.string().max(20_000),
   passed: z.boolean().nullable(),
   proves: z.boolean(),
@@ -37,12 +35,10 @@ const MutantSchema = z.object({
   outcome: z.enum(['killed', 'survived', 'undecided']),
 });
 
-/** Answers of the job that asked the exit gate about a commit. */
 export const GateSchema = z.object({
   commit: sha,
   confirmations: count,
   tests: TestVerdictSchema.nullable(),
-  /** Reason why the clean place could not be prepared; null when it could. */
   unprepared: sentence.nullable().default(null),
   checks: z.array(Check).max(5_000).readonly().default([]),
   /** True when its tests were seen to fail without the phase, and of which plans; null where that was not asked. */
@@ -84,11 +80,9 @@ const WorkerSchema = z.object({
   proven: z
     .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
     .max(1_000),
-  /** Work it kept of attempts that failed. */
   kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
   /** Reason for which it started no plan and a person is needed; null where there is none. */
   halted: sentence.nullable().default(null),
-  /** Reason why it could do nothing; null when it could. */
   fault: z
     .object({
       reason: FailureReasonSchema,
@@ -98,7 +92,6 @@ const WorkerSchema = z.object({
       began: z.boolean().default(true),
     })
     .nullable(),
-  /** Of a job that asked the exit gate. */
   gate: GateSchema.nullable(),
 });
 export type Worker = z.output<typeof WorkerSchema>;
@@ -139,7 +132,6 @@ const EventSchema = z.object({
 });
 
 export interface WorkerEvent {
-  /** ISO time by the worker's clock. */
   readonly at: string;
   readonly plan: string;
   readonly attempt: number;
@@ -155,9 +147,7 @@ export interface WorkerResult {
   readonly leg: Worker;
   readonly signals: ReadonlyMap<string, CompletionSignal>;
   readonly events: readonly WorkerEvent[];
-  /** Text by plan and attempt. */
   readonly handoffs: readonly { readonly plan: string; readonly attempt: number; readonly text: string }[];
-  /** The file with its commits; null where it made none. */
   readonly bundle: string | null;
 }
 
@@ -208,14 +198,12 @@ export function writeWorker(
   return { leg: worker, signals, digest: digestHashes(hashes) };
 }
 
-/** Removes an earlier result, and nothing else that may lie there. */
 export function clearWorker(into: string): void {
   mkdirSync(into, { recursive: true });
   for (const name of [workerFile, eventsFile, bundleFile, 'signals', 'handoffs', 'logs'])
     rmSync(join(into, name), { recursive: true, force: true });
 }
 
-/** True when a folder can take a result: it is not there, empty, or holds an earlier one. */
 export function canTakeWorker(into: string): boolean {
   return !existsSync(into) || existsSync(join(into, workerFile)) || readdirSync(into).length === 0;
 }

@@ -201,7 +201,7 @@ async function findFinisher({ command: { name }, given }: Inputs): Promise<Comma
 function readInputs({ host, core }: Step) {
   const args = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
   const command = findCommand(core.getInput('command') || 'run');
-  refuseMisspelt(host.env);
+  refuseMisspelt(host.env, core);
   const least = command.words.filter((word) => word.startsWith('<')).length;
   const max = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
   if (args.length < least || args.length > max)
@@ -221,7 +221,7 @@ function readInputs({ host, core }: Step) {
 type Inputs = ReturnType<typeof readInputs>;
 
 /** The runner passes on an input that no action declares with a warning: a rule that was misspelt would not hold. */
-function refuseMisspelt(env: NodeJS.ProcessEnv): void {
+function refuseMisspelt(env: NodeJS.ProcessEnv, core: StepToolkit): void {
   const existing = new Set<string>([
     'command',
     'phase',
@@ -234,10 +234,9 @@ function refuseMisspelt(env: NodeJS.ProcessEnv): void {
     const input = name.toLowerCase();
     if (input === '' || existing.has(input) || !value) continue;
     const removed = removedSetting(input);
-    if (removed?.isIgnored) core.warning(removed.text);
-    else if (removed !== null) throw new UsageError(removed.text);
+    if (removed !== null) core.warning(removed);
     const meant = meantByInput(input);
-    if (meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
+    if (removed === null && meant !== null) throw new UsageError(`${input} is not an input; did you mean ${meant}?`);
   }
 }
 

@@ -161,7 +161,7 @@ export const commands: readonly Command[] = [
     words: [],
     details:
       'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
-    settings: [...location, 'remote', 'github-token', 'trusted-bots', 'phase-workflow'],
+    settings: [...location, 'remote', 'github-token', 'phase-workflow'],
     load: async () => (await import('../../commands/comment-command.ts')).runComment,
   },
   {

@@ -10,7 +10,7 @@ function inTopics(topics: readonly string[], omitted: readonly SettingName[] = [
 export const location = ['root', 'config'] as const;
 
 /** Settings of what the host and others are told of a run. */
-export const reported = inTopics(['github', 'integrations'], ['trusted-bots', 'phase-workflow']);
+export const reported = inTopics(['github', 'integrations'], ['phase-workflow']);
 
 /** Rules of how plans are run, the same in one process and in chained jobs. */
 const rules = [
@@ -39,7 +39,7 @@ export const chained = [
 
 /** Rules by which plans are judged, whoever did them. */
 const plansJudged = [
-  ...(['verify-artifacts', 'verify-commands', 'min-evidence'] as const),
+  ...(['verify-commands', 'min-evidence'] as const),
   ...(['author', 'author-disputes', 'truths'] as const),
   ...(['protected-paths', 'undeclared-changes', 'rules', 'accept', 'network', 'network-allow'] as const),
 ] satisfies SettingName[];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, type Help, Option, Command as Program } from 'commander';
 import { describeFailure } from '../../settings/call/failure.ts';
-import { currentArguments, removedSetting } from '../../settings/table/removed-settings.ts';
+import { currentArguments } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   parseSettings,
@@ -107,9 +107,6 @@ function getCommandGroup(name: string): string {
 
 /** Hint that follows commander's message on a wrong call. */
 function hintFor([first = '', ...args]: readonly string[]): string {
-  const options = args.slice(0, args.includes('--') ? args.indexOf('--') : undefined);
-  const removed = options.flatMap((word) => removedSetting(/^--(?:no-)?([a-z-]+)/.exec(word)?.[1] ?? '')?.text ?? []);
-  if (removed.length > 0) return `(${removed.join('; ')})`;
   const named = first.startsWith('-') ? commands.find(({ name }) => args.includes(name)) : undefined;
   return named === undefined
     ? '(add --help for a list)'

@@ -2,10 +2,7 @@ import { posix } from 'node:path';
 import type { Substance } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 
-/**
- * The maker of a candidate: an attempt or an adopted one here, a job of a chain, the runs that led to the phase's final
- * commit on the `branch`, or a person or another tool that made the `commits`, or a `change` for which there is no plan.
- */
+/** Maker of the work; the `branch` is that of all runs, `commits` are a person's, and a `change` has no plan. */
 export type Origin = 'attempt' | 'leg' | 'branch' | 'commits' | 'change';
 
 /** Work before it is judged, wherever it was made. Paths are as git names them. */
@@ -14,13 +11,11 @@ export interface Candidate {
   /** The plan as far as it is judged: a part of it has the tasks and the promises before its question. */
   readonly plan: Plan;
   readonly isPart: boolean;
-  /** The commit that the work began on. */
   readonly base: string;
   /** The commit of the work, or the tree that its commit will have. */
   readonly commit: string;
   /** The commit or tree in which its promises are looked for: merged with others' work, or with documents that no commit has. */
   readonly tree: string;
-  /** Files that this work changed. */
   readonly own: readonly string[];
   /** Files that count as work of the plan: its own, and those of the plan's parts before it. */
   readonly changed: readonly string[];
@@ -34,15 +29,12 @@ export interface Candidate {
   readonly overwritten: ReadonlySet<string>;
   /** Changed files in which only blanks, comments or the mode changed: they are no evidence. */
   readonly hollow: ReadonlyMap<string, Substance>;
-  /** A person asked for changes to what was there before. */
   readonly isRedo: boolean;
   /** The tasks after a person's answer, where none of their files was changed. */
   readonly untouched: readonly string[];
   /** The plan's commands can speak of the work: something that it declares was changed, now or earlier in the phase. */
   readonly hasWork: boolean;
-  /** The agent's own commits. */
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
-  /** The work wrote the SUMMARY of its tree. */
   readonly isSummaryNew: boolean;
   /** The engine itself ran every task and saw each succeed, so no SUMMARY has to say so. */
   readonly isWitnessed: boolean;
@@ -50,7 +42,6 @@ export interface Candidate {
   readonly problems: readonly string[];
 }
 
-/** True when one of the files is the path, or lies below it. */
 export function isUnder(files: Iterable<string>, path: string): boolean {
   for (const file of files)
     if (file === path || file.startsWith(`${path}/`) || posix.normalize(file) === path) return true;

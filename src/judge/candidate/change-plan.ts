@@ -8,21 +8,15 @@ import { testConfigRuleFor } from '../read/test-config.ts';
 import type { LevelPolicy } from '../rules/finding.ts';
 import { type Level, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts';
 
-/** Facts about a change without a plan. Paths are as git names them. */
 export interface BareChange {
   readonly changed: readonly string[];
-  /** Those of them that the base does not have. */
   readonly fresh: ReadonlySet<string>;
   /** Files that decide about tests or rights, whatever a change says. */
   readonly isDeciding: (path: string) => boolean;
-  /** What it says is done. */
   readonly tasks: readonly ListedTask[];
 }
 
-/**
- * The plan of a change that has none, so that one judge serves both: it declares the code and the new tests that the change
- * brings, and asks for the tasks that it ticked. Old tests, test settings and protected files are declared by nothing.
- */
+/** The plan of a change that has none: it declares the code and new tests of the change, and the tasks it ticked. */
 export function buildChangePlan({ changed, fresh, isDeciding, tasks }: BareChange, prefix: string): Plan {
   const isWork = (path: string) =>
     path.startsWith(prefix) &&
@@ -44,10 +38,8 @@ export function buildChangePlan({ changed, fresh, isDeciding, tasks }: BareChang
   };
 }
 
-/** Stands where findings name a plan. */
 const changeId = '';
 
-/** Comparing more paths with each other takes too long. */
 const maxDeclared = 2_000;
 
 function planTask({ name, line, commands }: ListedTask, files: readonly string[]): PlanTask {
@@ -56,17 +48,15 @@ function planTask({ name, line, commands }: ListedTask, files: readonly string[]
   return { ...rest, name, type: 'auto', declaredType: '', files: [...files], action: name, verify, line };
 }
 
-/** True where the work is judged as a change of its own, without a plan. */
 export function isBareChange({ schedule }: Pick<PhaseContext, 'schedule'>): boolean {
   return schedule.plans.some(({ plan }) => plan.id === changeId);
 }
 
-/**
- * Without a plan nothing says that a placeholder or a test that cannot fail is wrong: a person decides. A new dependency
- * and an empty file stand in the change for all to see.
- */
+/** Without a plan a placeholder, an idle test or a `.env` is a question for a person, and a new dependency a warning. */
 export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
-  const softer = ruleIds.filter((id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)/.test(id));
+  const softer = ruleIds.filter(
+    (id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)|^commit\/secret-file$/.test(id),
+  );
   const levels: Partial<Record<RuleId, Level>> = Object.fromEntries(softer.map((id) => [id, 'ask']));
   return {
     ...policy,

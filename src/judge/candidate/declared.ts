@@ -3,11 +3,7 @@ import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanTask } from '../../plan/phase/task.ts';
 
-/**
- * Counts the files that a plan declares, and those of them among `changed`, as git names them. Its own SUMMARY does not
- * count, nor do ROADMAP and STATE, which only the orchestrator writes. Of a plan that declares no file, any change outside
- * of `.planning` counts.
- */
+/** Counts the files that a plan declares, and those among `changed`; without any, all outside of `.planning`. */
 export function declaredChanges(plan: Plan, changed: readonly string[], prefix: string): { count: number; of: number } {
   const own = inTree(prefix, plan.summaryPath);
   const silent = new Set([own, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
@@ -23,20 +19,15 @@ export function declaredChanges(plan: Plan, changed: readonly string[], prefix: 
   };
 }
 
-/**
- * True when `changed` has anything that the commands of a plan could be about: where nothing that it declares was changed,
- * they passed before as well. A plan that declares no file is there to look at the work of others.
- */
+/** True when `changed` has anything that a plan's commands could be about; one without files looks at others' work. */
 export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: string): boolean {
   return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
 }
 
-/** True when a plan names no file but its own SUMMARY, neither as declared nor as promised. */
 export function declaresNothing(plan: Plan, prefix: string): boolean {
   return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
 }
 
-/** True for a task that may be done by changing comments, blanks or the mode of a file. */
 export function mayAskForWords({ name, action, done }: PlanTask): boolean {
   return wordWork.test(`${name} ${action} ${done ?? ''}`);
 }
@@ -65,7 +56,6 @@ export function declaredPaths(plan: Plan, prefix: string): DeclaredPaths {
   ]);
 }
 
-/** Paths that a plan promises as artifacts, as git names them. */
 export function promisedPaths(plan: Plan, prefix: string): DeclaredPaths {
   return rememberPaths(allPromised, plan, prefix, promisedBy);
 }
@@ -75,7 +65,6 @@ export function isNamed(plan: Plan, path: string, prefix: string): boolean {
   return declaredPaths(plan, prefix).names(path);
 }
 
-/** A path of a plan as git names it. */
 export function inTree(prefix: string, path: string): string {
   return posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
 }

@@ -7,7 +7,6 @@ import type { Finding } from '../rules/finding.ts';
 import type { Candidate } from './candidate.ts';
 import { declaredPaths } from './declared.ts';
 
-/** A candidate with the files of its tree, and the run whose rules it is judged by. */
 export interface Judged {
   readonly candidate: Candidate;
   readonly run: PhaseContext;

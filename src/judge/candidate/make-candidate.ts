@@ -14,7 +14,6 @@ interface MadeWork
   extends Omit<Candidate, keyof typeof plainWork | Derived>,
     Partial<Pick<Candidate, keyof typeof plainWork | Derived>> {}
 
-/** Facts that are found out where the maker does not know better. */
 type Derived = 'hollow' | 'hasWork' | 'touched';
 
 /** Facts of work that was made at once, committed, and brought nothing that it must not. */
@@ -29,7 +28,6 @@ const plainWork = {
   problems: [],
 } as const;
 
-/** Makes a candidate of one plan's own work, wherever that was made. */
 export async function makeCandidate(
   work: MadeWork,
   run: Pick<PhaseContext, 'found' | 'workspace' | 'schedule' | 'policy'>,

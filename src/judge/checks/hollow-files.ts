@@ -9,10 +9,19 @@ import { presentFiles } from '../../system/git/tree.ts';
 export function emptyFile(path: string, text: string): string | null {
   if (binaryPattern.test(path)) return isBinary.test(text) ? null : 'is a text, and no file of its kind';
   if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json/i.test(path)) return null;
+  if (isEmptyMigration(path, text)) return 'is a migration without an operation';
   const value = /\.json$/i.test(path) ? tryParseJson(text) : /\.ya?ml$/i.test(path) && tryYaml(text);
   if (!isMapping(value)) return null;
   const isBare = Object.keys(value).length === 0 && !/^\.|config|rc\b/i.test(posix.basename(path));
   return isBare || (explicitNothing.test(text) && saysNothing(value)) ? 'has only empty or unwritten values' : null;
+}
+
+/** One that joins two others depends on both. */
+function isEmptyMigration(path: string, text: string): boolean {
+  const [, depends = ''] = /\bdependencies(?::[^=\n]+)? = \[([^\]]*)\]/.exec(text) ?? [];
+  const hasNone = /\boperations(?::[^=\n]+)? = \[\s*\]/.test(text);
+  if (/(?:^|\/)db\/migrate\/\w+\.rb$/.test(path)) return /\bdef (?:change|up)\s+end\b/.test(text);
+  return /(?:^|\/)migrations\/\w+\.py$/.test(path) && hasNone && depends.split('(').length < 3;
 }
 
 const binaryPattern = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { agentFolders } from '../../plan/phase/protected-files.ts';
 import { type FileChange, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { belongsToOthers, type Judged } from '../candidate/judged.ts';
 import { listExports, namesPlaces } from '../read/module-imports.ts';
@@ -42,7 +43,10 @@ export async function checkImports(judged: Judged): Promise<Finding[]> {
 
 function isSource(path: string): boolean {
   return (
-    namesPlaces(path) && !isTestMaterial(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path)
+    namesPlaces(path) &&
+    !isTestMaterial(path) &&
+    !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path) &&
+    !agentFolders.test(path)
   );
 }
 

@@ -21,7 +21,7 @@ import {
   walkAncestors,
   walkNodes,
 } from '../read/syntax-tree.ts';
-import { doubtfulReasons, findAssertions, idleReason } from '../read/test-assertions.ts';
+import { asksForType, doubtfulReasons, findAssertions, idleReason, passesByOwnError } from '../read/test-assertions.ts';
 
 /** A test that a change set added or changed. */
 export interface OwnTest {
@@ -36,13 +36,22 @@ export interface OwnTest {
   readonly isSurelyIdle: boolean;
   /** It asserts what the work does not do yet: it is marked as one that fails, on no condition. */
   readonly isToFail: boolean;
+  /** It expects an error, and throws one itself behind the call that should. */
+  readonly passesByOwnError: boolean;
   /** It is left out on a condition: whether it ran, the counts of a run say. */
   readonly isConditional: boolean;
   /** It is declared behind an `if`, so a run may know nothing of it. */
   readonly isBehindIf: boolean;
 }
 
-const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
+const able = {
+  idle: null,
+  isSurelyIdle: false,
+  isToFail: false,
+  passesByOwnError: false,
+  isConditional: false,
+  isBehindIf: false,
+};
 
 /**
  * The tests that a change set added or changed in its test files, and of each whether it can fail: not left out, with an
@@ -121,8 +130,16 @@ function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | '
     file.areReplaced ? 'its assertions were replaced' : idleReason(node, test.node, tree),
   );
   const isRequested = matches(families[tree.family].askedOtherwise, test.same);
-  const unheard =
-    nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isRequested ? null : assertsNothing;
+  const asksForTypes = nodes.length > 0 && nodes.every((node) => asksForType(node, tree));
+  const unheard = asksForTypes
+    ? 'it asks for nothing but types'
+    : nodes.length > 0
+      ? reasons.includes(null)
+        ? null
+        : (reasons[0] ?? null)
+      : isRequested
+        ? null
+        : assertsNothing;
   const unused = mark ?? unheard;
   const isClear = unused !== assertsNothing || hasTrivial || doesNothing(test);
   return {
@@ -134,6 +151,7 @@ function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | '
       !doubtfulReasons.has(unused) &&
       (mark !== undefined || remaining.length === 0),
     isToFail: nodes.length > 0 && /expected to fail|unwritten/.test(mark ?? ''),
+    passesByOwnError: passesByOwnError(test, tree),
     isConditional: mark === undefined && remaining.length > 0,
     isBehindIf: isBehindIf(test, tree),
   };

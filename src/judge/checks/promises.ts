@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Artifact } from '../../plan/phase/must-haves.ts';
-import type { ArtifactRule } from '../../settings/table/run-policy.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
@@ -10,7 +9,6 @@ import { isSecretFile } from './promised-path.ts';
 
 /** Facts about promised files that their contents do not show. */
 export interface PromiseFacts {
-  readonly rule: ArtifactRule;
   /** True when the plan's own work changed it. */
   readonly isChanged: (path: string) => boolean;
   /** True when the plan names the file by itself: then that it is there is all that is promised of it. */
@@ -24,7 +22,7 @@ export interface PromiseFacts {
 }
 
 /**
- * Checks that the files a plan promises are there, not empty, and hold what was promised, in a finding for each. With `auto` a
+ * Checks that the files a plan promises are there, not empty, and hold what was promised, in a finding for each. A
  * file that the plan did not change has to hold the promise: its presence alone is no work of the plan. A promise that is kept in
  * full, by the plan's own work or by what the file holds, `proves` the work.
  */
@@ -42,7 +40,7 @@ export async function judgePromises(
 async function judgePromise(
   files: TreeFiles,
   artifact: Artifact,
-  { rule, isChanged, isInherited, isNamed, isScaffold, elsewhere }: PromiseFacts,
+  { isChanged, isInherited, isNamed, isScaffold, elsewhere }: PromiseFacts,
 ): Promise<Finding> {
   const { path } = artifact;
   const presence = { ...(await verifyArtifact(files, { path, contains: [], exports: [] })), proves: false };
@@ -72,11 +70,8 @@ async function judgePromise(
       ...presence,
       proves: hasContent(artifact) || holding.some((each) => isChanged(each) && !isInherited(each)),
     };
-  const isOthers = rule === 'auto' && !holding.some(isChanged);
-  if (whole.passed === false && (rule === 'content' || isOthers))
-    return unlessElsewhere(
-      object('promise/content', `${whole.message}${isOthers ? ', but this plan did not change it' : ''}`),
-    );
+  if (whole.passed === false && !holding.some(isChanged))
+    return unlessElsewhere(object('promise/content', `${whole.message}, but this plan did not change it`));
   // What a planner guessed of a text says little where the work is on the file itself.
   return presence;
 }

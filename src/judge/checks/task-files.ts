@@ -22,6 +22,8 @@ export interface TaskFilesFacts {
   readonly prefix: string;
   /** Those of these files that neither the base nor the tree has. */
   readonly absent: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Those of these files that the tree has as the base had them, or changed. */
+  readonly kept: (paths: readonly string[]) => Promise<readonly string[]>;
   /** Those of these files that git ignores, which no commit could have. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The SUMMARY's reason for which one of these names was not worked on; null for none. */
@@ -59,6 +61,7 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]>
   const undone = unused.filter(({ files }) => !isReportedElsewhere(files));
   const reported = new Set(undone.flatMap(({ files }) => files.filter((file) => !isTestFile(file))));
   const lacks = [
+    ...(await undeletedFiles(facts)),
     ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),
     ...unmade
       .filter((name) => !reported.has(name) && !promised.names(name) && !replaced.has(name))
@@ -106,6 +109,29 @@ function unmadeFile(path: string, facts: TaskFilesFacts): Lack {
     names: [...fileNames(path, facts), ...tasks],
   };
 }
+
+/** Files that a task says to delete, by the words right before the path or a mark behind it, and that are still there. */
+async function undeletedFiles(facts: TaskFilesFacts): Promise<Lack[]> {
+  const { tasks, text } = facts.plan;
+  const marked = [...text.matchAll(deletionMark)].map(([, path = '']) => path);
+  const said = tasks.flatMap(({ name, action, files }) => {
+    const paths = [...`${name}\n${action}`.matchAll(deletion)].flatMap(
+      ([, list = '']) => list.match(pathPattern) ?? [],
+    );
+    return paths.map((file) => files.find((entry) => !file.includes('/') && posix.basename(entry) === file) ?? file);
+  });
+  const names = buildPatterns([...marked, ...said], facts).flatMap((pattern) => pattern.names ?? []);
+  const what = 'is still there, and a task says to delete it';
+  const kept = await facts.kept([...new Set(names)]);
+  return kept.map((path) => ({ rule: 'task/undeleted', subject: path, what, names: fileNames(path, facts) }));
+}
+
+const deletionMark = /([\w@./[\]-]+\.\w+)`? \((?:to be )?(?:deleted?|removed?)\)/gi;
+const pathPattern = /[\w@.()[\]/-]*[\w\])]\.[a-z]\w{0,9}/gi;
+
+/** `delete src/v1.js`, "Remove `src/a.ts` and `src/b.ts`." Where only a part of a file is to go, other words follow. */
+const deletion =
+  /(?<!(?:n['’]t|not|never|without|instead of|than|if|when|or) )\b(?:delete|remove|(?:git )?rm(?: -\w+)*) (?:the )?(?:(?:old|legacy|obsolete|unused|whole|entire) )?(?:file |module )?((?:`?[\w@.()[\]/-]*[\w\])]\.[a-z]\w{0,9}`?(?:,? and |, )?)+)(?=[.;:)\n]|\s*$|,? (?:and|entirely|completely|then|because|since|as|once|now|so|[—–(-]))/gim;
 
 function isForPerson({ type }: PlanTask): boolean {
   return type.startsWith('checkpoint');

@@ -15,6 +15,7 @@ import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { fromRoot } from '../run/commands/author-paths.ts';
 import { namedPrograms } from '../run/commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from './dependencies.ts';
+import { excuseKeptChecking } from './lost-checking.ts';
 import { type ChangedPart, isUnlocked } from './scope.ts';
 import { findWeakening } from './weakening.ts';
 
@@ -38,14 +39,19 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const isDeclared = declaredBy(run);
   const isBare = isBareChange(run);
   // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
-  const weakened = (isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git)) : []).filter(
-    ({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path),
-  );
+  const weakened = (
+    isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git), isBare) : []
+  ).filter(({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path));
   const unasked = deciding.filter(({ isMeant }) => !isMeant);
   // Most phases bring no such file, and all files of a repository are many.
   const isFirst = (decidingChange: (typeof deciding)[number]) =>
     decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
-  const hadTests = unasked.some(isFirst) && (await listCommitPaths(startCommit, git)).some(isTestFile);
+  const before = unasked.some(isFirst) ? (await listCommitPaths(startCommit, git)).filter(isTestFile) : [];
+  const hadTests = (config: string) => before.some((path) => path.startsWith(config.replace(/[^/]*$/, '')));
+  const settings = unasked
+    .filter((decidingChange) => !isFirst(decidingChange) || hadTests(decidingChange.path))
+    .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare));
+  const paths = settings.map(({ subject }) => subject);
   const findings = [
     ...weakened.map(({ rule, path, what }) =>
       buildFinding(
@@ -56,9 +62,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
         isBare,
       ),
     ),
-    ...unasked
-      .filter((decidingChange) => hadTests || !isFirst(decidingChange))
-      .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare)),
+    ...(isBare ? excuseKeptChecking(settings, await readFileChanges(paths, startCommit, commit, git)) : settings),
     ...makeFindings('old-test/unread', '', isRead ? [] : [tooMany]),
   ];
   return decideLevels(findings, run.policy);

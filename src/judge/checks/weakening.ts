@@ -21,8 +21,9 @@ interface TestCounts {
 /**
  * Lists what a change set took out of its test files: deleted files, marks that leave a test out, focus on one or expect it
  * to fail, where there are more of them than before, and tests that assert nothing any more. In Rust any file can hold tests.
+ * Where the old tests run once more as they stood, a condition may leave some out.
  */
-export async function findWeakening(changes: readonly FileChange[]): Promise<Weakening[]> {
+export async function findWeakening(changes: readonly FileChange[], mayHaveConditions = false): Promise<Weakening[]> {
   const read = changes.filter(
     ({ path }) =>
       (isTestFile(path) || path.endsWith('.rs')) && (codeFamily(path) !== null || unreadTests(path, '') !== null),
@@ -38,7 +39,10 @@ export async function findWeakening(changes: readonly FileChange[]): Promise<Wea
       continue;
     }
     const old = before ?? moves.get(change)?.before ?? null;
-    const [was, is] = [await countTests(path, old ?? '', false), await countTests(path, after, old === null)];
+    const [was, is] = [
+      await countTests(path, old ?? '', false, mayHaveConditions),
+      await countTests(path, after, old === null, old === null || mayHaveConditions),
+    ];
     for (const what of addedMarks(was, is)) weakenings.push({ rule: 'old-test/marked', path, what });
     // Fewer tests assert anything and more do not; a test that is added without an assertion takes nothing away.
     const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
@@ -49,7 +53,7 @@ export async function findWeakening(changes: readonly FileChange[]): Promise<Wea
 }
 
 /** In a new file a test may be left out where it cannot run: `{ skip: process.platform !== 'win32' }`. */
-async function countTests(path: string, text: string, isNew: boolean): Promise<TestCounts> {
+async function countTests(path: string, text: string, isNew: boolean, mayHave = isNew): Promise<TestCounts> {
   const file = await readTests(path, text);
   if (file === null) {
     const { tests = [], marks = [] } = unreadTests(path, text) ?? {};
@@ -65,7 +69,9 @@ async function countTests(path: string, text: string, isNew: boolean): Promise<T
     const parts = hasTrivial ? [] : [...walkNodes(body ?? node)];
     return nodes.length > 0 || parts.some((part) => part.children.length === 0 && isCalled(part));
   });
-  const marks = file.marks.filter(({ isConditional, onlyInOld }) => !isNew || !(isConditional || onlyInOld));
+  const marks = file.marks.filter(
+    ({ isConditional, onlyInOld }) => !(isNew && onlyInOld) && !(mayHave && isConditional),
+  );
   return { marks: marks.map(({ what }) => what), tests: tests.length, asserting: asserting.length };
 }
 

@@ -7,6 +7,7 @@ import { isBareChange } from '../candidate/change-plan.ts';
 import { inheritedTests } from '../run/base-tests.ts';
 import { rewrittenCode, runCheckoutTests } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
+import { saveReports } from '../run/coverage-reports.ts';
 import type { GateContext, GateServices } from '../run/judge-environment.ts';
 import { mutantRuns } from '../run/mutant-runs.ts';
 import { ENDED_EARLY } from '../run/own-results.ts';
@@ -23,10 +24,7 @@ import {
 import type { TestVerdict } from '../run/tests/verdict.ts';
 import type { TestAnswer } from './judge-commit.ts';
 
-/**
- * The tests, as often as they have to pass, then what they were before the phase. Where some fail both results count: red
- * twice is a failure, red and green on one commit is flaky, and neither is made green by running again.
- */
+/** Runs the tests as often as they have to pass, then compares them with those before the phase. */
 export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, run: GateContext): Promise<TestAnswer> {
   const repeated = await repeatedTests(facts.commit, checkout, run);
   const result =
@@ -52,10 +50,8 @@ export async function confirmedTests(facts: GateFacts, checkout: CleanCheckout, 
   };
 }
 
-/** Part of an answer that one step found; the rest is empty. */
 type Found = Partial<TestAnswer> & { readonly tests: TestVerdict };
 
-/** Red tests that nothing excuses; null where there are none. */
 function closedByRed({ decisive: { verdict }, apart }: RepeatedTests, run: GateContext): Found | null {
   if (apart === null || apart.mayOpen) return null;
   const reasons = [...apart.reasons, ...verdict.reasons];
@@ -79,7 +75,6 @@ async function closedByRewriting(
 /** Compares tests that leave the gate open with those before the phase, and tries small changes on those that are green. */
 async function comparedWithBase(repeated: RepeatedTests, checkout: CleanCheckout, run: GateContext): Promise<Found> {
   const { runs, decisive, apart } = repeated;
-  // Red tests that close nothing leave the decisive verdict passed.
   const tests: TestVerdict =
     apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
   const { weakened, broken, warnings, proof, idle } = await againstBase(tests, runs, checkout, run);
@@ -120,10 +115,7 @@ function redWarnings(red: TestVerdict['red']): string[] {
   ];
 }
 
-/**
- * A green run on work that was seen to be flaky before: running again does not make it stable. Null where there is none, or the
- * work has changed since, or all of it is accepted.
- */
+/** A green run on work that was flaky in an earlier run: running again does not make it stable. Null otherwise. */
 async function closedByFlaky(
   { decisive: { verdict }, apart }: RepeatedTests,
   commit: string,
@@ -145,26 +137,20 @@ async function closedByFlaky(
   return null;
 }
 
-/** Secrets that red tests may have lacked. */
 function withheldFrom({ judging }: GateServices): string[] {
   const names = judging.withheld();
   if (names.length === 0) return [];
   return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
 }
 
-/** Runs of the tests on one commit. */
 interface RepeatedTests {
   readonly runs: readonly TestedRun[];
   /** The run that speaks for all of them: the first that is red, else the first. */
   readonly decisive: TestedRun;
-  /** Their red tests, told apart; null where all passed. */
   readonly apart: RedApart | null;
 }
 
-/**
- * Runs the tests as often as they have to pass. Red ones are run once more, and go on to the wanted number only where none of
- * them closes the gate.
- */
+/** Red tests are run once more, and up to the wanted number only where none of them closes the gate. */
 async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateContext): Promise<RepeatedTests> {
   const { accepted, confirmingRuns, comparesTests } = run.policy;
   const decisive = await testsOn(commit, 1, checkout, run);
@@ -181,7 +167,6 @@ async function repeatedTests(commit: string, checkout: CleanCheckout, run: GateC
 
   function reportedApart(inherited: InheritedTests | null): RedApart {
     const apart = redApart(runs.filter(isTelling), { inherited, isAccepted: (test) => isAcceptedTest(test, accepted) });
-    // The result of a run that was cut short is unknown.
     return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
   }
 }
@@ -201,7 +186,6 @@ function hasFailures({ verdict }: TestedRun): boolean {
   return !isCut && (failed ?? 0) + (errors ?? 0) + (extra.suitesFailed ?? 0) > 0;
 }
 
-/** Runs the tests under the ceilings of an attempt, on files as the commit has them. */
 async function testsOn(commit: string, time: number, checkout: CleanCheckout, run: GateContext): Promise<TestedRun> {
   const { ledger } = run.services;
   ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
@@ -209,6 +193,7 @@ async function testsOn(commit: string, time: number, checkout: CleanCheckout, ru
   const isFirst = time === 1 && isBareChange(run);
   const coverage = isFirst ? { coverage: coverageFolder(checkout) } : {};
   const tested = await runCheckoutTests(checkout, { time, logFile: ledger.logFile('tests', time), ...coverage }, run);
+  if (isFirst) await saveReports(coverageFolder(checkout), checkout, run);
   ledger.append('tests_end', { commit, ...tested.verdict });
   return tested;
 }

@@ -13,18 +13,13 @@ import { declaringFiles } from '../run/test-origin.ts';
 import { testLabel } from '../run/tests/lost-tests.ts';
 import type { TestedRun } from '../run/tests/red-apart.ts';
 
-/** Red tests before the first attempt, as a warning or a stop. */
 export interface InheritedRed {
-  /** For the signal; null where none is red. */
   readonly warning: string | null;
   /** Reason to start no plan, with what to do; null where the run may begin. */
   readonly stop: string | null;
 }
 
-/**
- * Runs the tests before any agent is paid: on the base, and where that is red and a person has committed since also on the
- * commit of this run. A phase that is to fix a red test, or whose plans run all tests themselves, may begin.
- */
+/** Runs the tests before any agent is paid. A phase that is to fix a red test, or runs all tests itself, may begin. */
 export async function inheritedRed(plans: readonly Plan[], run: GateContext): Promise<InheritedRed> {
   const nothing = { warning: null, stop: null };
   const base = await testsBefore(run.found.startCommit, run);
@@ -44,10 +39,7 @@ export async function inheritedRed(plans: readonly Plan[], run: GateContext): Pr
   };
 }
 
-/**
- * Failures that were counted but not all named: whether a plan is to fix them cannot be known. A base on which nothing passes,
- * as in a new project, is not told of.
- */
+/** Counted failures without names: no plan can be known to fix them. A base on which nothing passes is left out. */
 function unnamedRed({ verdict: { failed, passed }, named }: TestedRun): string[] {
   if (named.isRedNamed || !failed || !passed) return [];
   return [
@@ -55,10 +47,7 @@ function unnamedRed({ verdict: { failed, passed }, named }: TestedRun): string[]
   ];
 }
 
-/**
- * True when plans speak of each red test: they name it or its file, change its file or a module that it names, run all tests
- * themselves, or say that tests fail.
- */
+/** True when plans speak of each red test, its file or a module of it, run all tests, or say that tests fail. */
 async function areMeant(
   tests: readonly NamedTest[],
   plans: readonly Plan[],
@@ -88,7 +77,6 @@ async function areMeant(
 const failingTests =
   /\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;
 
-/** True when a command of the plan is the test command, or a runner of tests without a file or a name. */
 function runsAllTests(plan: Plan, { policy: { testCommand } }: GateContext): boolean {
   const isRunner = (command: string) => findNamedRunners(command).length > 0 || runnersPattern.test(command);
   return listPlanCommands(plan).some(

@@ -27,19 +27,15 @@ import type { Verdict } from './judge.ts';
 import { type JudgedWork, judgePlans, type PlanRunner } from './judged-plans.ts';
 import { missingEvidence, missingTruths } from './least-evidence.ts';
 
-/** The result of the exit gate. */
 export interface Gate {
   readonly decision: GateDecision;
-  /** Null where no tests were run. */
   readonly tests: TestVerdict | null;
   readonly verification: Verification | null;
   /** The commit all of it was seen on, in a clean copy. */
   readonly commit: string;
-  /** By plan; empty where nothing was judged. */
   readonly evidence: ReadonlyMap<string, EvidenceFacts>;
   /** Findings of every check by plan, those that passed among them; empty where nothing was judged. */
   readonly checks: ReadonlyMap<string, readonly Finding[]>;
-  /** The weakest of the plans; null where nothing was judged. */
   readonly level: EvidenceLevel | null;
   /** Small changes of the code that were tried, with what the tests said; null where none was. */
   readonly mutants: readonly MutantResult[] | null;
@@ -47,25 +43,20 @@ export interface Gate {
   readonly cost: { readonly commands: number; readonly durationMs: number };
   /** Findings that did anything, on the commit as a whole and on its plans, as a signal has them. */
   readonly findings: readonly FindingDetails[];
-  /** For a person; they do not decide. */
   readonly warnings: readonly string[];
   /** Time of the earlier run whose verdict this is. */
   readonly judgedAt?: string;
 }
 
-/** Result of the tests, and a proof where they were seen to fail on the commit the phase began on. */
 export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly proof: PhaseProof | null;
-  /** Sentences about old tests that fail on the new code and that no plan was to change. */
   readonly oldTests: readonly string[];
-  /** Those that the phase added or changed. */
   readonly phaseTests: readonly PhaseTest[];
   /** Null where no small change of the code was to be tried. */
   readonly mutants: MutantReport | null;
   readonly warnings: readonly string[];
 }
 
-/** What acceptance tests add to the verdict on a plan. */
 export interface AcceptanceAnswer {
   readonly evidence: Pick<EvidenceFacts, 'acceptance' | 'asked'>;
   readonly findings: readonly Finding[];
@@ -75,14 +66,12 @@ export interface AcceptanceAnswer {
 export interface GateRunner extends PlanRunner {
   readonly tests: (facts: GateFacts, checkout: CleanCheckout) => Promise<TestAnswer>;
   readonly verification: (checkout: CleanCheckout) => Promise<Verification>;
-  /** What the acceptance tests say of each plan on a commit; missing where their record is not at hand. */
   readonly acceptance?: (
     commit: string,
     answers: ReadonlyMap<string, Verdict>,
   ) => Promise<ReadonlyMap<string, AcceptanceAnswer>>;
 }
 
-/** Facts about a commit before it is judged. */
 export interface Asked {
   readonly facts: GateFacts;
   readonly warnings: readonly string[];
@@ -91,7 +80,6 @@ export interface Asked {
 /** Rules of a gate that asks for nothing but the facts it is given. */
 export const waived = { requireTests: false, confirmingRuns: 0 };
 
-/** One commit in its clean checkout, with all that it takes to judge it. */
 interface Judging {
   readonly checkout: CleanCheckout;
   readonly documents: Asked;
@@ -163,7 +151,6 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
   return gateWith(answers, [...ofCommit, ...lacking, ...compared], { ...more, evidence }, judging);
 }
 
-/** A gate that findings on the commit close, with those on each plan that need nothing run. */
 function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
   const refused = planObjections(answers).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
   const { problems = [], questions = [] } = findingsInTheWay(findings);
@@ -189,7 +176,6 @@ export function buildUnjudged({ facts, warnings }: Asked, more: Partial<GateFact
   };
 }
 
-/** A gate with the findings on each plan and on the commit as a whole. */
 function gateWith(
   answers: ReadonlyMap<string, Verdict>,
   more: readonly Finding[],
@@ -233,7 +219,6 @@ function planObjections(answers: ReadonlyMap<string, Verdict>): { level: Level |
   );
 }
 
-/** Asks the witness for the tests, and records those that are flaky. Old tests that the work broke close the gate as well. */
 async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): Promise<TestAnswer> {
   const tested = await witness.tests(facts, checkout);
   const names = tested.tests?.red?.flaky ?? [];
@@ -303,7 +288,6 @@ async function addVerification(
   return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: reported };
 }
 
-/** Findings on the commit as a whole that close the gate, or are a question. */
 export function findingsInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
   const at = (expected: Level) => findings.filter(({ level }) => level === expected).map(findingSentence);
   return { problems: at('refuse'), questions: at('ask') };
@@ -317,16 +301,8 @@ function describeUnproven(proof: PhaseProof | null, { prove }: RunPolicy): strin
 
 /** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */
 function judgeVerification({ status }: Verification, { verifierCommand }: RunPolicy) {
-  switch (status) {
-    case 'passed':
-    case 'gaps_found':
-    case 'human_needed':
-      return status;
-    case 'missing':
-    case 'stale':
-    case 'unknown':
-      return verifierCommand === '' ? null : ('unknown' as const);
-  }
+  if (status === 'passed' || status === 'gaps_found' || status === 'human_needed') return status;
+  return verifierCommand === '' ? null : ('unknown' as const);
 }
 
 function describeUnasked({ status, report }: Verification): string[] {

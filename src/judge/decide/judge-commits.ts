@@ -19,16 +19,13 @@ export interface CommitsVerdict extends Gate {
   readonly notJudged: readonly string[];
 }
 
-/**
- * Judges the work between the run's start commit and `head`, whoever made it: each plan (or those of `run.only`) as the exit gate does,
- * and what an attempt may not do besides. Without plans the change is judged by itself, and by the tasks that it ticked.
- */
+/** Judges the work up to `head`, whoever made it: each plan, or the change itself where there are none. */
 export async function judgeCommits(
   head: string,
   given: GateContext,
   tasks: readonly ListedTask[] = [],
 ): Promise<CommitsVerdict> {
-  const { git, prefix } = given.workspace;
+  const { git } = given.workspace;
   const isBare = given.schedule.plans.length === 0;
   const changed = await changedBetween(git, given.found.startCommit, head);
   const requirements = { done: true, commit: head, open: [] };
@@ -40,8 +37,8 @@ export async function judgeCommits(
     ...(isBare ? describeUnmeasured(tasks) : []),
     ...(given.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
   ];
-  if (isBare && changed.every((path) => path.startsWith(`${prefix}.planning/`))) {
-    const questions = ['nothing outside of .planning was changed, so there is no work to judge'];
+  if (isBare && changed.length === 0) {
+    const questions = ['nothing was changed, so there is no work to judge'];
     return { ...buildUnjudged(documents, { questions }), notJudged };
   }
   const run = isBare ? await withChangePlan(changed, tasks, given) : given;
@@ -53,7 +50,6 @@ export async function judgeCommits(
   return { ...gate, notJudged: [...notJudged, ...undeclaredFiles(changed, plans, run)] };
 }
 
-/** A run whose one plan is the change itself. */
 async function withChangePlan(
   changed: readonly string[],
   tasks: readonly ListedTask[],
@@ -76,7 +72,6 @@ function describeUnmeasured(tasks: readonly ListedTask[]): string[] {
   return open.length === 0 ? [] : [`no file and no command to check: ${firstFew(open, 5)}`];
 }
 
-/** True for a task that names something a machine can check. */
 export function isMeasurable({ files, commands }: ListedTask): boolean {
   return files.length > 0 || commands.length > 0;
 }
@@ -103,10 +98,7 @@ export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext
   return planHash(before) === planHash(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
 }
 
-/**
- * The work of each plan: all of it where there is one plan, else what its commits changed, by their messages, and of the rest what it
- * declares.
- */
+/** The work of each plan: its own commits' and what it declares; all of it where there is one plan. */
 async function assignChanges(
   changed: readonly string[],
   head: string,
@@ -116,7 +108,8 @@ async function assignChanges(
   const { git, prefix } = run.workspace;
   const named = await planChanges(run, new Map(), head);
   const all = new Set(changed);
-  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed);
+  // A file with content may be no plan's own, so it is not enough for the others.
+  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed, () => false);
   const result = new Map(
     plans.map((plan) => {
       const own = new Set(named.of(plan.id).filter((path) => all.has(path)));

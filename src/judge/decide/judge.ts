@@ -19,10 +19,7 @@ export interface Verdict {
   readonly evidence: EvidenceFacts;
 }
 
-/**
- * Judges one plan's work by the tree that has it, never by a checkout nor by what an agent said. A pass needs positive
- * evidence (I2), and nothing that speaks against it. Runs nothing: the results of commands are added with `withCommands`.
- */
+/** Judges a plan's work by its tree. A pass needs positive evidence (I2). Nothing is run: see `withCommands`. */
 export async function judge(candidate: Candidate, run: PhaseContext): Promise<Verdict> {
   const { git, prefix } = run.workspace;
   const { plan, changed, inherited, origin } = candidate;
@@ -34,7 +31,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const declared = declaredPaths(plan, prefix);
   const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
   // On the branch they were told when the plan was judged by itself.
-  const isReported = hollow.length > 0 && origin !== 'branch';
+  const isReported = hollow.length > 0 && origin !== 'branch' && !asksForComments(plan);
   const blanks = isReported ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
   const findings = decideLevels(
     [...arrays.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)],
@@ -72,7 +69,6 @@ export function withCommands(
   return { findings: [...findings, ...decideLevels(commands, policy)], evidence: { ...evidence, commands: proving } };
 }
 
-/** A verdict that passes only with the least evidence that is asked for. */
 export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLevel, policy: LevelPolicy): Verdict {
   const { findings, evidence } = verdict;
   const missing = missingEvidence(plan, evidence, withoutTests(least));
@@ -83,16 +79,12 @@ export function withEvidence(verdict: Verdict, plan: string, least: EvidenceLeve
   return { findings: [...findings, ...decideLevels([lack], policy)], evidence };
 }
 
-/** True where nothing but the SUMMARY is missing. */
 export function lacksOnlySummary({ findings }: Verdict): boolean {
   const open = listObjections(findings);
   return open.length > 0 && open.every(({ rule }) => rule === 'summary/missing');
 }
 
-/**
- * A verdict in which the engine's own SUMMARY takes the place of a missing one: each task has commands, and all of them
- * passed and can fail, so that an agent that stopped halfway would have been noticed.
- */
+/** Takes the engine's own SUMMARY for a missing one where each task has commands, which passed and can fail. */
 export function withSummaryFromCommands(verdict: Verdict, plan: Plan, commands: readonly Finding[]): Verdict {
   const isProven = commands.length === listPlanCommands(plan).length && commands.every(({ proves }) => proves);
   const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);

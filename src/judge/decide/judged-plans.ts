@@ -14,11 +14,9 @@ import type { GateContext } from '../run/judge-environment.ts';
 import type { PlanChanges } from '../run/plan-changes.ts';
 import { judge, type Verdict, withCommands } from './judge.ts';
 
-/** Runs code of the repository in a clean checkout. */
 export interface PlanRunner {
   /** Prepares the checkout, dependencies for example. Returns why it could not, or null. */
   readonly setUp: (checkout: CleanCheckout) => Promise<string | null>;
-  /** Runs a plan's commands there; null when their results are unknown. */
   readonly commands: (plan: Plan, checkout: CleanCheckout) => Promise<Finding[] | null>;
 }
 
@@ -29,11 +27,7 @@ export interface JudgedWork {
   readonly plans?: readonly Plan[];
 }
 
-/**
- * Judges plans on the commit of a clean checkout, done in this run or before: first their promises, while nothing has run
- * there, then the place is prepared and their commands are run, each plan's on unchanged files. Without a witness no command
- * is run. `unprepared`: the reason why nothing could be run there; null where it could, or was not to be.
- */
+/** Judges plans on a clean checkout: first their promises, then their commands, each plan's on unchanged files. */
 export async function judgePlans(
   checkout: CleanCheckout,
   run: GateContext,
@@ -111,7 +105,6 @@ function unknownResults({ id }: Plan): Finding[] {
   return [{ rule: 'command/not-run', passed: null, subject: `of plan ${id}`, message }];
 }
 
-/** Names the later plan that declares a path of this one, and answers for it then. */
 function findLaterOwners(plan: Plan, all: readonly Plan[], prefix: string): (path: string) => string | null {
   const later = laterThan(plan, all);
   return (path) => {
@@ -125,10 +118,7 @@ function laterThan(plan: Plan, all: readonly Plan[]): readonly Plan[] {
   return all.slice(all.findIndex(({ id }) => id === plan.id) + 1);
 }
 
-/**
- * Promises that no commit can keep because git ignores the file, a build output for example, as sentences: attempts of such
- * plans could only fail. A plan that changes the rules itself is left alone, and so are documents.
- */
+/** Promises that no commit can keep because git ignores the file, as sentences, so that no attempt is wasted. */
 export async function ignoredPromises(
   plans: readonly Plan[],
   git: Git,

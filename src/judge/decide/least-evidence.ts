@@ -13,7 +13,6 @@ export function withoutTests(least: EvidenceLevel): EvidenceLevel {
   return isAtLeast(least, 'tests') ? 'changed' : least;
 }
 
-/** Explains why the evidence for a plan is not enough; null when it is. */
 export function missingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;

@@ -32,7 +32,6 @@ export function objectionBy(findings: readonly Finding[]): Objection | null {
   return failed.length > 0 ? questionAbout(failed) : null;
 }
 
-/** One question for all findings that ask, which are grouped by what they are about. */
 function questionAbout(findings: readonly Finding[]): Objection {
   const requested = new Map<string, { nextStep: string; raised: Finding[] }>();
   for (const finding of findings) {

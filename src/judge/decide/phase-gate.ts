@@ -10,7 +10,6 @@ import type { PlanChanges } from '../run/plan-changes.ts';
 import { type Asked, buildUnjudged, type Gate, type GateRunner, judgeCommit, waived } from './judge-commit.ts';
 import { checkRequirements } from './requirements.ts';
 
-/** The answer of ROADMAP, STATE and the summaries on a phase whose plans are complete. */
 export interface Documents extends Asked {
   readonly decision: GateDecision;
 }
@@ -28,7 +27,6 @@ export async function askDocuments(run: GateContext): Promise<Documents> {
   return { facts, decision: exitGate(facts, waived), warnings: done === true ? unknown : [] };
 }
 
-/** The files that the plan promises exist; their contents are judged later. */
 async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> {
   const promised = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
   return (await verifyArtifacts(files, promised)).every(({ passed }) => passed === true);
@@ -36,17 +34,10 @@ async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> 
 
 interface WorkOfPlans {
   readonly changes: PlanChanges;
-  /** Questions that a person has to decide before it is judged, as sentences. */
   readonly questions: readonly string[];
 }
 
-/**
- * The exit gate of a phase whose plans are complete. ROADMAP and STATE have to agree with the summaries; and in a clean
- * copy of the one commit the signal speaks of every plan's promises and commands have to hold, the tests of
- * `test-command` to pass, and VERIFICATION.md not to speak against it (I13). The cheapest is asked first, and nothing after
- * the first that closes the gate. `changes` has the paths that each plan's own commits changed. What a person commits
- * or amends meanwhile is judged in turn.
- */
+/** The exit gate of a phase: documents, then plans, tests and report on one commit (I13). */
 export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: WorkOfPlans, turn = 1): Promise<Gate> {
   const { changes, questions } = work;
   const { branch } = await run.workspace.git.head();

@@ -10,15 +10,17 @@ import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../candidate/declared.ts';
 import { isScaffold, type Judged, type PlanCheck, withContent } from '../candidate/judged.ts';
 import { filesWith } from '../checks/commit-shape.ts';
+import { checkFileFacts } from '../checks/file-facts.ts';
 import { checkImports } from '../checks/import-check.ts';
 import { savedElsewhere } from '../checks/kept-elsewhere.ts';
-import { checkLinks } from '../checks/link-check.ts';
 import { ownTests } from '../checks/own-tests.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { judgePromises } from '../checks/promises.ts';
+import { checkReach } from '../checks/reach-check.ts';
 import { checkShadows } from '../checks/shadows.ts';
 import { checkStubs, maxStubFiles } from '../checks/stub-check.ts';
 import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
+import { checkSummaryFacts } from '../checks/summary-facts.ts';
 import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { readFileChanges } from '../checks/test-integrity.ts';
@@ -39,13 +41,14 @@ export const changeChecks: readonly PlanCheck[] = [
   checkPrograms,
 ];
 
-/** Checks of a plan: what it promises and asks for. */
 export const planChecks: readonly PlanCheck[] = [
   checkPromises,
   checkStubs,
   checkImports,
   checkSyntax,
-  checkLinks,
+  checkReach,
+  checkFileFacts,
+  checkSummaryFacts,
   checkTasks,
   checkOwnTests,
   checkPrograms,
@@ -62,7 +65,6 @@ async function checkPromises(judged: Judged): Promise<Finding[]> {
   const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
   const fresh = changed.filter((path) => !inherited.has(path));
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-    rule: run.policy.artifacts,
     isChanged: (path) => isUnder(own, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
     isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
@@ -103,7 +105,6 @@ async function withIgnoreRules(
   });
 }
 
-/** A file that programs could read, or that is new, can be read by them. */
 async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
   const { changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
@@ -144,6 +145,7 @@ async function checkTasks(judged: Judged): Promise<Finding[]> {
       const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
       return new Set(paths.filter((path) => !present.includes(path)));
     },
+    kept: async (paths) => presentFiles(git, tree, await presentFiles(git, base, paths)),
     ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
     reason: (names) => (summary === null ? null : findStatedReason(summary, names)),
   });
@@ -154,24 +156,28 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
-  const files = isPart ? [] : changed.filter((path) => isTestFile(path) && declared.names(path));
+  const mayTest = (path: string) => isTestFile(path) || path.endsWith('.rs');
+  const files = isPart ? [] : changed.filter((path) => mayTest(path) && declared.names(path));
   const requested = files.some((path) => asksForIdleTest(plan, path, prefix));
   if (requested || files.length === 0 || files.length > maxStubFiles) return [];
-  const present = await presentFiles(git, base, files); // weaker old tests are a matter of their integrity
-  const fresh = files.filter((path) => !present.includes(path));
-  const written = await Promise.all(
-    fresh.map(async (path) => ({ path, before: null, after: (await textInTree(git, tree, path)) ?? '' })),
-  );
-  // A project may collect tests by other names.
+  const changes = await readFileChanges(files, base, tree, git);
+  const written = changes.flatMap((change) => (change.after === null ? [] : [{ ...change, after: change.after }]));
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
-  for (const { path, after } of written) {
+  for (const { path, before, after } of written) {
+    if (before !== null || !isTestFile(path)) continue;
     const code = await parseCode(path, after);
     const name = code === null ? null : uncollectedTest(code);
     if (name !== null && !(path.endsWith('.py') && (await configured())))
       return makeFindings('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
   }
+  // Weaker old tests are a matter of their integrity.
   const own = await ownTests(written);
-  const toFail = own.find(({ isToFail }) => isToFail);
+  const ownError = own.find(({ passesByOwnError }) => passesByOwnError);
+  if (ownError !== undefined)
+    return makeFindings('own-test/own-error', ownError.path, [
+      `passes in "${clipText(ownError.name)}" by an error that the test throws itself`,
+    ]);
+  const toFail = own.find(({ isToFail, isNew }) => isToFail && isNew);
   const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
   if (first === undefined) return [];
   const { path, name, idle } = first;
@@ -214,7 +220,6 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
   return makeFindings('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
 }
 
-/** Those of these paths that a commit or tree has, as files or as folders. */
 async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {
   const entries = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
   return paths.filter((_, at) => entries[at] !== null);

@@ -11,20 +11,14 @@ import { clipText } from '../../system/text/text.ts';
 import { acceptanceGaps } from '../run/acceptance.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 
-/**
- * Asks summaries, ROADMAP and STATE if the phase is done. With `phase` none may speak against it, and silence is reported;
- * with `strict` all have to say so; with `milestone` every other box of ROADMAP has to be ticked as well.
- */
+/** Asks summaries, ROADMAP and STATE if the phase is done; `strict` asks all to say so, `milestone` every box. */
 export async function checkRequirements(run: GateContext): Promise<RequirementsAnswer> {
   // Read again: a plan may have written others, which were not run.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
-  const answer = requirementsDone({
-    ...checkBoxes(roadmap, plans, run),
-    ...checkPosition(roadmap, run),
-    gaps: await acceptanceGaps(run),
-  });
+  const gaps = await acceptanceGaps(run);
+  const answer = requirementsDone({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
   const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
   const open = [...answer.open, ...elsewhere];
   const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
@@ -32,13 +26,7 @@ export async function checkRequirements(run: GateContext): Promise<RequirementsA
 }
 
 /** The plans of the phase: those on disk now, and those that only ROADMAP names, which are still to be written. */
-function checkBoxes(
-  roadmap: Roadmap | null,
-  onDisk: readonly Plan[],
-  run: GateContext,
-): Pick<RequirementFacts, 'plans' | 'hasPhaseBox' | 'planCount' | 'plansThere' | 'isUnplanned'> {
-  const { phase } = run;
-  const { done } = run.progress;
+function checkBoxes(roadmap: Roadmap | null, onDisk: readonly Plan[], { phase, progress: { done } }: GateContext) {
   // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
   const isOurs = ({ id, phase: under }: RoadmapPlan) => (planNumber(id)?.phase ?? under) === phaseKey(phase.id);
   const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
@@ -60,18 +48,12 @@ function checkBoxes(
   };
 }
 
-function checkPosition(
-  roadmap: Roadmap | null,
-  run: GateContext,
-): Pick<RequirementFacts, 'position' | 'plansLeft' | 'countsPlans' | 'blocked'> {
-  const { phase } = run;
-  const { root } = run.workspace;
-  const text = tryReadRegular(join(root, '.planning/STATE.md'));
-  const result = text === null ? null : readPosition(text);
-  if (!result?.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
-  const { plansLeft, countsPlans, blocked } = result;
-  const where = phasePosition(result.phase, phase.id, roadmap);
-  return { position: where, plansLeft, countsPlans, blocked: where === 'in' ? blocked : null };
+function checkPosition(roadmap: Roadmap | null, { phase, workspace: { root } }: GateContext) {
+  const read = readPosition(tryReadRegular(join(root, '.planning/STATE.md')) ?? '');
+  if (!read.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
+  const { plansLeft, countsPlans, blocked } = read;
+  const position = phasePosition(read.phase, phase.id, roadmap);
+  return { position, plansLeft, countsPlans, blocked: position === 'in' ? blocked : null };
 }
 
 function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {
@@ -91,22 +73,15 @@ export interface RequirementFacts {
     id: string;
     /** True when its SUMMARY exists and does not say that the plan stopped before its end. */
     summary: boolean;
-    /** The plan's box in ROADMAP. */
     box: boolean | null;
   }[];
-  /** How many plans ROADMAP says that the phase has, and how many lie there. */
   planCount: number | null;
   plansThere: number;
-  /** The phase has a box of its own in ROADMAP, which is ours to tick once the gate is open. */
   hasPhaseBox: boolean;
-  /** Position of STATE, and the plans that it counts as left in the phase if it stands there. */
   position: 'before' | 'in' | 'past' | null;
   plansLeft: number | null;
-  /** STATE is of a form that counts plans. */
   countsPlans: boolean;
-  /** Status of STATE, where it says that this phase is blocked. */
   blocked: string | null;
-  /** ROADMAP's list of its plans still says TBD. */
   isUnplanned: boolean;
   /** Gaps that a person found, and nobody said to be closed, each with its file. */
   gaps: readonly string[];
@@ -115,16 +90,11 @@ export interface RequirementFacts {
 interface RequirementsAnswer {
   /** null: it cannot be told, which is not done (I2). */
   done: boolean | null;
-  /** Statements that it is not done, each with its place. */
   open: string[];
-  /** Places that say nothing. */
   unknown: string[];
 }
 
-/**
- * A phase is done only if its summaries, its boxes and STATE's position all say so (seed 003: both signals must agree).
- * A phase without plans, a ROADMAP without boxes and a STATE without a position are unknown, not done.
- */
+/** A phase is done only if summaries, boxes and STATE all say so (seed 003); where one is silent it is unknown. */
 export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
   const { plans, position, plansLeft, blocked, planCount, plansThere } = facts;
   const boxes = plans.filter((plan) => plan.box !== null);

@@ -6,11 +6,8 @@ import { type CommitsVerdict, isMeasurable } from './judge-commits.ts';
 /** What could not be looked at is neither a pass nor a failure. */
 type Answer = 'pass' | 'fail' | 'unmeasured';
 
-/** The verdict as answers to two questions. */
 export interface TwoAnswers {
-  /** Does what was there before still work? */
   readonly regression: Answer;
-  /** Was done what was asked for? */
   readonly task: Answer;
 }
 
@@ -32,7 +29,6 @@ function testAnswer({ tests }: CommitsVerdict): Answer {
   return tests.verdict;
 }
 
-/** True where every task or plan has something that a machine saw, up to the tests. */
 function isDone({ decision, level, findings }: CommitsVerdict, tasks: readonly ListedTask[] | null): boolean {
   const isJudged = decision.open || decision.by === 'tests';
   const isUnclear = findings.some(({ rule }) => rule === 'command/cannot-run' || rule === 'command/not-run');

@@ -10,11 +10,12 @@ import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../candidate/declared.ts';
 import type { Judged, PlanCheck } from '../candidate/judged.ts';
 import { lostPointers, shapeProblems } from '../checks/commit-shape.ts';
+import { excuseKeptChecking } from '../checks/lost-checking.ts';
 import { changedPlans, externalChange, listOwners } from '../checks/other-plans-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { checkPublished } from '../checks/published-secrets.ts';
 import { verifyScope } from '../checks/scope.ts';
-import { undeclaredParts } from '../checks/test-integrity.ts';
+import { readFileChanges, undeclaredParts } from '../checks/test-integrity.ts';
 import { checkUndeclared } from '../checks/undeclared-check.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 
@@ -110,10 +111,12 @@ async function checkScope({ candidate, run }: Judged): Promise<Finding[]> {
   return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
 }
 
-/** Without a plan nothing names a protected file. */
-function checkProtected({ candidate: { changed }, run: { policy } }: Judged): Finding[] {
-  const found = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason: policy.protectedReason });
-  return found.filter(({ passed }) => passed !== true);
+async function checkProtected({ candidate, run: { policy, workspace } }: Judged): Promise<Finding[]> {
+  const { changed, base, commit } = candidate;
+  const all = verifyScope({ changed, declared: new DeclaredPaths([]), protectedReason: policy.protectedReason });
+  const found = all.filter(({ passed }) => passed !== true);
+  const paths = found.map(({ subject }) => subject);
+  return excuseKeptChecking(found, await readFileChanges(paths, base, commit, workspace.git));
 }
 
 async function checkShape({ candidate, run }: Judged): Promise<Finding[]> {

@@ -12,9 +12,7 @@ import {
   walkNodes,
 } from './syntax-tree.ts';
 
-/** A function of a file, with its body. */
 export interface CodeFunction {
-  /** Empty where nothing names it. */
   readonly name: string;
   /** What it is given, but for the object whose method it is. */
   readonly params: readonly SyntaxNode[];
@@ -22,7 +20,6 @@ export interface CodeFunction {
   readonly body: SyntaxNode;
   /** What it does, up to where it always ends, without a text that only describes it. */
   readonly statements: readonly SyntaxNode[];
-  /** An arrow that gives a value, without a block. */
   readonly isExpression: boolean;
 }
 
@@ -40,20 +37,11 @@ export function listFunctions(tree: CodeTree): CodeFunction[] {
       : namedChildren(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
     const end = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
     const reached = end === 0 ? statements : statements.slice(0, end);
-    return [
-      {
-        name: functionName(node, tree),
-        params: listParameters(node, tree),
-        node,
-        body,
-        statements: reached,
-        isExpression,
-      },
-    ];
+    const [name, params] = [functionName(node, tree), listParameters(node, tree)];
+    return [{ name, params, node, body, statements: reached, isExpression }];
   });
 }
 
-/** Its own name, or that of what it is the value of. */
 function functionName(node: SyntaxNode, tree: CodeTree): string {
   const owner = /^(?:value|right)$/.test(node.field) && node.parent !== null ? node.parent : undefined;
   const named = childAs(node, 'name') ?? (owner && childAs(owner, 'name', 'key', 'left', 'property'));
@@ -128,7 +116,6 @@ const failingPattern =
 const pausesPattern =
   /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
 
-/** In what is printed: a call that may do the work, and no format. */
 function callsInside(call: SyntaxNode, tree: CodeTree): boolean {
   const inside = [...walkNodes(call)].filter((node) => node !== call && isKind(node, 'call'));
   return inside.some((node) => !harmlessPattern.test(getCallChain(node, tree).join('.')));
@@ -155,7 +142,6 @@ function isStubPage(value: SyntaxNode, tree: CodeTree, isStub: (text: string) =>
 /** A function that does nothing of what its name says: it only throws, is empty, or gives back a constant or what it was given. */
 export interface IdleFunction {
   readonly name: string;
-  /** Offset of its first statement. */
   readonly at: number;
   readonly kind: 'throw' | 'empty' | 'constant';
 }
@@ -208,7 +194,6 @@ export async function fileIdleness(
   return kind === 'constant' && isPlain && !isStub(text) ? null : kind;
 }
 
-/** True where something is called outside of the functions, but for what only brings modules. */
 function worksOutside(tree: CodeTree): boolean {
   return [...walkNodes(tree.root)].some(
     (part) =>

@@ -35,7 +35,6 @@ export function getCallChain(node: SyntaxNode, tree: CodeTree): string[] {
   return ['', ...names];
 }
 
-/** `require('node:test')`, which is called as its `test` is. */
 function requiresTests(call: SyntaxNode, tree: CodeTree): boolean {
   return (
     call.type === 'call_expression' &&
@@ -57,7 +56,6 @@ export function wholeChain(node: SyntaxNode): SyntaxNode {
   return at;
 }
 
-/** True for a call that prints or logs, and does nothing else. */
 export function isPrint(node: SyntaxNode, tree: CodeTree): boolean {
   return isKind(node, 'call') && printsPattern.test(getCallChain(node, tree).join('.'));
 }

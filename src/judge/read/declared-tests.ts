@@ -26,19 +26,14 @@ import {
 } from './syntax-tree.ts';
 import { findAssertions } from './test-assertions.ts';
 
-/** A test of a file. */
 export interface DeclaredTest {
-  /** As a runner prints it; empty where it is not written there. */
   readonly name: string;
-  /** With its decorators. */
   readonly node: SyntaxNode;
-  /** What it does; undefined where that is not written there. */
   readonly body: SyntaxNode | undefined;
   /** Its text with blanks made one, to tell whether it is the same as before. */
   readonly same: string;
 }
 
-/** The tests that a file declares, in order. */
 export function declaredTests(tree: CodeTree): DeclaredTest[] {
   return [...walkNodes(tree.root)].flatMap((part): DeclaredTest[] => {
     const foundTest = calledTest(part, tree) ?? writtenTest(part, tree);
@@ -52,7 +47,6 @@ export function declaredTests(tree: CodeTree): DeclaredTest[] {
 interface FoundTest {
   readonly name: string;
   readonly node: SyntaxNode;
-  /** The first attribute before it. */
   readonly first?: SyntaxNode | undefined;
 }
 
@@ -87,7 +81,6 @@ function writtenTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
   return isTest ? { name, node: decorated, first: heads.find(({ parent }) => parent === part.parent) } : null;
 }
 
-/** Those before a function, and those among its modifiers. */
 function listAttributes(node: SyntaxNode): SyntaxNode[] {
   const siblings = node.parent?.children ?? [];
   const before = siblings.slice(0, siblings.indexOf(node));
@@ -95,10 +88,7 @@ function listAttributes(node: SyntaxNode): SyntaxNode[] {
   return [...before.slice(before.findLastIndex(({ type }) => type !== 'attribute_item') + 1), ...modifiers];
 }
 
-/**
- * Name of what looks like a test in a file for tests, of which no runner takes anything for one; null for none. A file of helpers
- * has nothing that looks so.
- */
+/** Name of what looks like a test and is none for any runner; null where there is nothing of that kind. */
 export function uncollectedTest(tree: CodeTree): string | null {
   const { like } = families[tree.family].test;
   const match = like === undefined ? null : new RegExp(like, 'm').exec(tree.text);
@@ -139,7 +129,6 @@ export interface TestMark extends Pick<MarkRule, 'what' | 'onlyInOld'> {
   readonly isConditional: boolean;
 }
 
-/** The marks of a test file, in order. */
 export function testMarks(tree: CodeTree, tests: readonly DeclaredTest[]): TestMark[] {
   const { marks } = families[tree.family];
   const results: TestMark[] = [];

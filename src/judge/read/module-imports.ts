@@ -23,7 +23,6 @@ export interface ModuleImport {
 /** Files that import others by their places, and are imported so. */
 const isModule = /\.(?:[cm]?[jt]sx?|vue|svelte|py)$/;
 
-/** Kinds of files that name places of the project, besides modules. */
 const references = known.map(({ files, names, forms, isAbove = false, unless }: (typeof known)[number]) => ({
   files: new RegExp(files),
   names: new RegExp(names, 'gm'),
@@ -33,7 +32,6 @@ const references = known.map(({ files, names, forms, isAbove = false, unless }: 
   unless: new RegExp(unless ?? '$^'),
 }));
 
-/** True for a file that may name places of the project. */
 export function namesPlaces(path: string): boolean {
   return isModule.test(path) || references.some(({ files }) => files.test(path));
 }
@@ -89,7 +87,6 @@ function mayFail({ type, children }: SyntaxNode): boolean {
   );
 }
 
-/** The names at the other end. */
 function listImportedNames(nodes: readonly SyntaxNode[], tree: CodeTree): string[] {
   return nodes.map((node) => getNodeText(node, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
 }
@@ -130,14 +127,12 @@ function listReferencedPaths(path: string, text: string): ModuleImport[] {
 
 const maxText = 256 * 1024;
 
-/** The names that a module gives others. */
 export interface ModuleExports {
   readonly names: ReadonlySet<string>;
   /** It may give others, which its text does not say. */
   readonly isOpen: boolean;
 }
 
-/** What a module gives others; null for a file whose code is not read. */
 export async function listExports(path: string, text: string): Promise<ModuleExports | null> {
   const tree = isModule.test(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;

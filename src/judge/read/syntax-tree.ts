@@ -7,7 +7,6 @@ import data from './code-languages.json' with { type: 'json' };
 /** A part of a code: a statement, an expression, a name, a sign. Comments are none. */
 export interface SyntaxNode {
   readonly type: string;
-  /** Offsets in the text. */
   readonly from: number;
   readonly to: number;
   /** The role in its parent, such as `body`; empty where the grammar has no name for it. */
@@ -44,7 +43,6 @@ export interface FamilyRules {
   readonly negation: string;
   /** Functions that no code of the project calls. */
   readonly unasked?: string;
-  /** Text of a file whose functions are written elsewhere. */
   readonly abstract?: string;
   /** The last expression of a block, without a semicolon, is its value. */
   readonly endsInValue?: boolean;
@@ -203,7 +201,6 @@ function copyTree(path: string, text: string, family: CodeFamily, tree: Tree): C
   }
 }
 
-/** All parts of a part, itself first, in their order. */
 export function* walkNodes(node: SyntaxNode): Generator<SyntaxNode> {
   const open = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -212,7 +209,6 @@ export function* walkNodes(node: SyntaxNode): Generator<SyntaxNode> {
   }
 }
 
-/** The first child in one of these roles. */
 export function childAs(node: SyntaxNode, ...fields: string[]): SyntaxNode | undefined {
   return node.children.find(({ field }) => fields.includes(field));
 }
@@ -221,7 +217,6 @@ export function namedChildren(node: SyntaxNode): SyntaxNode[] {
   return node.children.filter(({ isNamed }) => isNamed);
 }
 
-/** What it stands in, from the inside out. */
 export function* walkAncestors(node: SyntaxNode): Generator<SyntaxNode> {
   for (let next = node.parent; next !== null; next = next.parent) yield next;
 }
@@ -234,7 +229,6 @@ export function getNodeText({ from, to }: SyntaxNode, { text }: CodeTree): strin
   return text.slice(from, to);
 }
 
-/** From 1 on. */
 export function getLineNumber(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }

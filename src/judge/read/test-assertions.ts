@@ -12,7 +12,6 @@ import {
   walkNodes,
 } from './syntax-tree.ts';
 
-/** Names by which a test fails, as the last of a call. */
 const failingPattern =
   /^(?:assert\w*|expect\w*|Ω|should\w*|fail\w*|panic|verify\w*|XCT\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|doesNotReject|truthy|falsy|true|false|deepEqual|notDeepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*)$/;
 
@@ -33,9 +32,7 @@ const loosePattern = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)
 const statements = new Set(['assert_statement', 'throw_statement', 'raise_statement']);
 
 export interface Assertions {
-  /** Places at which a test can fail. */
   readonly nodes: readonly SyntaxNode[];
-  /** There are some that hold whatever the code does. */
   readonly hasTrivial: boolean;
 }
 
@@ -103,7 +100,7 @@ function areTrivial(values: readonly SyntaxNode[], tree: CodeTree): boolean {
   return (
     values.every((value) => isConstant(value, tree)) ||
     values.some((value) => endsTrue(value, tree)) ||
-    (one !== undefined && one === other && more === undefined)
+    (one !== undefined && one === other && more === undefined && !values.some((value) => callsInside(value)))
   );
 }
 
@@ -125,7 +122,6 @@ function isTruism(statement: SyntaxNode, tree: CodeTree): boolean {
 const byEnvironment = 'it runs only where an environment variable is set';
 const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
 
-/** Reasons that depend on more than the text. */
 export const doubtfulReasons: ReadonlySet<string> = new Set([byEnvironment, notAwaited]);
 
 const environmentPattern =
@@ -246,4 +242,88 @@ function looseReason(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): string
   const params = childAs(callback, 'parameters', 'parameter');
   const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test(getNodeText(params, tree));
   return takesDone ? null : notAwaited;
+}
+
+/** True for an assertion on what kind of thing something is, whatever it does: `typeof f`, `callable(f)`, `expect(f).toBeDefined()`. */
+export function asksForType(assertion: SyntaxNode, tree: CodeTree): boolean {
+  const last = getCallChain(assertion, tree).at(-1) ?? '';
+  const values =
+    assertion.type === 'assert_statement' ? namedChildren(assertion).slice(0, 1) : listValues(assertion, tree);
+  const asked = values.filter((value) => !isConstant(value, tree));
+  if (/^(?:toBeTypeOf|toBeInstanceOf|assertIsInstance)$/.test(last)) return true;
+  if (/^(?:toBeDefined|toBeUndefined)$/.test(last)) return !asked.some(callsInside);
+  return asked.length > 0 && asked.every((value) => isType(value, tree));
+}
+
+function isType(value: SyntaxNode, tree: CodeTree): boolean {
+  if (value.type === 'unary_expression') return /^typeof\b/.test(getNodeText(value, tree));
+  if (isKind(value, 'call'))
+    return /(?:^|\.)(?:callable|hasattr|isinstance|isfunction|isclass)$/.test(getCallChain(value, tree).join('.'));
+  const parts = namedChildren(value).filter((part) => !isConstant(part, tree));
+  return (
+    /^(?:binary_expression|comparison_operator|boolean_operator|parenthesized_expression)$/.test(value.type) &&
+    parts.length > 0 &&
+    parts.every((part) => isType(part, tree))
+  );
+}
+
+/** True for a test that expects an error and throws one itself behind the call that should: it passes whatever that does. */
+export function passesByOwnError(
+  { node, body }: { node: SyntaxNode; body: SyntaxNode | undefined },
+  tree: CodeTree,
+): boolean {
+  const isPanicAsked =
+    tree.family === 'rust' && /#\[should_panic/.test(tree.text.slice(Math.max(0, node.from - 200), node.from));
+  const isCaught = tree.family === 'go' && /\brecover\(\)/.test(getNodeText(node, tree));
+  if ((isPanicAsked || isCaught) && body !== undefined && endsInError(body, tree)) return true;
+  return [...walkNodes(body ?? node)].some((part) => {
+    if (part.type === 'with_statement')
+      return (
+        /^with\b[^\n]*\b(?:raises|assertRaises\w*)\(/.test(getNodeText(part, tree)) &&
+        endsInError(childAs(part, 'body'), tree)
+      );
+    if (part.type === 'try_statement')
+      return endsInError(childAs(part, 'body'), tree) && (isDropped(part, tree) || acceptsAnyError(part, tree));
+    const isExpecting =
+      isKind(part, 'call') &&
+      /(?:^|\.)(?:throws|rejects|raises|assertThrows\w*|toThrow\w*|Throw\w*)$/.test(getCallChain(part, tree).join('.'));
+    return (
+      isExpecting &&
+      !isPartOfChain(part) &&
+      listValues(part, tree).some((value) => isKind(value, 'function') && endsInError(childAs(value, 'body'), tree))
+    );
+  });
+}
+
+/** True for a block whose last statement throws, behind others that may have. */
+function endsInError(block: SyntaxNode | undefined, tree: CodeTree): boolean {
+  const list = block?.children.find(({ type }) => type === 'statement_list') ?? block;
+  const statements = list === undefined ? [] : namedChildren(list);
+  const last = statements.at(-1);
+  if (last === undefined || !statements.slice(0, -1).some(callsInside)) return false;
+  return (
+    isKind(last, 'throw') ||
+    /^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test(getNodeText(last, tree))
+  );
+}
+
+/** True for a handler that asserts no more than that there is an error. */
+function acceptsAnyError(statement: SyntaxNode, tree: CodeTree): boolean {
+  const handler = statement.children.find(({ type }) => /^(?:catch|except)_clause$/.test(type));
+  const parameter = handler === undefined ? undefined : childAs(handler, 'parameter');
+  const body =
+    handler === undefined
+      ? undefined
+      : (childAs(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'));
+  if (body === undefined || tree.family !== 'script') return false;
+  const own = parameter === undefined ? '' : getNodeText(parameter, tree);
+  const words = getNodeText(body, tree).replace(
+    /(?<![\w$])(?:assert|expect|ok|t|true|instanceof|toBe|toBeDefined|toBeTruthy|toBeInstanceOf|toBeTrue|Error|strictEqual|equal|is|not|toBeNull|toBeUndefined)(?![\w$])/g,
+    ' ',
+  );
+  return (words.match(/[\w$]+/g) ?? []).every((word) => word === own);
+}
+
+function callsInside(node: SyntaxNode): boolean {
+  return [...walkNodes(node)].some((part) => isKind(part, 'call'));
 }

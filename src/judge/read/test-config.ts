@@ -7,7 +7,6 @@ import known from './test-config.json' with { type: 'json' };
 
 /** A file of test configuration or toolchain. Without a reader of its parts all of its text counts. */
 interface TestConfigRule extends PartsRule {
-  /** The start of a sentence about a change of it. */
   readonly why: string;
   /** A file that was not there before can take nothing away: its package had no tests that it could weaken. */
   readonly isNewHarmless?: boolean;
@@ -15,7 +14,6 @@ interface TestConfigRule extends PartsRule {
 
 /** How the parts of a file that matter are told. */
 export interface PartsRule {
-  /** Matched against the path. */
   readonly file: string;
   /** Names of its keys that matter, by its format, and lists of which each item is one. */
   readonly format?: string;
@@ -37,17 +35,12 @@ export interface PartsRule {
 /** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
 export const testConfigRuleFor = ruleFinder<TestConfigRule>(known);
 
-/** Finds the rule for a path in a list of them. */
 export function ruleFinder<R extends PartsRule>(all: readonly R[]): (path: string) => R | undefined {
   const rules = all.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
   return (path) => rules.find(({ file }) => file.test(path))?.rule;
 }
 
-/**
- * The changes of a change set by which tests could be weakened without a test being touched. Of files that hold more than
- * that only the parts that matter are compared, so that a new dependency in package.json is none. `why` has the rule for the
- * file, and which part of it changed.
- */
+/** Changes that could weaken tests without touching one. Of files that hold more, only parts that matter count. */
 export function testConfigChanges(
   changes: readonly FileChange[],
   declared: (path: string) => boolean,
@@ -75,7 +68,6 @@ export function changedParts(before: string | null, after: string | null, rule: 
   );
 }
 
-/** Parts of a configuration file that matter, by name. */
 type Parts = ReadonlyMap<string, string>;
 
 function readParts(text: string, rule: PartsRule): Parts {
@@ -132,7 +124,6 @@ function tryParseToml(text: string): unknown {
   }
 }
 
-/** Values by their names, as `section.key`. */
 function listLeaves(value: unknown, name: string, depth = 0): (readonly [string, unknown])[] {
   if (depth > maxLevels) return [[name, null]];
   if (Array.isArray(value) && isMapping(value[0])) return value.flatMap((each) => listLeaves(each, name, depth + 1));

@@ -68,8 +68,8 @@ function withAcceptance(finding: Finding, accepted: readonly Acceptance[]): Find
   // A finding on all tests names the one file because of which they ran.
   const isAbout = (file: string) =>
     subject === file || subject.startsWith(`${file}:`) || (subject === '' && message.includes(`; ${file} was changed`));
-  const isMeant = (acceptance: Acceptance) =>
-    acceptance.rule === rule && acceptance.file !== undefined && isAbout(acceptance.file);
+  const isMeant = ({ rule: id, file, test }: Acceptance) =>
+    id === rule && (file === undefined ? test === undefined : isAbout(file));
   const row = accepted.find(isMeant);
   return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
 }

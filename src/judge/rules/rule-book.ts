@@ -38,7 +38,7 @@ export type Level = (typeof levels)[number];
 /** A finding that a person has accepted until a day, which then only warns. */
 export interface Acceptance {
   readonly rule: RuleId;
-  /** Subject of the finding. */
+  /** Subject of the finding; a comment may accept all of the rule. */
   readonly file?: string;
   /** Name of a test, alone or with its suites. */
   readonly test?: string;

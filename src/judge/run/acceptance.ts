@@ -11,10 +11,7 @@ import { clipText, firstFew } from '../../system/text/text.ts';
 import { inTree } from '../candidate/declared.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/**
- * Gaps that a person found in the phase (`07-UAT.md`), a sentence for each file. As gaps of VERIFICATION.md they stand until
- * a plan that closes gaps was done after it, or a report says later that the phase passed.
- */
+/** Gaps that a person found (`07-UAT.md`), until a plan closed gaps after it or a report says that all passed. */
 export async function acceptanceGaps(run: GateContext): Promise<string[]> {
   const { phase, workspace } = run;
   const matches: string[] = [];
@@ -23,11 +20,8 @@ export async function acceptanceGaps(run: GateContext): Promise<string[]> {
     const path = `${phase.dir}/${file}`;
     const gaps = openGaps(tryReadRegular(join(workspace.root, path)) ?? '');
     if (gaps.length === 0 || (await isClosedSince(path, run))) continue;
-    const named = firstFew(
-      gaps.map((gap) => clipText(gap, 80)),
-      3,
-      '; ',
-    );
+    const clipped = gaps.map((gap) => clipText(gap, 80));
+    const named = firstFew(clipped, 3, '; ');
     matches.push(`UAT: ${file} has open gaps: ${named}; close them, and set their status to resolved`);
   }
   return matches;

@@ -13,10 +13,7 @@ export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | 
 
 const started = new WeakMap<PhaseContext['found'], Map<string, Promise<TestsBefore>>>();
 
-/**
- * The tests on the commit the phase began on, or another that no plan of the run has changed: from the record, else run once
- * in a clean copy. A red one is run again at once, so that only what is red twice counts as red.
- */
+/** The tests on a commit, from the record or run once in a clean copy; red ones twice, to tell flaky ones apart. */
 export function testsBefore(commit: string, run: GateContext): Promise<TestsBefore> {
   const existing = started.get(run.found) ?? new Map<string, Promise<TestsBefore>>();
   started.set(run.found, existing);
@@ -66,10 +63,7 @@ function fromRecord({ verdict, names }: EventDetails<'tests_base'>): TestedRun {
   return { verdict, named: { tests: [...failed, ...passed], isComplete: existing !== null, isRedNamed } };
 }
 
-/**
- * Tests that are red on the base, by name; null where none is known by name. What a person has fixed since, as a test on a
- * later commit before any plan of a run shows, is not inherited any more.
- */
+/** Tests that are red on the base, by name, but those that a person has fixed since; null where none is known. */
 export async function inheritedTests(run: GateContext): Promise<InheritedTests | null> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;

@@ -12,10 +12,7 @@ import type { GateContext } from './judge-environment.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import { runTests } from './tests/test-run.ts';
 
-/**
- * The environment of a program of the repository there: the job's, less its secrets and what an agent wrote. To be called
- * right before one is run, which may leave something there unless it `onlyReads`.
- */
+/** The environment of a program of the repository, to be made right before one is run there. */
 export function buildCheckoutEnvironment(
   checkout: CleanCheckout,
   run: GateContext,
@@ -47,7 +44,6 @@ export function getCheckoutPrograms(
   };
 }
 
-/** Prepares a checkout in which commands and tests are run. Returns why it could not be prepared, or null. */
 export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): Promise<string | null> {
   const { namespaces } = run.services.judging;
   if (namespaces.unsandboxed !== null) return namespaces.unsandboxed;
@@ -85,7 +81,6 @@ export async function inPreparedCheckout<T>(
 interface TestRunOptions {
   readonly time: number;
   readonly logFile: string;
-  /** Less than the tests have else. */
   readonly timeoutMs?: number;
   /** Folder for the coverage of Node's programs. */
   readonly coverage?: string;
@@ -93,7 +88,6 @@ interface TestRunOptions {
   readonly among?: string;
 }
 
-/** Runs `test-command` on the files of a checkout as they are. */
 export async function runCheckoutTests(
   checkout: CleanCheckout,
   { time, logFile, timeoutMs = Number.POSITIVE_INFINITY, among, coverage }: TestRunOptions,
@@ -125,31 +119,22 @@ export async function runCheckoutTests(
   return { verdict, named, durationMs: clock.uptimeMs() - startedAt };
 }
 
-/**
- * Runs tests besides those that the gate asks for. `time` differs from that of every other run in the place, and `log` is the
- * name of their log. What a run leaves that dies meanwhile is found by the next one.
- */
+interface SideTests extends Pick<TestRunOptions, 'time' | 'timeoutMs'> {
+  readonly what: 'before' | 'old' | 'proof' | 'accepted';
+  readonly log: string;
+}
+
+/** Runs tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
 export async function sideTests(
-  {
-    what,
-    time,
-    log,
-    timeoutMs = Number.POSITIVE_INFINITY,
-  }: Pick<TestRunOptions, 'time' | 'timeoutMs'> & {
-    readonly what: 'before' | 'old' | 'proof' | 'accepted';
-    readonly log: string;
-  },
+  { what, time, log, timeoutMs = Number.POSITIVE_INFINITY }: SideTests,
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {
   const { ledger } = run.services;
   const { commit } = checkout;
   ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
-  const tested = await runCheckoutTests(
-    checkout,
-    { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs },
-    run,
-  );
+  const logFile = ledger.logFile(log, 1 + (time % 100));
+  const tested = await runCheckoutTests(checkout, { time, logFile, timeoutMs }, run);
   ledger.append('side_tests_end', { commit });
   return tested;
 }
@@ -159,10 +144,7 @@ export function timeLimit({ durationMs }: Pick<TestedRun, 'durationMs'>): number
   return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
 
-/**
- * Those of the files that programs have changed since the checkout was reset, by more than a formatter would, and only code:
- * a result of these programs is about what they wrote, not about the commit. The first 400 speak for more.
- */
+/** Code among the files that programs have rewritten since the reset. The first 400 speak for more. */
 export async function rewrittenCode(paths: readonly string[], { commit, top }: CleanCheckout, run: GateContext) {
   const { trees } = run.workspace.git;
   const rewritten: string[] = [];

@@ -8,7 +8,6 @@ import { CleanCheckout, type CleanCheckoutSource } from './clean-copy/clean-chec
 import { listPlanCommands } from './clean-copy/programs.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** Checks a commit out in a clean checkout, or returns why it cannot be. */
 export async function openCleanCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { branch } = await run.workspace.git.head();
   const options = run.services.judging.grounds.choose();
@@ -34,16 +33,8 @@ export async function jobCheckout(commit: string, run: GateContext): Promise<Cle
 
 function getCheckoutSource(run: GateContext, scratch: string): CleanCheckoutSource {
   const { git, project, prefix } = run.workspace;
-  const { commitDocs } = run.policy;
-  const { judging } = run.services;
-  return {
-    git,
-    project,
-    prefix,
-    commitDocs,
-    scratch,
-    makeHome: (folder) => judging.home(folder),
-  };
+  const makeHome = (folder: string) => run.services.judging.home(folder);
+  return { git, project, prefix, commitDocs: run.policy.commitDocs, scratch, makeHome };
 }
 
 /** Complains of files that programs left above a checkout, where later programs find them; null where there are none. */

@@ -11,9 +11,7 @@ import { changedPrograms, programsUsed, restorePath, type Toolchain } from './cl
 
 interface JudgeSurroundings {
   readonly job: Readonly<Record<string, string>>;
-  /** Names of secrets that the user lets code of the repository see. */
   readonly also: readonly string[];
-  /** As the run found it. */
   readonly before: Toolchain;
   readonly identity: Identity | null;
   readonly scratch: string;
@@ -44,7 +42,6 @@ export class JudgeEnvironment {
     this.namespaces = judgeSurroundings.namespaces;
   }
 
-  /** A home in `folder`, in place of whatever is there. */
   home(folder: string): FreshHome {
     return freshHome(folder, this.#given.job, this.#given.identity);
   }
@@ -56,7 +53,6 @@ export class JudgeEnvironment {
     return this.home(join(this.#given.scratch, 'checks', encodeURIComponent(room)));
   }
 
-  /** Keeps what a set-up left in the home of a room. */
   keepChecksHome(room: string, home: FreshHome): void {
     this.#checksHomes.set(room, { home, prepared: new PreparedFolder(home.path, settingsOfHome) });
   }
@@ -69,15 +65,11 @@ export class JudgeEnvironment {
     return { ...judged, ...variables, PHASE_EXECUTOR: '1', ...more };
   }
 
-  /** Names of the job's secrets that no program of the repository gets. */
   withheld(): string[] {
     return withheldSecrets(this.#given.job, this.#given.also);
   }
 
-  /**
-   * Programs that changed since the run began and that these commands or files of the commit can start, as sentences: their
-   * results prove nothing. A package manager beside the run changes others.
-   */
+  /** Programs that changed since the run began and that these commands or files can start, as sentences. */
   async problems(commands: readonly string[], commit: string, git: Git): Promise<string[]> {
     const { before, spared } = this.#given;
     const changed = changedPrograms(before).filter(({ name }) => !spared.includes(name));

@@ -20,10 +20,7 @@ import { planChanges } from './plan-changes.ts';
 export const maxMutants = 20;
 /** A changed file of more characters is not read. */
 const maxFile = 300_000;
-/**
- * Tries small changes of the lines that the phase changed: the tests that pass on the commit should fail on each. One
- * after the other runs in a clean copy; together they have the time of an attempt. Null where none was asked for.
- */
+/** Tries small changes of lines that the phase changed, each of which the tests should notice. Null if not wanted. */
 export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
   const { mutants, minEvidence } = run.policy;
   const max = mutants === 0 && minEvidence === 'mutation-tested' ? maxMutants : mutants;

@@ -1,9 +1,10 @@
 import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { entriesUnder, listDifferences } from '../../system/git/tree.ts';
+import { entriesUnder, listDifferences, presentFiles, textInTree } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
+import { listModulePaths } from '../checks/broken-imports.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { sideTests, timeLimit } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
@@ -14,11 +15,7 @@ import { failureText } from './tests/failure-detail.ts';
 import { isSameTest, redTests, standsForFile } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
-/**
- * Runs the tests of the result once more, with every test, fixture and snapshot as it stood on the base that the phase changed
- * or removed and that no plan names: an attempt that breaks a behaviour may have changed the test to expect it (I14). `before`
- * is the run on the base, where it is known; `tested` those on the result. Adds to `reported`.
- */
+/** Runs the tests with every old test that no plan names as it stood on the base (I14), and adds to `reported`. */
 export async function runOldTests(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
   reported: { readonly broken: string[]; readonly warnings: string[] },
@@ -30,9 +27,15 @@ export async function runOldTests(
   const { changed, fresh } = await listDifferences(git, startCommit, checkout.commit);
   const isDeclared = declaredBy(run);
   const isMeant = (path: string) => isDeclared(path) || isDeclared(getSnapshotOwner(path));
-  const old = changed.filter(
-    (path) => isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path),
-  );
+  const old: string[] = [];
+  for (const path of changed)
+    if (
+      isTestMaterial(path) &&
+      !path.startsWith(`${prefix}.planning/`) &&
+      !isMeant(path) &&
+      !(await onlyFollowsMoves(path, checkout.commit, run))
+    )
+      old.push(path);
   if (old.length === 0) return;
   const runs: TestedRun[] = [];
   const timeoutMs = timeLimit(tested.at(-1) ?? {});
@@ -77,6 +80,35 @@ export async function runOldTests(
     reported.warnings.push(
       `with ${firstFew(old)} as before the phase, only new tests and those of files that plans name fail`,
     );
+}
+
+/** True for a test in which nothing changed but the places of imported modules that a plan moved: as it stood, nothing could pass it. */
+async function onlyFollowsMoves(path: string, commit: string, run: GateContext): Promise<boolean> {
+  const { git } = run.workspace;
+  const { startCommit } = run.found;
+  const [was, is] = [await textInTree(git, startCommit, path), await textInTree(git, commit, path)];
+  if (was === null || is === null || was.replace(importedPlace, '') !== is.replace(importedPlace, '')) return false;
+  const [old, now] = [was, is].map((text) => [...text.matchAll(importedPlace)].map(([place]) => place));
+  const isDeclared = declaredBy(run);
+  const modulesIn = (tree: string, place: string) => presentFiles(git, tree, listPlaces(place, path));
+  for (const [at, place] of (old ?? []).entries()) {
+    const next = now?.[at] ?? '';
+    if (place === next) continue;
+    const moved = await modulesIn(startCommit, place);
+    const isGone = moved.length > 0 && moved.every(isDeclared) && (await modulesIn(commit, place)).length === 0;
+    if (!isGone || !(await modulesIn(commit, next)).some((target) => isDeclared(target) && !isTestMaterial(target)))
+      return false;
+  }
+  return true;
+}
+
+/** `./a.js` between quotes, or `a.b` behind `from` or `import` of Python. */
+const importedPlace = /(?<=(['"]))\.{1,2}\/[^'"\n]+(?=\1)|(?<=^(?:from|import) )[\w.]+/gm;
+
+function listPlaces(place: string, path: string): string[] {
+  if (place.includes('/')) return listModulePaths(posix.join(posix.dirname(path), place));
+  const below = place.replaceAll('.', '/');
+  return ['', 'src/'].flatMap((folder) => [`${folder}${below}.py`, `${folder}${below}/__init__.py`]);
 }
 
 function oldTestsFail({ length }: readonly NamedTest[]): string {

@@ -13,10 +13,7 @@ export function passedSince(before: TestVerdict, now: TestVerdict): number | nul
   return before.passed === null || now.passed === null ? null : now.passed - before.passed;
 }
 
-/**
- * Reason that a declared test did not run and pass, for the end of a sentence; null where it did. By its name where the runner tells
- * one like it; else a new test has to add to the number of those that passed, and one on a condition must not be among the skipped.
- */
+/** Reason that a declared test did not pass, by its name or else by the counts; null where it did. */
 export function explainMissingPass(
   test: DeclaredTest,
   { verdict, named }: Pick<TestedRun, 'verdict' | 'named'>,

@@ -10,7 +10,6 @@ import type { GateContext } from './judge-environment.ts';
 import { explainMissingPass, passedSince } from './own-results.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
-/** A test that a phase added or changed. */
 export interface PhaseTest extends Pick<OwnTest, 'path' | 'name'> {
   /** Reason that it proves nothing, for the end of a sentence; null where it ran, passed and can fail. */
   readonly idle: string | null;
@@ -20,10 +19,7 @@ export interface PhaseTest extends Pick<OwnTest, 'path' | 'name'> {
 const maxFiles = 400;
 export const maxPhaseTests = 2_000;
 
-/**
- * The tests that the phase added or changed, and whether each was executed, passed and can fail, by its text and the runs of
- * the tests. Those in the files of `indifferent` pass where every new or changed function fails.
- */
+/** Tests that the phase added or changed; those in files of `indifferent` pass where every new function fails. */
 export async function phaseTests(
   tested: TestedRun,
   indifferent: readonly string[],
@@ -50,7 +46,6 @@ export async function phaseTests(
   });
 }
 
-/** A plan's own tests, by the files that its commits changed. */
 export function testsOfPlan(tests: readonly PhaseTest[], changed: readonly string[]) {
   const files = new Set(changed);
   const own = tests.filter(({ path }) => files.has(path));

@@ -14,7 +14,6 @@ import type { GateContext } from './judge-environment.ts';
 
 const maxCommits = 2000;
 
-/** Changes by the commits of the plans of a phase. */
 export interface PlanChanges {
   /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
   readonly of: (plan: string) => readonly string[];
@@ -26,11 +25,7 @@ export interface PlanChanges {
   readonly shareCommit: (one: string, other: string) => boolean;
 }
 
-/**
- * The paths that each plan's own commits changed and that `head` still has changed: by the plan's signal where this run has
- * seen it done, else by the engine's mark, else by the commits that name the plan and the one that brought its SUMMARY.
- * A change that was undone since is no work, unless a later plan declares the path, which answers for it then.
- */
+/** The paths that each plan's own commits changed and that `head` still has changed, or a later plan declares. */
 export async function planChanges(
   run: ChangedRun,
   signals: ReadonlyMap<string, CompletionSignal>,
@@ -78,10 +73,7 @@ export async function planChanges(
   };
 }
 
-/**
- * Of a plan's declared files those in which only blanks, comments or the mode differ from before it, where there are no others:
- * one that says something is enough, and the rest need not be read.
- */
+/** Of a plan's declared files those in which only blanks, comments or the mode differ, where there are no others. */
 async function findCosmeticChanges(
   plan: Plan,
   base: string | null,
@@ -100,7 +92,6 @@ async function findCosmeticChanges(
 type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found' | 'services'>;
 
 interface OwnChanges {
-  /** The commit before the first of the plan's; null where there is none. */
   readonly base: string | null;
   readonly paths: readonly string[];
   /** Those that are the plan's by their message or its SUMMARY; empty where the engine knows its work as a whole. */

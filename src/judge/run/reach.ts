@@ -9,9 +9,9 @@ import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
+import { readReport } from './coverage-reports.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** A script in what Node writes at the end of each process where `NODE_V8_COVERAGE` names a folder. */
 const Script = z.object({
   url: z.string(),
   functions: z.array(
@@ -26,50 +26,60 @@ type Range = z.output<typeof Script>['functions'][number]['ranges'][number];
 const maxReports = 100;
 const maxReportBytes = 16 * 1024 * 1024;
 const maxFiles = 200;
-/** Types that Node strips leave blanks, so the offsets hold. */
-const nodeCode = /\.(?:[cm]?js|[cm]?ts)$/;
 /** Lines that nothing runs by themselves. */
 const idleLine =
   /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
 
-/**
- * Warnings about changed lines that no test executed, by the coverage that Node's programs left in `folder`. Files that no
- * report knows are passed over: another runner may have transformed them.
- */
+/** Tells of a line whether a test executed it; null where it cannot be executed, or nothing is known. */
+type Reach = (line: { readonly number: number; readonly text: string; readonly offset: number }) => boolean | null;
+
+/** Warnings about changed lines that no test executed, by the reports of runners and of Node's programs in `folder`. */
 export async function unreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const changed = (await changedBetween(git, startCommit, checkout.commit)).filter(
-    (path) => nodeCode.test(path) && !isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`),
-  );
-  const urls = new Map(changed.slice(0, maxFiles).map((path) => [pathToFileURL(join(checkout.top, path)).href, path]));
-  const reports = urls.size === 0 ? [] : listDir(folder).map((name) => join(folder, name));
+  const all = await changedBetween(git, startCommit, checkout.commit);
+  const isCode = (path: string) => !isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`);
+  const changed = all.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
+  const reports = changed.length === 0 ? [] : listDir(folder);
   // A part of them would not tell what none of them executed.
-  if (reports.length > maxReports || reports.some((path) => lstatSync(path).size > maxReportBytes)) return [];
-  const ranges = new Map<string, Range[][]>();
-  for (const file of reports) {
-    const report = tryParseJson(tryReadRegular(file) ?? '') as { result?: unknown } | null;
-    for (const each of Array.isArray(report?.result) ? report.result : []) {
-      const path = urls.get(String(each?.url));
-      const script = path === undefined ? undefined : Script.safeParse(each).data;
-      if (path === undefined || script === undefined) continue;
-      ranges.set(path, [...(ranges.get(path) ?? []), script.functions.flatMap((one) => one.ranges)]);
-    }
+  if (reports.length > maxReports || reports.some((name) => lstatSync(join(folder, name)).size > maxReportBytes))
+    return [];
+  const reaches = new Map<string, Reach[]>();
+  const add = (path: string, reach: Reach) => reaches.set(path, [...(reaches.get(path) ?? []), reach]);
+  const urls = new Map(changed.map((path) => [pathToFileURL(join(checkout.top, path)).href, path]));
+  const inProject = changed.map((path) => path.slice(prefix.length));
+  for (const name of reports) {
+    const text = tryReadRegular(join(folder, name)) ?? '';
+    const report = readReport(name, text, inProject);
+    for (const [path, lines] of report ?? []) add(`${prefix}${path}`, ({ number }) => lines.get(number) ?? null);
+    for (const [path, ranges] of report === null ? scriptsOf(text, urls) : [])
+      add(path, ({ text: line, offset }) => (idleLine.test(line) ? null : isExecuted(offset, ranges)));
   }
   const unreached: string[] = [];
-  for (const [path, numbers] of await changedLines(git, startCommit, checkout.commit, [...ranges.keys()])) {
-    const processes = ranges.get(path) ?? [];
+  for (const [path, numbers] of await changedLines(git, startCommit, checkout.commit, [...reaches.keys()])) {
     const lines = ((await textInTree(git, checkout.commit, path)) ?? '').split('\n');
-    let [offset, missed] = [0, [] as number[]];
-    for (const [at, line] of lines.entries()) {
-      const first = offset + line.search(/\S|$/);
-      offset += line.length + 1;
-      if (!numbers.has(at + 1) || idleLine.test(line)) continue;
-      if (!processes.some((all) => isExecuted(first, all))) missed.push(at + 1);
+    let [start, missed] = [0, [] as number[]];
+    for (const [at, text] of lines.entries()) {
+      const line = { number: at + 1, text, offset: start + text.search(/\S|$/) };
+      start += text.length + 1;
+      const answers = numbers.has(at + 1) ? (reaches.get(path) ?? []).map((reach) => reach(line)) : [];
+      if (answers.includes(false) && !answers.includes(true)) missed.push(at + 1);
     }
     if (missed.length > 0) unreached.push(`${path}:${firstFew(missed.map(String), 5)}`);
   }
   return unreached.length === 0 ? [] : [`no test executed these changed lines: ${firstFew(unreached, 10, '; ')}`];
+}
+
+/** Ranges of the changed files that one process of Node has loaded. Types that Node strips leave blanks, so the offsets hold. */
+function scriptsOf(text: string, urls: ReadonlyMap<string, string>): (readonly [path: string, ranges: Range[]])[] {
+  const report = tryParseJson(text) as { result?: unknown } | null;
+  return (Array.isArray(report?.result) ? report.result : []).flatMap((each) => {
+    const path = urls.get(String(each?.url));
+    const script = path === undefined ? undefined : Script.safeParse(each).data;
+    return path === undefined || script === undefined
+      ? []
+      : [[path, script.functions.flatMap((one) => one.ranges)] as const];
+  });
 }
 
 /** By the innermost range: those inside a function that did not run have no count of their own. */

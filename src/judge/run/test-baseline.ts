@@ -20,11 +20,8 @@ import { lostTests, testLabel } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import type { TestVerdict } from './tests/verdict.ts';
 
-/** What a comparison with the commit on which the phase began says of tests that passed; each step adds to it. */
 export interface AgainstBase {
-  /** Reasons why they prove less than before; empty when they do not, or a plan was to change them. */
   readonly weakened: string[];
-  /** Sentences about old tests that fail on the new code and that no plan was to change. */
   readonly broken: string[];
   readonly warnings: string[];
   /** Null with `prove: off`, or where the phase changed no test. */
@@ -38,11 +35,7 @@ export interface PhaseProof extends ProofOfRed {
   readonly plans: readonly string[];
 }
 
-/**
- * Compares tests that passed with those on the commit the phase began on, by name where the runner tells names, else by their
- * numbers, and runs old tests that no plan was to change as they stood. With `prove` the tests that the phase added or changed
- * are also run against the files from before it, where at least one has to fail. `tested`: the runs on the result.
- */
+/** Compares tests with those on the base, runs old tests as they stood, and with `prove` new ones without the work. */
 export async function againstBase(
   tests: TestVerdict,
   tested: readonly TestedRun[],
@@ -114,20 +107,15 @@ async function compare(
   note(true, [...weakened, `${sentence(undeclared)}${step}`]);
 }
 
-/**
- * Puts the tests of the result beside the code of the base, and runs them there: those of the phase together, and where
- * several plans brought some, those of each plan alone, for one plan's tests prove nothing of another's work. New code is
- * there too, hollow: a test that only fails because a file is missing notices nothing of what the file does. Then they run on
- * all files of the result, whose new and changed functions are hollow. Code that fails may never end, so each run has a ceiling.
- */
+interface Tested {
+  readonly before: TestedRun | null;
+  readonly tested: TestedRun;
+}
+
+/** Runs the phase's tests on the base with new code hollow, then on the result with all its functions hollow. */
 async function provenBy(
   files: readonly string[],
-  {
-    base,
-    checkout,
-    before,
-    tested,
-  }: { base: CleanCheckout; checkout: CleanCheckout; before: TestedRun | null; tested: TestedRun },
+  { base, checkout, before, tested }: Record<'base' | 'checkout', CleanCheckout> & Tested,
   reported: AgainstBase,
   run: GateContext,
 ): Promise<PhaseProof> {
@@ -142,8 +130,8 @@ async function provenBy(
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
       base.write(path, readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) base.write(path, text);
-    return (await sideTests({ what: 'proof', time, log: 'tests-red', timeoutMs: timeLimit(tested) }, base, run))
-      .verdict;
+    const how = { what: 'proof', time, log: 'tests-red', timeoutMs: timeLimit(tested) } as const;
+    return (await sideTests(how, base, run)).verdict;
   };
   const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
     const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
@@ -192,7 +180,6 @@ function grown(before: TestedRun | null, now: TestVerdict): number | null {
   return before === null ? null : passedSince(before.verdict, now);
 }
 
-/** Text of a file by its path; null where there is none. */
 type ReadFile = (path: string) => Promise<string | null>;
 
 function readIn({ top }: CleanCheckout): ReadFile {

@@ -5,15 +5,11 @@ import { filesWith } from '../checks/commit-shape.ts';
 import { getTestTitle, type NamedTest } from './console/named-test.ts';
 import { standsForFile } from './tests/lost-tests.ts';
 
-/** More tests than these are not looked for one by one. */
 const maxSearched = 40;
 
 type SearchedRun = Pick<PhaseContext, 'workspace' | 'found'>;
 
-/**
- * The files, as git names them, that declare a test on the base: the one its runner names, else those of tests with its title
- * in them, and of these the changed ones where there are any. Empty where it cannot be found, as for a computed title.
- */
+/** Files that declare a test on the base: the one its runner names, else those of tests with its title in them. */
 export async function declaringFiles(tests: readonly NamedTest[], head: string, run: SearchedRun): Promise<string[][]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;

@@ -5,14 +5,9 @@ import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import { namedPrograms } from './commands/named-programs.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** More files than a verifier is made of. */
 const maxFiles = 200;
 
-/**
- * Puts what the verifier is made of into the place as it was when the phase began, for no plan writes its own verdict: the
- * programs and prompts that `verifier-command` names, and what these start, import or name by a word that speaks of
- * verifying. What only these name and a plan declares is work, and stays. Returns the paths, as git names them.
- */
+/** Puts the verifier's own programs and prompts back as they were on the base: no plan writes its own verdict. */
 export async function restoreVerifier(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;

@@ -19,13 +19,10 @@ import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 import { restoreVerifier } from './verifier-tools.ts';
 
-/** State of the phase's verification, and its report, relative to the root. */
 export interface Verification {
   readonly status: VerificationState;
   readonly report: string;
-  /** Of the report's text; null where there is none. */
   readonly hash: string | null;
-  /** This run has written it. */
   readonly isNew: boolean;
   /** Its text, where the verifier of this run wrote it; else null. */
   readonly text: string | null;
@@ -33,11 +30,7 @@ export interface Verification {
   readonly remarks: readonly string[];
 }
 
-/**
- * Reads VERIFICATION.md. With a `verifier-command` an agent writes it, in a clean copy of the commit and under the ceilings
- * of an attempt: of all it leaves, only the report is kept. A report from elsewhere counts against the phase only; one of
- * ours that passed is not asked for again while nothing but planning documents has changed.
- */
+/** Reads VERIFICATION.md, or has `verifier-command` write it in a clean copy, of which only the report is kept. */
 export async function verifyPhase(
   earlier: unknown,
   checkout: CleanCheckout | null,
@@ -133,14 +126,9 @@ async function askVerifier(
 
 type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
 
-/**
- * The worst of the states that the reports of the phase give. A report is stale when a SUMMARY was committed, or lies
- * uncommitted, after it. Without a history (a shallow clone, documents that git ignores) it is taken as it is: it can only
- * speak against the phase.
- */
+/** The worst state of the phase's reports; stale when a SUMMARY came after it, and as it is without a history. */
 export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
-  const reports = await readReports(phase, tree, documents);
-  return worstReport(reports).state;
+  return worstReport(await readReports(phase, tree, documents)).state;
 }
 
 /** Verification by a report that was written just now and the other reports of the phase. */

@@ -1,16 +1,12 @@
 import { tryYaml } from './yaml.ts';
 
 export interface Repair {
-  /** Index of the line in the block. */
   at: number;
   why: string;
   readAs: string;
 }
 
-/**
- * Rewrites the lines of an invalid YAML block for faults met in real plans: `contains: "a", "b"`, a regular
- * expression in double quotes (`"foo\("`), a leading backtick or `>=`, a colon in an unquoted text.
- */
+/** Rewrites lines of invalid YAML for faults met in real plans, such as `contains: "a", "b"` and `"foo\("`. */
 export function repairedLines(lines: readonly string[]): { lines: string[]; repairs: Repair[] } {
   const repairs: Repair[] = [];
   let literalIndent = -1;

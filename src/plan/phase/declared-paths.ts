@@ -111,10 +111,7 @@ function asFolder(name: string): string {
   return name.endsWith('/') ? name : `${name}/`;
 }
 
-/**
- * `src/a.ts (new)`, `src/a.ts - the page`, `src/a.ts # new` and `` `src/a.ts`: the page `` are all `src/a.ts`, and so are a place in
- * it (`src/a.ts::Queue`, `src/a.ts:3`, `src/a.ts#Queue`) and a sentence about it (`src/a.ts with class Queue`).
- */
+/** `src/a.ts (new)`, `src/a.ts - the page`, `src/a.ts::Queue` and `src/a.ts with class Queue` are all `src/a.ts`. */
 export function withoutAnnotation(item: string): string {
   const trimmed = item.trim();
   const quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);

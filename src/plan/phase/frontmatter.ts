@@ -6,11 +6,8 @@ import { maxYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
 /** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
 export interface Frontmatter {
-  /** False when the document does not start with `---`. */
   exists: boolean;
-  /** Strings, arrays and plain objects by top-level key. */
   values: ReadonlyMap<string, unknown>;
-  /** Line (from 1) on which each top-level key stands. */
   lines: ReadonlyMap<string, number>;
   bodyStart: number;
   problems: FrontmatterProblem[];
@@ -21,10 +18,8 @@ type FrontmatterProblem = Omit<Diagnostic, 'file'>;
 /** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
 export function readFrontmatter(text: string): Frontmatter {
   const extent = frontmatterExtent(text);
-  if (!extent) {
-    const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
-    return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
-  }
+  const none = { exists: false, values: new Map(), lines: new Map(), problems: [] };
+  if (!extent) return { ...none, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
   const { start, end, bodyStart, terminated } = extent;
   const isReadable = end - start <= maxFrontmatterChars;
   const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -98,7 +93,6 @@ function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: numbe
   return { blocks, stray };
 }
 
-/** The top-level mapping of a YAML text, or undefined when it is not valid. */
 export function strictYaml(source: string): Map<string, unknown> | undefined {
   const value = tryYaml(source);
   return isMapping(value) ? new Map(Object.entries(value)) : undefined;
@@ -153,10 +147,10 @@ const frontmatterTooLarge: FrontmatterProblem = {
 
 function findDuplicates(blocks: readonly Block[]): FrontmatterProblem[] {
   const observed = new Set<string>();
-  const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
-  return again.map(({ key, line }) => {
+  return blocks.flatMap(({ key, line }): FrontmatterProblem[] => {
     const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
-    return { severity: 'warning', code: 'duplicate-key', line, message };
+    const isNew = observed.size < observed.add(key).size;
+    return isNew ? [] : [{ severity: 'warning', code: 'duplicate-key', line, message }];
   });
 }
 

@@ -1,10 +1,7 @@
 /** Copy of a text, of the same length, in which everything that is not markup of the plan itself is blank. */
 export type Masked = string;
 
-/**
- * Blanks code fences and comments, because a `<task>` in an example is not one. A fence or comment that is not
- * closed, or would swallow the end of its element, hides nothing beyond that: plans also mention `<!--`.
- */
+/** Blanks fences and comments; one that is not closed, or would swallow the end of its element, hides nothing. */
 export function maskText(text: string): Masked {
   if (lastMask.text !== text) lastMask = { text, mask: buildMask(text) };
   return lastMask.mask;
@@ -95,10 +92,7 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/**
- * Null for a comment. For a `<!--` that is only mentioned (quoted, before another one, or swallowing the end of
- * its element): the offset up to which all others are mentioned too.
- */
+/** Null for a comment; for a `<!--` that is only mentioned, the offset up to which all others are mentioned too. */
 function literalUntil(
   text: string,
   start: number,
@@ -127,20 +121,16 @@ function blankText(text: string): string {
   return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
 
-/** Range of an element's content in a text; `closed` is false when its end tag is missing. */
 export interface ElementExtent {
   name: string;
   attributes: string;
-  /** Offset of the `<`. */
   at: number;
   start: number;
   end: number;
-  /** Offset behind the end tag. */
   after: number;
   closed: boolean;
 }
 
-/** Names to look for, compiled once. */
 export interface ElementNames {
   opening: RegExp;
   line: RegExp;
@@ -175,7 +165,6 @@ export function findElements(mask: Masked, names: ElementNames): ElementExtent[]
   return elementExtents;
 }
 
-/** The attributes of a tag by name, entities undone. */
 export function tagAttributes(tag: string): Map<string, string> {
   const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
   const result = new Map<string, string>();

@@ -30,9 +30,11 @@ export interface KeyLink {
 /** Reads `must_haves` in every shape met: mappings of lists, a bare list, strings where objects belong, comma lists. */
 export function readMustHaves(value: unknown): MustHaves {
   if (!isMapping(value)) return mustHavesInList(asList(value));
+  const isArtifacts = (key: string) => /^(?:artifacts?|files|deliverables)$/.test(bareKey(key));
+  const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
   return {
     truths: asTexts(value.truths),
-    artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
+    artifacts: artifactItems(value[key])
       .flatMap(readArtifacts)
       .filter(({ path }) => path !== ''),
     keyLinks: asList(value.key_links ?? value['key-links'])
@@ -53,22 +55,11 @@ function mustHavesInList(items: unknown[]): MustHaves {
   };
 }
 
-/** Matches without case and separators; the correct spelling wins. */
-function findKey(value: Record<string, unknown>, meant: RegExp): string | undefined {
-  return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
-}
-
-function severalPaths(text: string): string[] | null {
-  const parts = splitAtCommas(text);
-  return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
-}
-
 /** `src/a.ts`, `a.txt`: a name with an extension and no blank. */
 function looksLikePath(text: string): boolean {
   return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
 
-/** `artifacts` is a list, or a mapping by path. */
 function artifactItems(value: unknown): unknown[] {
   if (!isMapping(value) || 'path' in value) return asList(value);
   return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
@@ -76,20 +67,24 @@ function artifactItems(value: unknown): unknown[] {
 
 /** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise each of them, and `- a.ts: the page` is one by accident. */
 function readArtifacts(item: unknown): Artifact[] {
-  if (!isMapping(item)) return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
+  if (!isMapping(item)) {
+    const parts = splitAtCommas(asText(item));
+    return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
+  }
   const [only = '', ...others] = Object.keys(item);
   if (others.length === 0 && looksLikePath(only) && !isMapping(item[only])) return [artifactFromText(only)];
   const all = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
   const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
-  const minLines = all('minLines')
-    .map(leadingNumber)
-    .find((each) => each !== null);
+  const [minLines] = all('minLines').flatMap((text) => leadingNumber(text) ?? []);
   const [provides] = all('provides');
   return paths.map(artifactFromText).map((artifact) => ({
     ...artifact,
-    ...(typeof minLines === 'number' && { minLines }),
+    ...(minLines !== undefined && { minLines }),
     contains: [...artifact.contains, ...all('contains')],
-    exports: all('exports').flatMap(splitNames),
+    // `exports: "a, b"` names two, `Map<string, number>` one.
+    exports: all('exports')
+      .flatMap(splitAtCommas)
+      .filter((name) => name !== ''),
     ...(provides !== undefined && { provides }),
   }));
 }
@@ -142,34 +137,22 @@ export function uncheckedKeys(value: unknown): string[] {
 
 /** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  const [part, path] = [namedPart(line), entryPath(line)];
+  const part = namedPart(line);
+  const declared = parseDeclaredPath(line);
+  // An entry that is not a path stays as written, to be reported.
+  const path = declared.kind === 'pattern' ? declared.path : line;
   const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
   return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
 
-/** Path of an entry without remark and quotes; an entry that is not a path stays as written, to be reported. */
-function entryPath(entry: string): string {
-  const declared = parseDeclaredPath(entry);
-  return declared.kind === 'pattern' ? declared.path : entry;
-}
-
 function keyLink(item: unknown): KeyLink {
-  if (!isMapping(item)) return keyLinkFromText(asText(item));
+  if (!isMapping(item)) {
+    // `a.ts -> b.ts via fetch`; a sentence without an arrow has no target.
+    const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
+    return { from: from?.trim() ?? asText(item), to: to.trim() };
+  }
   const pattern = asText(item.pattern);
   return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
-}
-
-/** `a.ts -> b.ts via fetch`; a sentence without an arrow has no target. */
-function keyLinkFromText(line: string): KeyLink {
-  const arrow = /->|→|=>/.exec(line);
-  if (!arrow) return { from: line, to: '' };
-  const [to = ''] = line.slice(arrow.index + arrow[0].length).split(' via ', 1);
-  return { from: line.slice(0, arrow.index).trim(), to: to.trim() };
-}
-
-/** `exports: "a, b"` names two, `Map<string, number>` one. */
-function splitNames(list: string): string[] {
-  return splitAtCommas(list).filter((name) => name !== '');
 }
 
 /** Splits at commas outside of brackets, or at all commas where brackets are unbalanced. */

@@ -13,7 +13,6 @@ export function listAlternatives(path: string): string[] | null {
   }
 }
 
-/** A path for each choice of its first innermost braces. */
 function expandBraces(path: string): string[] {
   const group = [...path.matchAll(/\{([^{}]*)\}/g)].find(([, choices]) => choices?.includes(','));
   if (group === undefined) return [path];

@@ -1,7 +1,4 @@
-/**
- * Canonical form of a phase id, only for comparing: `07` gives `7`, `02.1` gives `2.1` (not `2.10`), `64a` gives
- * `64A`; `APP-`, `Phase ` and a slug are dropped. A text without a number is its own key, in lower case.
- */
+/** Form of a phase id for comparing: `07` gives `7`, `64a` gives `64A`; project code, `Phase ` and slug go. */
 export function phaseKey(id: string): string {
   const number = phaseNumber(id);
   if (number === null) return id.trim().toLowerCase();

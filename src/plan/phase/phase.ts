@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { readPlanningConfig } from './config.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 import { phaseKey } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
 import { isMiscasedPlan, planKey, planNumber, summaryNames } from './plan-file.ts';
@@ -12,10 +12,8 @@ import { isHalted } from './summary.ts';
 export { PhaseError };
 
 export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'dir'> {
-  /** In plan order: `02` before `10`, `01b` after `01`. */
   plans: Plan[];
   summariesWithoutPlan: string[];
-  /** Report of the phase as a whole, relative to the root. */
   verificationPath: string | null;
   /** All of its verification reports, that one first. */
   verificationPaths: string[];
@@ -24,10 +22,7 @@ export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'di
   diagnostics: Diagnostic[];
 }
 
-/**
- * Reads a phase by number (`7`, `07`, `02.1`), directory name or path; a shared number needs the full name. Throws
- * PhaseError when there is nothing to read; faults inside a plan become diagnostics.
- */
+/** Reads a phase by number, directory name or path. Throws PhaseError when there is nothing to read. */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
   const tree = readTree(root);
   return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
@@ -37,18 +32,16 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
   return readTree(root).phases.map(({ id, name, dir, planFiles }) => ({ id, name, dir, plans: planFiles.length }));
 }
 
-/** Finds the directory of a reference; throws a PhaseError that names the choices. */
 export function selectPhase(root: string, ref: string, tree = readTree(root)): PhaseDirectory {
   const { phases } = tree;
   const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
   const exact = phases.find(({ dir }) => posix.basename(dir) === expected);
   if (exact) return exact;
   const matches = phases.filter(buildMatcher(root, expected));
-  const phaseDirectories = narrowDirectories(
-    matches,
-    ({ numberIsOpen }) => !numberIsOpen,
-    ({ planFiles }) => planFiles.length > 0,
-  );
+  // One test after the other, each only if it leaves any.
+  const certain = matches.filter(({ numberIsOpen }) => !numberIsOpen);
+  const planned = (certain[0] ? certain : matches).filter(({ planFiles }) => planFiles.length > 0);
+  const phaseDirectories = planned[0] ? planned : certain[0] ? certain : matches;
   const names = (directories: readonly PhaseDirectory[]): string =>
     directories.map(({ dir }) => posix.basename(dir)).join(', ');
   if (phaseDirectories.length > 1)
@@ -69,25 +62,13 @@ const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)
 /** A code counts only if it is the directory's or the project's own: `MEM-01` may be a ticket of another system. */
 function buildMatcher(root: string, expected: string): (directory: PhaseDirectory) => boolean {
   const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
-  const isOwn = code === '' || code === `${readCode(root)}-`;
+  const settings = () => readPlanningConfig(tryReadRegular(join(root, '.planning/config.json'))).config;
+  const isOwn = code === '' || code === `${settings().projectCode?.toLowerCase()}-`;
   return ({ key, dir }) => {
     const name = posix.basename(dir).toLowerCase();
     if (name === expected.toLowerCase()) return true;
     return number !== undefined && key === phaseKey(number) && (isOwn || name.startsWith(code));
   };
-}
-
-function readCode(root: string): string | undefined {
-  const { config } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
-  return config.projectCode?.toLowerCase();
-}
-
-/** Applies one test after the other, each only if it leaves any. */
-function narrowDirectories(
-  directories: PhaseDirectory[],
-  ...tests: ((directory: PhaseDirectory) => boolean)[]
-): PhaseDirectory[] {
-  return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
 }
 
 export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {
@@ -99,16 +80,21 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   for (const { plan, diagnostics: matches } of read) {
     for (const diagnostic of matches) diagnostics.push(diagnostic);
     const other = taken.get(plan.id.toLowerCase());
-    if (other) diagnostics.push(buildCollision(plan, other));
+    const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
+    if (other) diagnostics.push(finding('error', 'plan-id-collision', plan.path, message));
     else plans.push(plan);
     taken.set(plan.id.toLowerCase(), other ?? plan.file);
   }
   const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-  const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
-  for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)]) diagnostics.push(diagnostic);
-  if (plans.length === 0) diagnostics.push(noPlans(directory));
   const { id, name, slug, dir } = directory;
+  for (const file of directory.otherPlanFiles) diagnostics.push(strayPlan(root, `${dir}/${file}`, plans));
+  const unpaired = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
+  for (const file of summariesWithoutPlan)
+    diagnostics.push(finding('warning', 'summary-without-plan', `${dir}/${file}`, unpaired));
+  for (const diagnostic of findMisnumbered(plans, directory)) diagnostics.push(diagnostic);
+  const empty = `the phase has no plan file (${planForms}): there is nothing to execute`;
+  if (plans.length === 0) diagnostics.push(finding('warning', 'no-plans', dir, empty));
   const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
   const [verificationPath = null] = verificationPaths;
   return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
@@ -119,15 +105,10 @@ export function currentReports(root: string, { dir }: Pick<Phase, 'dir'>): strin
   return readDirectory(root, dir).verificationFiles.map((file) => `${dir}/${file}`);
 }
 
-interface PlanRead {
-  plan: Plan;
-  diagnostics: Diagnostic[];
-}
-
 /** Fifty times any real plan: a larger file is an accident. */
 const maxPlanBytes = 5 * 1024 * 1024;
 
-function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string, names: string[]): PlanRead {
+function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string, names: string[]) {
   const path = `${dir}/${file}`;
   const text = readText(join(root, path));
   const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
@@ -137,58 +118,32 @@ function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: str
     plan.summaryPath = `${dir}/${own}`;
     const summary = readText(join(root, plan.summaryPath));
     if (typeof summary === 'string') plan.halted = isHalted(summary);
-    else diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
+    else diagnostics.push(finding('error', 'summary-unreadable', plan.summaryPath, summary.why));
   }
   // A plan that is done asks no questions.
   const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
   if (typeof text === 'string') return { plan, diagnostics: open };
-  return {
-    plan,
-    diagnostics: [
-      ...diagnostics.filter(({ severity }) => severity === 'error'),
-      buildUnreadable('plan-unreadable', path, text),
-    ],
-  };
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return { plan, diagnostics: [...errors, finding('error', 'plan-unreadable', path, text.why)] };
 }
 
 function readText(path: string): string | { why: string } {
   try {
     const { size } = statSync(path);
-    if (size > maxPlanBytes) return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
+    if (size > maxPlanBytes) return { why: `the file cannot be read: it has ${size} bytes, over ${maxPlanBytes}` };
     return readFileSync(path, 'utf8');
   } catch (error) {
-    return { why: (error as NodeJS.ErrnoException).code ?? String(error) };
+    return { why: `the file cannot be read: ${(error as NodeJS.ErrnoException).code ?? error}` };
   }
 }
 
-function buildUnreadable(code: string, file: string, { why }: { why: string }): Diagnostic {
-  return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
-}
+const planForms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
 
-function buildCollision(plan: Plan, other: string): Diagnostic {
-  const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
-  return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
-}
-
-function strayFiles(
-  root: string,
-  { dir, otherPlanFiles }: PhaseDirectory,
-  plans: readonly Plan[],
-  summariesWithoutPlan: string[],
-): Diagnostic[] {
-  const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
-  return [
-    ...otherPlanFiles.map((file): Diagnostic => {
-      const isError = isOmitted(root, `${dir}/${file}`, plans);
-      const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
-      const severity = isError ? 'error' : 'warning';
-      return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
-    }),
-    ...summariesWithoutPlan.map((file): Diagnostic => {
-      const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
-      return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
-    }),
-  ];
+function strayPlan(root: string, path: string, plans: readonly Plan[]): Diagnostic {
+  const isError = isOmitted(root, path, plans);
+  const end = isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled';
+  const message = `the file looks like a plan, but it is not named ${planForms} (in upper case)${end}`;
+  return finding(isError ? 'error' : 'warning', 'plan-not-scheduled', path, message);
 }
 
 /** True for a plan by its form or its tasks, of a number that no plan has: not a copy of one, nor something written beside it. */
@@ -207,12 +162,6 @@ function findMisnumbered(plans: readonly Plan[], directory: PhaseDirectory): Dia
     const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
     if (number === undefined || phaseKey(number) === directory.key) return [];
     const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
-    return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
+    return [finding('warning', 'plan-number-differs', plan.path, message)];
   });
-}
-
-function noPlans({ dir }: PhaseDirectory): Diagnostic {
-  const message =
-    'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
-  return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
 }

@@ -47,11 +47,7 @@ export function summaryPath(path: string): string {
   return posix.join(posix.dirname(path), `${summary}.md`);
 }
 
-/**
- * Gives the names that a plan's SUMMARY may have: of its stem, its id (`01-02-SUMMARY.md` for `01-PLAN-02.md`)
- * and, as GSD names it, its number. The number only where no other plan has it; never the SUMMARY of a whole
- * phase.
- */
+/** Gives the names that a plan's SUMMARY may have: of its stem, its id and, where no other has it, its number. */
 export function summaryNames(planFiles: readonly string[]): (file: string) => string[] {
   const observed = new Set<string | null>();
   const shared = new Set<string | null>();
@@ -70,7 +66,6 @@ export function summaryNames(planFiles: readonly string[]): (file: string) => st
   };
 }
 
-/** `01-02` of `01-02` and `01-02-slug`. */
 function bareNumber(id: string): string | null {
   return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
 }

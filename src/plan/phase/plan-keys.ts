@@ -2,7 +2,6 @@ import { bareKey } from './must-haves.ts';
 
 /** Spelling of a key that decides what runs, and when. */
 export interface KeySpelling {
-  /** As written. */
   key: string;
   meant: string;
   /** False where a better spelling of the same key is there too. */

@@ -8,7 +8,6 @@ import type { Plan } from './plan.ts';
 /** A plan as an executor needs it: its text without references, and the files to read. */
 export interface PlanText {
   readonly text: string;
-  /** As the plan names them, from the project root where that is known; each once. */
   readonly reads: readonly string[];
 }
 
@@ -52,13 +51,9 @@ export function planHash({ text }: Pick<Plan, 'text'>): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** A person's task before the plan runs. */
 export interface UserSetup {
-  /** In the plan file, from 1. */
   readonly line: number;
-  /** Subject: the service, or the request itself. */
   readonly about: string;
-  /** Variables of the environment that it needs. */
   readonly variables: readonly string[];
 }
 

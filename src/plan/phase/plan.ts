@@ -1,11 +1,10 @@
 import { posix } from 'node:path';
 import { firstFew } from '../../system/text/text.ts';
 import { DeclaredPaths } from './declared-paths.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { elementNames, findElements, type Masked, maskText } from './markup.ts';
 import {
-  asList,
   asTexts,
   type MustHaves,
   readMustHaves,
@@ -17,11 +16,9 @@ import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { type KeySpelling, keySpellings } from './plan-keys.ts';
 import { lineCounter, type PlanTask, readTasks } from './task.ts';
 
-/** One plan file of a phase. Everything in it comes from outside: it is data. */
 export interface Plan {
   /** `01-02` for `01-02-PLAN.md` and `01-PLAN-02.md`. */
   id: string;
-  /** Relative to the project root, with `/`. */
   path: string;
   file: string;
   title: string | null;
@@ -64,6 +61,12 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const spellings = keySpellings(values.keys());
   const written = (key: string): string => spellings.find(({ meant }) => meant === key)?.key ?? key;
   const value = (key: string): unknown => values.get(written(key));
+  // Lines by key as written, and also by the key that is meant.
+  const lines = new Map(frontmatter.lines);
+  for (const { key, meant } of spellings) {
+    const line = lines.get(meant) ?? lines.get(key);
+    if (line !== undefined) lines.set(meant, line);
+  }
   const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
   // Without an indentation the lists stand beside the key to which they belong.
   const { artifacts, truths, key_links } = Object.fromEntries(values);
@@ -76,8 +79,8 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     title: scalar(values.get('title')) || objectiveTitle(body, mask),
     type: scalar(value('type')) || 'execute',
     declaredWave: scalar(values.get('wave')) || null,
-    dependsOn: parseDependencies(value('depends_on')),
-    filesModified: fileEntries(value('files_modified')),
+    dependsOn: listEntries(value('depends_on')),
+    filesModified: listEntries(value('files_modified')),
     autonomous: autonomous !== 'no' && autonomous !== 'unclear',
     gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
     superseded: scalar(value('status')).toLowerCase() === 'superseded',
@@ -88,7 +91,7 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     summaryPath: summaryPath(path),
     hasSummary: false,
     halted: false,
-    keyLines: keyLines(frontmatter.lines, spellings),
+    keyLines: lines,
     text,
   };
   const unclear = autonomous === 'unclear' ? scalar(value('autonomous')) : null;
@@ -97,8 +100,8 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     ...stopQuestions(plan),
     ...oddPromises(plan, uncheckedKeys(promised)),
   ];
-  const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
-  return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
+  const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
+  return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
 }
 
 type YesOrNo = 'yes' | 'no' | 'unsaid' | 'unclear';
@@ -111,21 +114,6 @@ function yesOrNo(value: unknown, isWritten: boolean): YesOrNo {
   if (word === '') return isWritten ? 'unclear' : 'unsaid';
   if (/^(?:true|yes|y|on|1)$/.test(word)) return 'yes';
   return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
-}
-
-/** Lines by key as written, and also by the key that is meant. */
-function keyLines(lines: ReadonlyMap<string, number>, spellings: readonly KeySpelling[]): ReadonlyMap<string, number> {
-  const all = new Map(lines);
-  for (const { key, meant } of spellings) {
-    const line = lines.get(key);
-    if (line !== undefined && !all.has(meant)) all.set(meant, line);
-  }
-  return all;
-}
-
-/** A text may name several files with commas; in a list each entry is one. */
-function fileEntries(value: unknown): string[] {
-  return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
 }
 
 /** `@.planning/phases/01-x/01-01-SUMMARY.md` in a context. */
@@ -142,14 +130,9 @@ function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['
 
 const contextElements = elementNames(['context', 'execution_context']);
 
-/** A bare text may name several, with commas. */
-function parseDependencies(value: unknown): string[] {
-  if (typeof value === 'string')
-    return value
-      .split(',')
-      .map((item) => item.trim())
-      .filter((item) => item !== '');
-  return asList(value).map(scalar);
+/** A text may name several with commas; in a list each entry is one. */
+function listEntries(value: unknown): string[] {
+  return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
 }
 
 function objectiveTitle(body: string, mask: Masked): string | null {
@@ -161,56 +144,47 @@ function objectiveTitle(body: string, mask: Masked): string | null {
 
 const objectiveElements = elementNames(['objective']);
 
-type Oddity = Omit<Diagnostic, 'file'>;
-
-function oddity(severity: Diagnostic['severity'], code: string, line: number | undefined, message: string): Oddity {
-  return { severity, code, line: line ?? 1, message };
-}
-
 /** Findings about legal forms that should still be changed. */
 function* planOddities(
-  { hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,
+  { path, hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,
   spellings: readonly KeySpelling[],
   unclearAutonomous: string | null,
-): Generator<Oddity> {
-  if (!hasFrontmatter)
-    yield oddity(
-      'warning',
-      'no-frontmatter',
-      1,
-      'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on',
-    );
+): Generator<Diagnostic> {
+  const bare =
+    'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
+  if (!hasFrontmatter) yield finding('warning', 'no-frontmatter', path, bare);
   for (const { key, meant, isRead, isMisspelt } of spellings) {
     if (!isMisspelt) continue;
     const message = isRead
       ? `the key "${key}" was read as ${meant}. Write ${meant}`
       : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-    yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
+    yield finding('warning', 'key-misspelt', path, message, keyLines.get(key));
   }
   if (unclearAutonomous !== null) {
     const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-    yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
+    yield finding('warning', 'autonomous-unclear', path, message, keyLines.get('autonomous'));
   }
   if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
     const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-    yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
+    yield finding('warning', 'promises-nothing', path, message, keyLines.get('must_haves'));
   }
-  if (tasks.length === 0) yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
+  if (tasks.length === 0)
+    yield finding('info', 'no-tasks', path, 'the plan has no <task>: an agent gets its whole text');
   if (text.includes('\uFFFD')) {
     const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-    yield oddity('warning', 'not-utf8', 1, message);
+    yield finding('warning', 'not-utf8', path, message);
   }
   if (text.includes('\0'))
-    yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
+    yield finding('error', 'not-text', path, 'the file contains binary data. Write the plan as Markdown text');
   const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
   if (checkpoint && autonomous && keyLines.has('autonomous')) {
     const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-    yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
+    yield finding('warning', 'autonomous-with-checkpoint', path, message, checkpoint.line);
   }
 }
 
 /** Findings about the points at which a run will stop for a person, so that they know before it starts. */
-function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Oddity> {
+function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Diagnostic> {
   const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
   const asking = tasks.filter((task) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human');
   for (const task of asking) {
@@ -218,18 +192,18 @@ function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Genera
     const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
     const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
     const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-    yield oddity('info', 'asks-person', task.line, message);
+    yield finding('info', 'asks-person', path, message, task.line);
   }
   if (asking.length > 0 || autonomous) return;
   const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-  yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
+  yield finding('info', 'asks-person', path, message, keyLines.get('autonomous'));
 }
 
 /** Findings about declarations that decide nothing: no file can be compared with them, or no check reads them. */
 function* oddPromises(
-  { filesModified, mustHaves: { artifacts }, keyLines }: Plan,
+  { path, filesModified, mustHaves: { artifacts }, keyLines }: Plan,
   unchecked: readonly string[],
-): Generator<Oddity> {
+): Generator<Diagnostic> {
   for (const [key, name, entries] of [
     ['files_modified', 'files_modified', filesModified],
     ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
@@ -239,9 +213,9 @@ function* oddPromises(
       .map(({ entry, why }) => `"${entry}" (${why})`);
     if (matches.length === 0) continue;
     const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(matches, 3)}. Write paths relative to the project`;
-    yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
+    yield finding('warning', 'path-undecidable', path, message, keyLines.get(key));
   }
   if (unchecked.length === 0) return;
   const message = `must_haves.artifacts has keys that nothing checks: ${firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
-  yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
+  yield finding('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
 }

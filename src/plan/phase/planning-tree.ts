@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
 import {
   isMiscasedPlan,
@@ -27,15 +27,12 @@ export interface PhaseDirectory {
   id: string;
   key: string;
   slug: string;
-  /** The slug as words. */
   name: string;
-  /** Relative to the root, with `/`. */
   dir: string;
   /** In natural order; `plans/PLAN-01.md` where plans are nested. */
   planFiles: string[];
   summaryFiles: ReadonlySet<string>;
   otherPlanFiles: string[];
-  /** Those of the phase as a whole first. */
   verificationFiles: string[];
   /** For `01-5-health` the number may be `01` or `01.5`: the name does not tell. */
   numberIsOpen: boolean;
@@ -43,7 +40,6 @@ export interface PhaseDirectory {
 }
 
 export interface PlanningTree {
-  /** In natural order. */
   phases: PhaseDirectory[];
   /** Every plan of the project, archived milestones too, by `<phase key>/<plan number>`. */
   known: ReadonlyMap<string, KnownPlan>;
@@ -59,7 +55,9 @@ export interface KnownPlan {
 
 /** Reads the phases right below `.planning/phases`; archived ones are in `known`. Throws PhaseError without either. */
 export function readTree(root: string): PlanningTree {
-  const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
+  // After a finished milestone all phases are archived, and git keeps no empty directory.
+  const isArchived = ['milestones', 'MILESTONES.md'].some((name) => existsSync(join(root, '.planning', name)));
+  const matches = listSubdirectories(root, '.planning/phases') ?? (isArchived ? [] : null);
   if (matches === null) {
     const missing = existsSync(join(root, '.planning'))
       ? '.planning has no directory "phases"'
@@ -72,13 +70,8 @@ export function readTree(root: string): PlanningTree {
   return {
     phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
     known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
-    links: linkedDirectories(root, '.planning/phases').sort(compareNatural),
+    links: (listSubdirectories(root, '.planning/phases', 'isSymbolicLink') ?? []).sort(compareNatural),
   };
-}
-
-/** After a finished milestone all phases are archived, and git keeps no empty directory. */
-function hasArchive(root: string): boolean {
-  return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => existsSync(join(root, path)));
 }
 
 /** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
@@ -96,14 +89,13 @@ function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [str
   });
 }
 
-function listSubdirectories(root: string, dir: string): string[] | null {
+function listSubdirectories(
+  root: string,
+  dir: string,
+  is: 'isDirectory' | 'isSymbolicLink' = 'isDirectory',
+): string[] | null {
   const entries = readEntries(root, dir);
-  return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
-}
-
-function linkedDirectories(root: string, dir: string): string[] {
-  const entries = readEntries(root, dir) ?? [];
-  return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
+  return entries?.filter((entry) => entry[is]()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
 
 /** Read without waiting in between: for thousands of directories the event loop costs more than the disk. */
@@ -114,10 +106,7 @@ export function readDirectory(root: string, dir: string): PhaseDirectory {
   const diagnostics: Diagnostic[] = [];
   const files = regularFiles(root, dir, diagnostics);
   const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
-  const plans = [
-    ...files.filter(isPlanFile),
-    ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
-  ];
+  const plans = [...files.filter(isPlanFile), ...nested.filter((file) => isNestedPlanFile(basename(file)))];
   const numberIsOpen = /^\d+(?:-|$)/.test(slug);
   const others = [
     ...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)),
@@ -143,19 +132,15 @@ function inPlanOrder(files: readonly string[], dir: string): string[] {
   return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
 }
 
+const notRegular = 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here';
+
 /** A link could leave the repository or lead in a circle, so it is reported and not followed. */
 function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]): string[] {
   const files: string[] = [];
   for (const entry of readEntries(root, dir) ?? []) {
     if (entry.isFile()) files.push(entry.name);
     else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name)))
-      diagnostics.push({
-        severity: 'error',
-        code: 'not-a-regular-file',
-        file: `${dir}/${entry.name}`,
-        line: 1,
-        message: 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here',
-      });
+      diagnostics.push(finding('error', 'not-a-regular-file', `${dir}/${entry.name}`, notRegular));
   }
   return files;
 }

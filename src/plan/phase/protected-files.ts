@@ -1,10 +1,8 @@
 import { parseDeclaredPath } from './declared-paths.ts';
 
-/** A file or folder that no plan changes unless its text names it. */
 export interface ProtectedPath {
   /** From the top of the repository, in the form of `files_modified`; a folder ends with a slash. */
   readonly path: string;
-  /** Effect of a change to it, as the end of a sentence about it. */
   readonly why: string;
 }
 
@@ -42,6 +40,10 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     ...['**/.junie/', '**/.windsurf/', '**/.roorules'],
   ],
 };
+
+/** Folders from which agents take settings and skills: none of it is code of the project. */
+export const agentFolders =
+  /(?:^|\/)\.(?:agents|claude|codex|copilot|cursor|gemini|junie|kiro|opencode|qwen|roo|windsurf)\//i;
 
 /** Default of the setting `protected-paths`. TEST_CONFIG has partly protected files, such as package.json. */
 export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).flatMap(([reason, paths]) =>

@@ -9,10 +9,7 @@ interface RoadmapProgress {
   readonly completed: string | null;
 }
 
-/**
- * Writes a phase's progress where GSD does: `**Plans**: 2/3 plans executed` and the row of the progress table.
- * Text in a form that GSD does not write belongs to its author and stays.
- */
+/** Writes a phase's progress where GSD does: `**Plans**: 2/3 plans executed` and the row of the table. */
 export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
   const observed = maskText(text).split('\n');
   const roadmapPhase = parseRoadmap(text).phases.find(({ id }) => phaseKey(id) === phaseKey(phase));

@@ -5,14 +5,12 @@ import { planIdFromPath, planNumber } from './plan-file.ts';
 
 /** Content of a ROADMAP. It is a hint written by many hands: plan files and summaries on disk are the truth. */
 export interface Roadmap {
-  /** Each phase once, in the order in which the phases are to be done. */
   readonly phases: readonly RoadmapPhase[];
   /** Every checkbox that names a plan, in the order written. */
   readonly plans: readonly RoadmapPlan[];
 }
 
 export interface RoadmapPhase {
-  /** As written: `1`, `02.1`. */
   id: string;
   name: string;
   /** Null when no checkbox names the phase. */
@@ -27,7 +25,6 @@ export interface RoadmapPhase {
   isUnplanned: boolean;
   /** Stands only in a folded `<details>`, where finished milestones are kept. */
   archived: boolean;
-  /** From 1. */
   line: number;
 }
 
@@ -44,10 +41,7 @@ export interface RoadmapPlan {
 /** A hundred times the phases of the longest ROADMAP met; what stands below is not read. */
 const maxPhases = 5_000;
 
-/**
- * Reads phases and checkboxes in all spellings met (`- [x] **Phase 1: Name**`, `### Phase 2.1: Name`, `- [ ]
- * 01-02-PLAN.md`). Lists are sorted by their lowest number, because finished milestones often stand newest first.
- */
+/** Reads phases and boxes in all spellings. Lists are sorted by lowest number: milestones often stand newest first. */
 export function parseRoadmap(text: string): Roadmap {
   if (lastRead?.text !== text) lastRead = { text, roadmap: readLines(text) };
   return lastRead.roadmap;
@@ -93,12 +87,11 @@ function readLines(text: string): Roadmap {
     if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
       about.isUnplanned = true;
     if (phase) {
-      if (list !== null && list.length >= maxPhases) continue;
       if (list === null) {
         list = [];
         lists.push(list);
       }
-      list.push({ ...phase, checked: box.checked, ...unsaid });
+      if (list.length < maxPhases) list.push({ ...phase, checked: box.checked, ...unsaid });
     } else if (plan !== null)
       plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
@@ -118,8 +111,8 @@ export interface PhaseProgress {
 }
 
 /**
- * The first phase after `phaseId` that is not done, planned or not (seeds/000, 003): GSD plans phases one by one. Counted
- * only where the ROADMAP does not list `phaseId` and there is no later directory.
+ * The first later phase that is not done, planned or not (seeds/000, 003): by the ROADMAP if it names this phase,
+ * else by directory, and counted where neither goes on.
  */
 export function phaseAfter(
   roadmap: Roadmap | null,
@@ -128,8 +121,14 @@ export function phaseAfter(
   progressOf: (id: string) => PhaseProgress,
 ): NextPhase {
   const named = (roadmap?.phases ?? []).map(({ id }) => id);
-  const isNamed = named.some((id) => phaseKey(id) === phaseKey(phaseId));
-  const later = laterPhases(named, isNamed, phaseDirs, phaseId);
+  const isHere = (id: string) => phaseKey(id) === phaseKey(phaseId);
+  const isNamed = named.some(isHere);
+  const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
+  const order = orderPhases(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
+  const at = order.findIndex(isHere);
+  const later = (at < 0 ? [] : order.slice(at + 1))
+    .filter((id) => !isHere(id))
+    .map((next) => directories.find((id) => phaseKey(id) === phaseKey(next)) ?? next);
   const open = later.find((id) => !progressOf(id).isDone);
   if (open !== undefined)
     return { nextPhase: open, nextPhaseStatus: progressOf(open).isPlanned ? 'planned' : 'unplanned' };
@@ -137,53 +136,39 @@ export function phaseAfter(
   return isNamed ? { nextPhase: null, nextPhaseStatus: 'last' } : countedNextPhase(phaseId);
 }
 
-/**
- * Phases after `phaseId` by the ROADMAP if it names that phase, else by directory. The id is that of the directory where
- * there is one. Backlog phases (999 and above) are left out.
- */
-function laterPhases(
-  named: readonly string[],
-  isNamed: boolean,
-  phaseDirs: readonly { id: string }[],
-  phaseId: string,
-): string[] {
-  const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
-  const order = orderPhases(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
-  const at = order.findIndex((id) => phaseKey(id) === phaseKey(phaseId));
-  if (at < 0) return [];
-  const later = order.slice(at + 1).filter((id) => phaseKey(id) !== phaseKey(phaseId));
-  return later.map((next) => phaseDirs.find(({ id }) => phaseKey(id) === phaseKey(next))?.id ?? next);
-}
-
 /** Ticks a plan's checkboxes; every other byte stays. `phase` is needed where ids are bare numbers (`02-PLAN.md`). */
 export function tickPlan(text: string, planId: string, phase?: string): string {
-  const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, planId));
-  const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
-  return withTicks(text, new Set(here.map(({ line }) => line)));
+  return withTicks(
+    text,
+    plansUnder(text, phase).filter(({ id }) => samePlan(id, planId)),
+  );
 }
 
-/** Those of these plans that have a box without a tick. */
 export function listUnticked(text: string, planIds: readonly string[], phase: string): string[] {
-  const open = parseRoadmap(text).plans.filter(
-    (plan) => !plan.checked && (plan.phase === null || plan.phase === phaseKey(phase)),
-  );
+  const open = plansUnder(text, phase).filter(({ checked }) => !checked);
   return planIds.filter((id) => open.some((plan) => samePlan(plan.id, id)));
 }
 
-export function tickPhase(text: string, phaseId: string): string {
-  const lines = parseRoadmap(text).phases.filter(
-    ({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId),
-  );
-  return withTicks(text, new Set(lines.map(({ line }) => line)));
+function plansUnder(text: string, phase?: string): RoadmapPlan[] {
+  const { plans } = parseRoadmap(text);
+  return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
 }
 
-function withTicks(text: string, lines: ReadonlySet<number>): string {
-  if (lines.size === 0) return text;
-  const tick = (line: string) => (/\[[xX]\]/.test(line) ? line : line.replace('[ ]', '[x]'));
-  return text
-    .split('\n')
-    .map((line, at) => (lines.has(at + 1) ? tick(line) : line))
-    .join('\n');
+export function tickPhase(text: string, phaseId: string): string {
+  const { phases } = parseRoadmap(text);
+  return withTicks(
+    text,
+    phases.filter(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId)),
+  );
+}
+
+function withTicks(text: string, boxes: readonly { line: number }[]): string {
+  const lines = text.split('\n');
+  for (const { line } of boxes) {
+    const before = lines[line - 1] ?? '';
+    if (!/\[[xX]\]/.test(before)) lines[line - 1] = before.replace('[ ]', '[x]');
+  }
+  return lines.join('\n');
 }
 
 function parseCheckbox(line: string): { checked: boolean; subject: string } | null {
@@ -229,29 +214,21 @@ export function samePlan(a: string, b: string): boolean {
 }
 
 function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
-  const lowest = (list: readonly RoadmapPhase[]): string =>
-    list.map(({ id }) => phaseKey(id)).sort(compareNatural)[0] ?? '';
+  const keys = (list: readonly RoadmapPhase[]) => list.map(({ id }) => phaseKey(id));
+  const lowest = (list: readonly RoadmapPhase[]) => keys(list).sort(compareNatural)[0] ?? '';
   const listed = lists.sort((a, b) => compareNatural(lowest(a), lowest(b))).flat();
   const phases = new Map<string, RoadmapPhase>();
   for (const phase of listed.length > 0 ? listed : headings)
     if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
-  const order = orderPhases(
-    [...phases.keys()],
-    headings.map(({ id }) => phaseKey(id)),
-  );
-  for (const phase of headings) {
-    const key = phaseKey(phase.id);
-    const roadmapPhase = phases.get(key);
-    phases.set(key, roadmapPhase ? { ...roadmapPhase, ...withHeading(roadmapPhase, phase) } : phase);
-  }
+  const order = orderPhases([...phases.keys()], keys(headings));
+  for (const phase of headings)
+    phases.set(phaseKey(phase.id), withHeading(phases.get(phaseKey(phase.id)) ?? phase, phase));
   return order.flatMap((key) => phases.get(key) ?? []);
 }
 
-function withHeading(
-  listed: RoadmapPhase,
-  heading: RoadmapPhase,
-): Pick<RoadmapPhase, 'name' | 'dependsOn' | 'planCount' | 'plansLine' | 'isUnplanned' | 'archived'> {
+function withHeading(listed: RoadmapPhase, heading: RoadmapPhase): RoadmapPhase {
   return {
+    ...listed,
     name: listed.name || heading.name,
     dependsOn: listed.dependsOn ?? heading.dependsOn,
     planCount: listed.planCount ?? heading.planCount,

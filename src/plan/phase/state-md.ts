@@ -39,27 +39,21 @@ const allPlans = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
 
 /** `Status: Blocked on the API key`. What a run of ours writes at its end counts the plans, and blocks nothing. */
 function blockedStatus(text: string): string | null {
-  const status = (ownField(text, 'Status')?.value.trim() || scalar(readFrontmatter(text).values.get('status'))).slice(
-    0,
-    200,
-  );
+  const written = ownField(text, 'Status')?.value.trim() || scalar(readFrontmatter(text).values.get('status'));
+  const status = written.slice(0, 200);
   const isOurs = /, \d+ of \d+ plans of phase /.test(status);
-  return !isOurs &&
-    /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu.test(
-      status,
-    )
-    ? status
-    : null;
+  return !isOurs && blockedPattern.test(status) ? status : null;
 }
+
+const blockedPattern =
+  /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu;
 
 export interface StateChange {
   phase?: string;
   plan?: string;
   status?: string;
-  /** As a date or a sentence, one line. */
   lastActivity?: string;
   stoppedAt?: string;
-  /** ISO time. */
   lastUpdated?: string;
   progress?: StateProgress;
   /** Lines about the run that has ended; they replace those of the run before. */
@@ -91,7 +85,7 @@ export function editState(text: string, change: StateChange): string {
   let edited = text;
   for (const [name, key, value] of fields) {
     if (value === undefined) continue;
-    edited = withBodyField(edited, name, () => withoutControls(value));
+    edited = replaceField(edited, ownField(edited, name), () => withoutControls(value));
     edited = withKey(edited, key, (before) => yamlScalar(withoutControls(value), before));
   }
   if (change.progress) edited = withStateProgress(edited, change.progress);
@@ -103,7 +97,9 @@ export function editState(text: string, change: StateChange): string {
 
 function withStateProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {
   const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
-  let edited = withBodyField(text, 'Progress', (before) => progressLine(before, percent, completedPlans, totalPlans));
+  let edited = replaceField(text, ownField(text, 'Progress'), (before) =>
+    progressLine(before, percent, completedPlans, totalPlans),
+  );
   for (const [key, value] of [
     ['completed_plans', completedPlans],
     ['total_plans', totalPlans],
@@ -128,37 +124,30 @@ function progressLine(before: string, percent: number, completed: number, total:
 }
 
 interface StateField {
-  /** Offsets of the value in the text. */
   start: number;
   end: number;
   value: string;
 }
 
-function bodyField(text: string, name: string): StateField | null {
-  const from = frontmatterExtent(text)?.bodyStart ?? 0;
-  return fieldAfter(maskText(text), bodyLine(name, '(?:[-*] )?'), from, text);
+function bodyField(text: string, name: string, from = bodyStart(text), bullet = '(?:[-*] )?'): StateField | null {
+  const pattern = new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+  return fieldAfter(maskText(text), pattern, from, text);
+}
+
+function bodyStart(text: string): number {
+  return frontmatterExtent(text)?.bodyStart ?? 0;
 }
 
 /** Field in the section of `Phase`: elsewhere `- Status: …` may mean anything; session fields stand in their own. */
 function ownField(text: string, name: string): StateField | null {
-  const from = frontmatterExtent(text)?.bodyStart ?? 0;
+  const from = bodyStart(text);
   const mask = maskText(text);
-  const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
-  const isItsOwn = name === 'Stopped at' || name === 'Last updated';
-  if (phase === null || isItsOwn)
-    return fieldAfter(mask, bodyLine(name, phase === null ? '' : '(?:[-*] )?'), from, text);
-  const start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
+  const phase = bodyField(text, 'Phase');
+  if (phase === null) return bodyField(text, name, from, '');
+  if (name === 'Stopped at' || name === 'Last updated') return bodyField(text, name);
+  const field = bodyField(text, name, Math.max(from, mask.lastIndexOf('\n#', phase.start)));
   const after = mask.slice(phase.end).search(/\n#{1,6} /);
-  const stateField = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
-  return stateField !== null && (after < 0 || stateField.start < phase.end + after) ? stateField : null;
-}
-
-function bodyLine(name: string, bullet: string): RegExp {
-  return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
-}
-
-function withBodyField(text: string, name: string, value: (before: string) => string): string {
-  return replaceField(text, ownField(text, name), value);
+  return field !== null && (after < 0 || field.start < phase.end + after) ? field : null;
 }
 
 /** A key of the frontmatter, at the left edge or, with `indent`, nested. */

@@ -14,7 +14,6 @@ export function withSection(text: string, heading: string, items: readonly strin
   return `${text}${gap}${section}`;
 }
 
-/** Items of a section, without their bullets. */
 export function sectionItems(text: string, heading: string): string[] {
   const result = sectionExtent(text, heading);
   if (result === null) return [];

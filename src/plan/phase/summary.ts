@@ -8,13 +8,11 @@ export function isHalted(text: string): boolean {
   return /^halted(?=[\s#]|$)/i.test(scalar(readFrontmatter(text).values.get('status')));
 }
 
-/** Facts about a finished plan, from git and the clock. */
 export interface FinishedPlan {
   phase: string;
   plan: string;
   title: string | null;
   attempt: number;
-  /** ISO times. */
   startedAt: string;
   completedAt: string;
   durationMs: number;
@@ -28,8 +26,9 @@ export function renderSummary(facts: FinishedPlan): string {
   const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
   const lines = [
     '---',
-    `phase: ${yamlQuoted(facts.phase)}`,
-    `plan: ${yamlQuoted(facts.plan)}`,
+    // JSON texts are YAML double-quoted scalars.
+    `phase: ${JSON.stringify(facts.phase)}`,
+    `plan: ${JSON.stringify(facts.plan)}`,
     'key-files:',
     ...yamlList('created', facts.created),
     ...yamlList('modified', facts.modified),
@@ -65,12 +64,7 @@ export function renderSummary(facts: FinishedPlan): string {
 function yamlList(key: string, items: readonly string[]): string[] {
   return items.length === 0
     ? [`  ${key}: []`]
-    : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${yamlQuoted(item)}`)];
-}
-
-/** JSON texts are YAML double-quoted scalars. */
-function yamlQuoted(text: string): string {
-  return JSON.stringify(text);
+    : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${JSON.stringify(item)}`)];
 }
 
 function dropEmptyLines(lines: readonly string[]): string[] {

@@ -7,14 +7,7 @@ export function fileList(text: string): string[] {
   return text
     .split('\n')
     .flatMap(splitAtCommas)
-    .map((item) =>
-      withoutAnnotation(
-        item
-          .trim()
-          .replace(/^[-*+] /, '')
-          .trim(),
-      ),
-    )
+    .map((item) => withoutAnnotation(item.trim().replace(/^[-*+] /, '')))
     .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
 
@@ -52,11 +45,14 @@ export function readVerify(blocks: readonly string[]): Verify {
     let from = 0;
     for (const element of findElements(maskText(block), automatedElements)) {
       prose += block.slice(from, element.at);
-      const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
+      const attributes = tagAttributes(element.attributes);
+      // `<automated command="npm test"/>`.
+      const [attribute = ''] = ['command', 'cmd', 'run'].flatMap((name) => attributes.get(name) ?? []);
+      const command = commandText(block.slice(element.start, element.end)) || attribute;
       const [, failsWhen = ''] =
         /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
       if (command === '' || missingCommand.test(command)) prose += command;
-      else automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
+      else automated.push(failsOnSuccess.test(failsWhen) ? `${inversion}${command}\n)` : command);
       from = element.after;
     }
     prose += `${block.slice(from)}\n`;
@@ -73,11 +69,7 @@ export function criteriaCommands(criteria: readonly string[]): string[] {
   );
 }
 
-/** A command that has to fail: the RED of a test that is written first. */
-function invertCommand(command: string): string {
-  return `${inversion}${command}\n)`;
-}
-
+/** Before a command that has to fail: the RED of a test that is written first. */
 const inversion = '! (\n';
 
 /** True for a command that has to fail, which is so at the moment of its task and no longer once a later one was done. */
@@ -87,12 +79,6 @@ export function isInverted(command: string): boolean {
 
 const failsOnSuccess =
   /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
-
-/** `<automated command="npm test"/>`. */
-function commandAttribute(tag: string): string {
-  const attributes = tagAttributes(tag);
-  return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
-}
 
 export const automatedElements = elementNames(['automated']);
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 import {
   type ElementExtent,
   elementNames,
@@ -25,7 +25,6 @@ export interface PlanTask {
   name: string;
   /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
   type: string;
-  /** As written; empty when the task has no type. */
   declaredType: string;
   /** `blocking`, `blocking-human`, `advisory`, or null. */
   gate: string | null;
@@ -36,9 +35,7 @@ export interface PlanTask {
   /** If it is not met, the task stops for a person and is never approved by a machine. */
   precondition: string | null;
   options: TaskOption[];
-  /** Steps of a checkpoint for a person, word for word; null for other tasks. */
   steps: CheckpointSteps | null;
-  /** From 1, in the plan file. */
   line: number;
 }
 
@@ -72,18 +69,26 @@ export function readTasks(
 ): { tasks: PlanTask[]; diagnostics: Diagnostic[] } {
   const lineAt = lineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
+  const report = (severity: Diagnostic['severity'], code: string, line: number, message: string) => {
+    diagnostics.push(finding(severity, code, file, message, line));
+  };
   const extents = taskExtents(mask);
   if (extents.length > maxTasks)
-    diagnostics.push({
-      severity: 'error',
-      code: 'too-many-tasks',
-      file,
-      line: firstLine,
-      message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
-    });
+    report(
+      'error',
+      'too-many-tasks',
+      firstLine,
+      `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
+    );
   const tasks = extents.slice(0, maxTasks).map((extent, at) => {
     const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-    for (const oddity of listOddities(task, extent.closed)) diagnostics.push({ ...oddity, file, line: task.line });
+    const { name, type, declaredType, line } = task;
+    const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+    const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
+    const missing = `the task "${name}" says that its automated check is still missing`;
+    if (!extent.closed) report('warning', 'task-unclosed', line, unclosed);
+    if (!isKnownTaskType(declaredType)) report('warning', 'task-type-unknown', line, unknown);
+    if (isCheckMissing(task.verify)) report('info', 'verify-missing', line, missing);
     return task;
   });
   const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
@@ -99,29 +104,16 @@ export function readTasks(
 function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
   const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);
+  const startsLine = ({ at }: ElementExtent) =>
+    /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, at - 200), at));
   const nearby = findElements(mask, automatedElements).filter(
-    (element) =>
-      element.closed &&
-      !isInTask(element) &&
-      /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)),
+    (element) => element.closed && !isInTask(element) && startsLine(element),
   );
   return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
 }
 
 /** The longest of 650 real plans has 20. */
 const maxTasks = 1_000;
-
-function* listOddities(
-  { name, type, declaredType, verify }: PlanTask,
-  closed: boolean,
-): Generator<Omit<Diagnostic, 'file' | 'line'>> {
-  const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
-  const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
-  const missing = `the task "${name}" says that its automated check is still missing`;
-  if (!closed) yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
-  if (!isKnownTaskType(declaredType)) yield { severity: 'warning', code: 'task-type-unknown', message: unknown };
-  if (isCheckMissing(verify)) yield { severity: 'info', code: 'verify-missing', message: missing };
-}
 
 function taskExtents(mask: string): ElementExtent[] {
   const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
@@ -142,20 +134,8 @@ function taskExtents(mask: string): ElementExtent[] {
 const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 
 const childElements = elementNames([
-  'name',
-  'title',
-  'files',
-  'file',
-  'read_first',
-  'precondition',
-  'behavior',
-  'implementation',
-  'verify',
-  'automated',
-  'acceptance_criteria',
-  'criterion',
-  'done',
-  'options',
+  ...['name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'implementation', 'verify'],
+  ...['automated', 'acceptance_criteria', 'criterion', 'done', 'options'],
   ...Object.values(stepElements),
 ]);
 const optionElements = elementNames(['option']);
@@ -170,59 +150,42 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
     contents.push(text.slice(child.start, child.end));
     children.set(child.name, contents);
   }
-  const all = (...names: string[]): string[] => names.flatMap((name) => children.get(name) ?? []);
-  const first = (...names: string[]): string | null =>
-    names.flatMap((name) => children.get(name) ?? [])[0]?.trim() || null;
+  const all = (names: string): string[] => names.split(' ').flatMap((name) => children.get(name) ?? []);
+  const first = (names: string): string | null => all(names)[0]?.trim() || null;
+  const trimmed = (names: string): string[] => all(names).map((part) => part.trim());
   const attributes = tagAttributes(extent.attributes);
   const declaredType = attributes.get('type') ?? '';
   const type = taskType(declaredType);
-  const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) =>
-    part.trim(),
-  );
+  const described = trimmed('behavior implementation what-built decision instructions');
   const commands = all('automated').map((command) => `<automated>${command}</automated>`);
+  const named = first('name title') ?? attributes.get('name') ?? attributes.get('title');
+  const verify = readVerify([...all('verify'), ...commands]);
+  for (const command of criteriaCommands(all('acceptance_criteria criterion')))
+    if (!verify.automated.includes(command)) verify.automated.push(command);
+  const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
   return {
-    name: collapsedText(
-      first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`,
-    ),
+    name: collapsedText(named ?? `Task ${number}`),
     type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
     declaredType,
     gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-    files: all('files', 'file').flatMap(fileList),
+    files: all('files file').flatMap(fileList),
     action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
-    verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
-    done:
-      first('done', 'acceptance_criteria') ??
-      (all('criterion')
-        .map((text) => text.trim())
-        .join('\n') ||
-        null),
+    verify,
+    done: first('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
     precondition: first('precondition'),
     options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
-    steps: type.startsWith('checkpoint') ? readSteps(first) : null,
+    steps: type.startsWith('checkpoint') ? Object.fromEntries(steps) : null,
     line,
   };
-}
-
-function withCriteria(verify: Verify, criteria: readonly string[]): Verify {
-  const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
-  return { ...verify, automated: [...verify.automated, ...more] };
-}
-
-function readSteps(first: (...names: string[]) => string | null): CheckpointSteps {
-  const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
-  return Object.fromEntries(steps);
 }
 
 function readOptions(text: string): TaskOption[] {
   const options: TaskOption[] = [];
   for (const option of findElements(maskText(text), optionElements)) {
     const content = text.slice(option.start, option.end);
-    const parts = new Map(
-      findElements(content, optionParts).map(({ name, start, end }) => [
-        name,
-        collapsedText(content.slice(start, end)),
-      ]),
-    );
+    const parts = new Map<string, string>();
+    for (const { name, start, end } of findElements(content, optionParts))
+      parts.set(name, collapsedText(content.slice(start, end)));
     const id = tagAttributes(option.attributes).get('id') ?? String(options.length + 1);
     const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
     options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
@@ -241,15 +204,7 @@ function withoutTaskElements(body: string, mask: string, lineAt: (offset: number
   return headings.map((heading, at) => {
     const start = heading.index + heading[0].length;
     const end = headings[at + 1]?.index ?? mask.length;
-    const extent: ElementExtent = {
-      name: 'task',
-      attributes: '',
-      at: heading.index,
-      start,
-      end,
-      after: end,
-      closed: true,
-    };
+    const extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
     return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
   });
 }

@@ -1,7 +1,4 @@
-/**
- * True when a file holds tests, by its path: a name that a runner looks for, or source code in a folder of tests. Tests in
- * the source files themselves (`#[cfg(test)]` of Rust, vitest's in-source tests) are not seen by this.
- */
+/** True when a file holds tests, by its path. Tests within source files (`#[cfg(test)]`) are not seen by this. */
 export function isTestFile(path: string): boolean {
   if (dataPattern.test(path)) return false;
   return namedPattern.test(path) || (inTestFolder.test(path) && sourcePattern.test(path));
@@ -34,11 +31,8 @@ const namedPattern = new RegExp(
   ].join('|'),
 );
 
-/** One file of a change set. Paths from the repository's top, with slashes. */
 export interface FileChange {
   path: string;
-  /** Its text before; null: it was not there. */
   before: string | null;
-  /** Its text after; null: it is gone. */
   after: string | null;
 }

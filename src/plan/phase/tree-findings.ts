@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 import type { Phase } from './phase.ts';
 import { phaseKey } from './phase-id.ts';
 import { summaryNames } from './plan-file.ts';
@@ -8,37 +8,27 @@ import type { PhaseProgress, Roadmap } from './roadmap.ts';
 /** Findings about the directories of a project as a whole, whichever phase is asked for. */
 export function treeFindings({ phases, links }: PlanningTree): Diagnostic[] {
   const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
-  const find = (severity: Diagnostic['severity'], code: string, dir: string, message: string): Diagnostic => {
-    return { severity, code, file: dir, line: 1, message };
-  };
+  const certain = planned.filter(({ numberIsOpen }) => !numberIsOpen);
   const link = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
   const unnumbered = 'the directory name starts with no phase number: the phase is selected by its full name only';
   return [
-    ...links.map((dir) => find('warning', 'phase-not-followed', dir, link)),
-    ...planned.filter(isUnnumbered).map(({ dir }) => find('info', 'phase-number-missing', dir, unnumbered)),
+    ...links.map((dir) => finding('warning', 'phase-not-followed', dir, link)),
+    ...planned
+      .filter(({ id, dir }) => dir.endsWith(`/${id}`) && !/^\d/.test(id))
+      .map(({ dir }) => finding('info', 'phase-number-missing', dir, unnumbered)),
     ...planned
       .filter(({ numberIsOpen }) => numberIsOpen)
       .map(({ dir, id }) => {
         const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
-        return find('info', 'phase-number-open', dir, message);
+        return finding('info', 'phase-number-open', dir, message);
       }),
-    ...sharedNumbers(planned).map(({ dir, id, others }) => {
+    ...certain.flatMap(({ dir, id, key }) => {
+      const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
+      if (others.length === 0) return [];
       const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
-      return find('warning', 'phase-number-shared', dir, message);
+      return finding('warning', 'phase-number-shared', dir, message);
     }),
   ];
-}
-
-function isUnnumbered({ id, dir }: PhaseDirectory): boolean {
-  return dir.endsWith(`/${id}`) && !/\d/.test(id.charAt(0));
-}
-
-function sharedNumbers(phases: readonly PhaseDirectory[]): { dir: string; id: string; others: string[] }[] {
-  const certain = phases.filter(({ numberIsOpen }) => !numberIsOpen);
-  return certain.flatMap(({ dir, id, key }) => {
-    const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
-    return others.length > 0 ? [{ dir, id, others }] : [];
-  });
 }
 
 const file = '.planning/ROADMAP.md';
@@ -52,14 +42,10 @@ export function phaseTicks(roadmap: Roadmap, tree: PlanningTree): { dir: string;
       const { dir, planFiles } = directory;
       const open = openPlans(directory).length;
       if (open === 0) return [];
-      const which =
-        open === planFiles.length
-          ? open === 1
-            ? 'its plan'
-            : `all ${open} plans`
-          : `${open} of its ${planFiles.length} plans`;
+      const all = open === 1 ? 'its plan' : `all ${open} plans`;
+      const which = open === planFiles.length ? all : `${open} of its ${planFiles.length} plans`;
       const message = `phase ${id} is ticked, but ${which} in ${dir} ${open === 1 ? 'has' : 'have'} no SUMMARY, so it does not count as done`;
-      return [{ dir, diagnostic: { severity: 'warning', code: 'phase-ticked-early', file, line, message } as const }];
+      return [{ dir, diagnostic: finding('warning', 'phase-ticked-early', file, message, line) }];
     });
   });
 }

@@ -10,10 +10,7 @@ export function isUatFile(file: string, number: string | null): boolean {
   return number === null || other === null || phaseKey(other) === phaseKey(number);
 }
 
-/**
- * Gaps that a UAT names and that are not closed, by the words it has for them. Of a test with an issue the entry under Gaps
- * counts where there is one, because only that is updated when it is fixed.
- */
+/** Open gaps of a UAT. Of a test with an issue the entry under Gaps counts, because only that is updated. */
 export function openGaps(text: string): string[] {
   const { values, bodyStart } = readFrontmatter(text);
   const status = scalar(values.get('status')).toLowerCase();

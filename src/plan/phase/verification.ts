@@ -1,14 +1,12 @@
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { blankComments, maskText } from './markup.ts';
 import { asList, asText as scalar } from './must-haves.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
-import { isPlanFile, looksLikePlan } from './plan-file.ts';
 
 export interface VerificationReport {
   /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
   status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
-  /** As written. */
   declared: string | null;
   score: { verified: number; total: number } | null;
   gaps: number;
@@ -20,8 +18,8 @@ export interface VerificationReport {
 export function readVerification(text: string): VerificationReport {
   const { values, bodyStart } = readFrontmatter(text);
   const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
-  const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-  const result = [declared, ...statuses].map(knownStatus);
+  const body = maskText(blankComments(text.slice(bodyStart))).split(/\r?\n/);
+  const result = [declared, ...laterStatuses(body)].map(knownStatus);
   const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
   return {
     status: result.find((status) => status !== 'passed') ?? 'passed',
@@ -29,7 +27,7 @@ export function readVerification(text: string): VerificationReport {
     score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
     gaps: entryCount(values.get('gaps')),
     humanVerification: entryCount(values.get('human_verification')),
-    failedRows,
+    failedRows: failedRows(body),
   };
 }
 
@@ -40,18 +38,13 @@ function bodyStatus(body: string): string | null {
   return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
 
-/**
- * Finds what the body of a verification report says against its own frontmatter: a second status, also in a second frontmatter,
- * and rows of its tables that failed. Columns that tell of an earlier verification do not count.
- */
-function bodyObjections(body: string): { statuses: string[]; failedRows: number } {
-  const lines = maskText(blankComments(body)).split(/\r?\n/);
-  const statuses = lines.flatMap((line, at) => {
+/** The statuses of a second frontmatter, in the body. */
+function laterStatuses(lines: readonly string[]): string[] {
+  return lines.flatMap((line, at) => {
     const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
     const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
     return text !== undefined && isFrontmatter ? [text] : [];
   });
-  return { statuses, failedRows: failedRows(lines) };
 }
 
 function failedRows(lines: readonly string[]): number {
@@ -60,8 +53,8 @@ function failedRows(lines: readonly string[]): number {
   for (const [at, line] of lines.entries()) {
     const cells = splitTableRow(line);
     if (cells.length === 0) head = [];
-    else if (isRule(lines[at + 1] ?? '')) head = cells;
-    else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
+    else if (/^\s*\|?[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '')) head = cells;
+    else if (cells.some((cell, column) => column > 0 && failure.test(cell) && !earlier.test(head[column] ?? '')))
       failed += 1;
   }
   return failed;
@@ -72,18 +65,11 @@ function splitTableRow(line: string): string[] {
   return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
 
-function isRule(line: string): boolean {
-  return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
-}
-
-const earlierPattern = /previous|before|earlier|was|initial|expected/i;
+const earlier = /previous|before|earlier|was|initial|expected/i;
 
 /** The words of GSD's verifier for a truth, an artifact or a link that does not hold, alone in a cell. */
-function isFailure(cell: string): boolean {
-  return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(
-    cell,
-  );
-}
+const failure =
+  /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/;
 
 /** A list by its entries; `gaps: 0` and `human_verification: {status: passed}` name none. */
 function entryCount(value: unknown): number {
@@ -107,11 +93,7 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
 
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
-/**
- * State of a report: gaps outweigh questions, and questions a pass (upstream #1432); a score that is not full is a gap.
- * `isStale`: a SUMMARY was committed (or lies uncommitted) after it; modification times mean nothing after a checkout in CI.
- * Gaps that it says itself stay gaps, as upstream.
- */
+/** State of a report: gaps outweigh questions, and questions a pass (upstream #1432); a short score is a gap. */
 function verificationState(report: string, isStale: boolean): VerificationState {
   const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
   if (status === 'gaps_found') return status;
@@ -129,10 +111,7 @@ export interface VerificationFile {
   gapsWorkedOn: boolean;
 }
 
-/**
- * Worst of several reports. Beside others, a document without a status (a worksheet) does not count, nor an older
- * pass beside a newer one, unless it is the report of the whole phase.
- */
+/** Worst of several reports. A document without a status does not count, nor an older pass beside a newer one. */
 export function worstReport(reports: readonly VerificationFile[]): { path: string | null; state: VerificationState } {
   const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
     const { declared, status } = readVerification(text);
@@ -149,7 +128,6 @@ export function worstReport(reports: readonly VerificationFile[]): { path: strin
   return worst === undefined ? { path: null, state: 'missing' } : { path: worst.path, state: worst.state };
 }
 
-/** Worst first. */
 const severity: readonly VerificationState[] = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
 
 /** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */
@@ -158,39 +136,29 @@ export function verificationFiles(
   { dir, number }: { dir: string; number: string | null },
   diagnostics: Diagnostic[],
 ): string[] {
-  const own: string[] = [];
-  for (const file of files) {
-    const finding = findingOn(file, number);
-    if (finding) diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
-    else if (isReportFile(file)) own.push(file);
-  }
-  const isOfPhase = (file: string): boolean =>
-    file === 'VERIFICATION.md' || phaseNumber(getStem(file)) === getStem(file);
-  const rank = (file: string): number => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
+  const report = (code: string, file: string, message: string) => {
+    diagnostics.push(finding('warning', code, `${dir}/${file}`, message));
+  };
+  const unread = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+  const own = files.filter((file) => {
+    if (!/^(?:.+-)?VERIFICATION\.md$/.test(file)) {
+      if (resemblesReport(file)) report('verification-not-read', file, unread);
+      return false;
+    }
+    const other = phaseNumber(file);
+    if (number === null || other === null || phaseKey(other) === phaseKey(number)) return true;
+    const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
+    report('verification-of-other-phase', file, message);
+    return false;
+  });
+  const rank = (file: string): number => {
+    const stem = file.replace(/-VERIFICATION\.md$/, '');
+    return stem === number ? 0 : stem === 'VERIFICATION.md' || phaseNumber(stem) === stem ? 1 : 2;
+  };
   return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-function findingOn(file: string, number: string | null): Pick<Diagnostic, 'code' | 'message'> | null {
-  if (!isReportFile(file)) {
-    if (!resemblesReport(file)) return null;
-    const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
-    return { code: 'verification-not-read', message };
-  }
-  const other = phaseNumber(file);
-  if (number === null || other === null || phaseKey(other) === phaseKey(number)) return null;
-  const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
-  return { code: 'verification-of-other-phase', message };
-}
-
-function isReportFile(file: string): boolean {
-  return /^(?:.+-)?VERIFICATION\.md$/.test(file);
-}
-
 function resemblesReport(file: string): boolean {
-  if (isPlanFile(file) || looksLikePlan(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file)) return false;
+  if (/SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file)) return false;
   return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
-}
-
-function getStem(file: string): string {
-  return file.replace(/-VERIFICATION\.md$/, '');
 }

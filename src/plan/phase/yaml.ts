@@ -11,11 +11,7 @@ import {
   YAMLException,
 } from 'js-yaml';
 
-/**
- * The value of a YAML document: texts, arrays and plain objects; null when it is empty. Every scalar is a text, so that
- * `01` and `02.10` stay as they were written, and a tag (`!foo`) changes nothing.
- * @throws YamlError for what is not one valid document, and for one that is too deep or that aliases make too large.
- */
+/** The value of a YAML document, every scalar a text; null when it is empty. @throws YamlError for an invalid one */
 export function parseYaml(source: string): unknown {
   const text = printableYaml(source);
   try {
@@ -28,7 +24,6 @@ export function parseYaml(source: string): unknown {
   }
 }
 
-/** Value of a YAML document, or undefined for a text that is not valid. */
 export function tryYaml(source: string): unknown {
   try {
     return parseYaml(source);
@@ -52,7 +47,6 @@ export class YamlError extends Error {
   }
 }
 
-/** More levels than any planning document has. */
 export const maxYamlLevels = 64;
 
 /** More than a person writes by hand, and few enough that expanding them takes no noticeable time. */
@@ -87,10 +81,7 @@ function printableYaml(source: string): string {
 
 const unprintablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
 
-/**
- * Corrects what other parsers accept: a tab between the items of `[a,\tb]`, and a quoted text that ends its line
- * in `\\"`, without the quote that closes it, where nothing goes on below.
- */
+/** Corrects what other parsers accept: a tab between items, and a last quote that is escaped. */
 function parseLenient(text: string): string {
   const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
   return lines

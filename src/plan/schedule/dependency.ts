@@ -11,10 +11,7 @@ export type Resolution =
   /** `isOwn`: it can only mean a plan of this phase, which then has to be there. */
   | { kind: 'unresolved'; why: string; isOwn: boolean };
 
-/**
- * Gives a reader of `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
- * `01-slug-02`, `none`, `Phase 58` and plans of other phases; any other item is reported, never dropped.
- */
+/** Gives a reader of `depends_on` items in all spellings people use; any other item is reported, never dropped. */
 export function dependencyResolver(phase: Phase): (item: string) => Resolution {
   const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
   const byNumber = plansByNumber(phase);

@@ -10,10 +10,7 @@ import type { ScheduledPlan } from './scheduled-plan.ts';
 export type PlanState = 'done' | 'running' | 'failed' | 'blocked' | 'pending' | 'skipped';
 export type PlanStates = ReadonlyMap<string, PlanState>;
 
-/**
- * Pending plans whose dependencies are all done, by wave, then in plan order; at most `limit` run at once. With
- * `apart`, plans wait that write the files of a running plan or an earlier one here, whatever their wave.
- */
+/** Pending plans whose dependencies are done, at most `limit`; `apart`: those that share files wait. */
 export function readyPlans(
   schedule: Schedule,
   states: PlanStates,
@@ -64,10 +61,7 @@ function byWave({ plans }: Schedule): ScheduledPlan[] {
   return [...plans].sort((a, b) => a.wave - b.wave);
 }
 
-/**
- * Upstream's safe-resume gate: a plan with commits but no SUMMARY was left half-way and might do its work twice, so a person
- * decides; says why, or null. `commits` are those that name the plan, newest first.
- */
+/** Upstream's safe-resume gate: commits without a SUMMARY mean work left half-way. Says why, or null. */
 export function doubtOfResuming(plan: Plan, commits: readonly { sha: string; subject: string }[]): string | null {
   if (plan.halted)
     return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;

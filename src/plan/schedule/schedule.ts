@@ -1,12 +1,10 @@
 import { firstFew } from '../../system/text/text.ts';
-import type { Diagnostic } from '../phase/diagnostic.ts';
+import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
+import { sharedFiles } from './overlap.ts';
 import { type ScheduledPlan, scheduledPlans } from './scheduled-plan.ts';
-import { type Overlap, overlapsByWave } from './wave-overlap.ts';
 
-/** Order in which the plans of a phase may run; the same phase gives the same schedule. */
 export interface Schedule {
-  /** In plan order, superseded plans left out. */
   plans: ScheduledPlan[];
   /** Plan ids by level of the dependency graph; without the plans that stand on or behind a cycle. */
   waves: string[][];
@@ -17,11 +15,17 @@ export interface Schedule {
   diagnostics: Diagnostic[];
 }
 
+interface Overlap {
+  wave: number;
+  plans: [string, string];
+  files: string[];
+}
+
 export function buildSchedule(phase: Phase): Schedule {
   const { plans, diagnostics } = scheduledPlans(phase);
   const waves = waveLevels(plans);
   const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
-  const { overlaps, capped } = overlapsByWave(waves);
+  const overlaps = waves.flatMap(findOverlaps);
   return {
     plans,
     waves: waves.map((wave) => wave.map(({ plan }) => plan.id)),
@@ -31,7 +35,7 @@ export function buildSchedule(phase: Phase): Schedule {
       ...diagnostics,
       ...(cycle ? [cycleFound(plans, cycle)] : []),
       ...differingWaves(plans),
-      ...overlapsFound(phase, overlaps, capped),
+      ...overlapsFound(phase, overlaps),
       ...summariesTooLate(phase, plans),
     ],
   };
@@ -82,13 +86,7 @@ function findCycle(plans: readonly ScheduledPlan[]): string[] {
 function cycleFound(plans: readonly ScheduledPlan[], cycle: readonly string[]): Diagnostic {
   const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
   const message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
-  return {
-    severity: 'error',
-    code: 'dependency-cycle',
-    file: plan?.path ?? '',
-    line: plan?.keyLines.get('depends_on') ?? 1,
-    message,
-  };
+  return finding('error', 'dependency-cycle', plan?.path ?? '', message, plan?.keyLines.get('depends_on'));
 }
 
 /** Compares the declared wave, which decides nothing. A phase that counts its waves from 0 is not wrong. */
@@ -98,9 +96,7 @@ function differingWaves(plans: readonly ScheduledPlan[]): Diagnostic[] {
     const declared = plan.declaredWave;
     if (declared === null || wave === 0 || Number(declared) + shift === wave) return [];
     const message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
-    return [
-      { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
-    ];
+    return [finding('warning', 'wave-differs', plan.path, message, plan.keyLines.get('wave'))];
   });
 }
 
@@ -117,19 +113,24 @@ function summariesTooLate({ dir }: Phase, plans: readonly ScheduledPlan[]): Diag
         id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
       const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
       const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
-      return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
+      return [finding('warning', 'context-reads-later-summary', plan.path, message, line)];
     }),
   );
 }
 
-function overlapsFound(phase: Phase, overlaps: readonly Overlap[], capped: boolean): Diagnostic[] {
+function findOverlaps(plans: readonly ScheduledPlan[], level: number): Overlap[] {
+  return plans.flatMap((one, at) =>
+    plans.slice(at + 1).flatMap((other): Overlap[] => {
+      const files = sharedFiles(one.footprint, other.footprint);
+      return files.length === 0 ? [] : [{ wave: level + 1, plans: [one.plan.id, other.plan.id], files }];
+    }),
+  );
+}
+
+function overlapsFound(phase: Phase, overlaps: readonly Overlap[]): Diagnostic[] {
   const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-  const diagnostics = overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
+  return overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
     const message = `plans ${a} and ${b} of wave ${wave} both write ${firstFew(files)}: they run one after the other`;
-    return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
+    return finding('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
   });
-  const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
-  return capped
-    ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
-    : diagnostics;
 }

@@ -1,5 +1,5 @@
 import { firstFew } from '../../system/text/text.ts';
-import type { Diagnostic } from '../phase/diagnostic.ts';
+import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
 import { dependencyResolver, type Resolution } from './dependency.ts';
@@ -14,7 +14,6 @@ export interface ScheduledPlan {
   footprint: Footprint;
 }
 
-/** Plans that are not superseded, in plan order, with dependencies resolved and no wave yet. */
 export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
   const resolve = dependencyResolver(phase);
   const diagnostics: Diagnostic[] = [];
@@ -22,10 +21,9 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
     .filter((plan) => !plan.superseded)
     .map((plan) => {
       const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-      const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
-      for (const one of resolved) {
-        const finding = dependencyFinding(one, phase);
-        if (finding) diagnostics.push({ ...finding, ...location });
+      for (const { item, resolution } of resolved) {
+        const found = dependencyFinding(item, resolution, plan, phase);
+        if (found) diagnostics.push(found);
       }
       const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
       return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: getFootprint(plan) };
@@ -33,36 +31,24 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
   return { plans, diagnostics };
 }
 
-interface ResolvedItem {
-  item: string;
-  resolution: Resolution;
-}
-
-function dependencyFinding(
-  { item, resolution }: ResolvedItem,
-  { plans }: Phase,
-): Pick<Diagnostic, 'severity' | 'code' | 'message'> | null {
-  switch (resolution.kind) {
-    case 'plan':
-    case 'no-plan':
-      return null;
-    case 'superseded': {
-      const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
-      return { severity: 'info', code: 'depends-on-superseded', message };
-    }
-    case 'cross-phase': {
-      if (resolution.plan.hasSummary) return null;
-      const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
-      return { severity: 'warning', code: 'cross-phase-incomplete', message };
-    }
-    case 'unresolved': {
-      const existing = plans.map(({ id }) => id);
-      const match = `depends_on names "${item}", ${resolution.why} (plans: ${firstFew(existing, 20)})`;
-      // If it were ignored, the plan could run before what it needs.
-      if (resolution.isOwn)
-        return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
-      const message = `${match}. It was ignored; correct or remove it`;
-      return { severity: 'warning', code: 'dependency-unresolved', message };
-    }
+function dependencyFinding(item: string, resolution: Resolution, plan: Plan, { plans }: Phase): Diagnostic | null {
+  const { path } = plan;
+  const line = plan.keyLines.get('depends_on');
+  if (resolution.kind === 'superseded') {
+    const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
+    return finding('info', 'depends-on-superseded', path, message, line);
   }
+  if (resolution.kind === 'cross-phase' && !resolution.plan.hasSummary) {
+    const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+    return finding('warning', 'cross-phase-incomplete', path, message, line);
+  }
+  if (resolution.kind !== 'unresolved') return null;
+  const existing = firstFew(
+    plans.map(({ id }) => id),
+    20,
+  );
+  const match = `depends_on names "${item}", ${resolution.why} (plans: ${existing})`;
+  // If it were ignored, the plan could run before what it needs.
+  const end = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
+  return finding(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${match}. ${end}`, line);
 }

@@ -39,7 +39,7 @@ async function listOwnComments(login: string, number: number, marker: string, ho
   return withMarker(marker, login, await listComments(number, host)).sort((one, other) => one.id - other.id);
 }
 
-function listComments(number: number, host: Host) {
+export function listComments(number: number, host: Host) {
   return host.paginate(host.rest.issues.listComments, { ...host.here, ...largePages, issue_number: number });
 }
 

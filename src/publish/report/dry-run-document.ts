@@ -61,20 +61,11 @@ export const DryRunSchema = z.object({
     overlaps: z.array(z.object({ wave: count, plans: z.array(text), files: z.array(text) })),
   }),
   plans: z.array(PlanOutlook),
-  /** What earlier runs have spent, and what the rest may cost. All limits are in `settings`. */
+  /** What earlier runs have spent. All limits are in `settings`. */
   budget: z.object({
     used: Used,
     /** The ceiling that is used up, so that no attempt would begin; null for none. */
     reached: text.nullable(),
-    /** Null where no model is paid for. */
-    money: z
-      .object({
-        /** Worth of `max-cost` with the model; null without a ceiling. */
-        worth: text.nullable(),
-        /** Cost of the open plans by what finished ones cost here; null where none is on record. */
-        likely: z.object({ text, lowUsd: count, highUsd: count, restsOn: count }).nullable(),
-      })
-      .nullable(),
   }),
   agent: z
     .object({

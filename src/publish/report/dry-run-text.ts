@@ -74,12 +74,11 @@ function oneLine(command: string): string {
   return plainLine(rest.length === 0 ? cut : `${cut} … (${formatCount(rest.length + 1, 'line')})`);
 }
 
-function budgetLines({ budget: { used, reached, money } }: DryRunDocument): string[] {
+function budgetLines({ budget: { used, reached } }: DryRunDocument): string[] {
   return [
     ...(used.tokens === 0
       ? []
       : [`Used so far: ${costText(used)}, ${used.tokens} tokens, ${formatCount(used.turns, 'turn')}`]),
-    ...(money === null ? [] : moneyLines(money).map(plainLine)),
     ...(reached === null ? [] : [`✗ no attempt would start: ${plainLine(reached)}`]),
   ];
 }
@@ -96,12 +95,4 @@ function agentLines({ agent, plans }: DryRunDocument): string[] {
 
 function shellLine({ command, args }: { readonly command: string; readonly args: readonly string[] }): string {
   return oneLine([command, ...args].map(shellWord).join(' '));
-}
-
-/** Worth of the ceiling and likely cost, for people. */
-export function moneyLines({ worth, likely }: NonNullable<DryRunDocument['budget']['money']>): string[] {
-  return [
-    ...(worth === null ? [] : [`max-cost: ${worth}`]),
-    `likely cost: ${likely?.text ?? 'unknown, because no finished plan is on record here'}`,
-  ];
 }

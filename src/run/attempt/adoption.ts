@@ -25,7 +25,7 @@ import { takeWork } from './sandboxed-call.ts';
 
 /** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
-  const { pool, backgroundTasks: chores, rooms } = run.isolation;
+  const { pool, rooms } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
   run.services.ledger.append('adopt', {
     plan: plan.id,
@@ -37,21 +37,18 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     isAtWork: !isEndSeen && isAnyMarked(listProcessMarks(orphan, run)[0] ?? ''),
   });
   run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
-  return chores.pauseWhile(async () => {
-    const agentRun = await chores.runWhileWaiting(() => awaitEnd(orphan, run));
-    if (agentRun.spent)
-      run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
-    // Only now: until then its agent could still remove both.
-    const room = rooms.find(orphan.place);
-    const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
-    if (room !== null) pool.takeIn();
-    if (room === null || checkpoint === undefined || !existsSync(room.root)) {
-      if (room !== null) pool.giveBack(room);
-      return endLost(plan, orphan, checkpoint, run);
-    }
-    const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-    return mergedBack({ plan, number, earlier: null }, room, run, conclude);
-  });
+  const agentRun = await awaitEnd(orphan, run);
+  if (agentRun.spent)
+    run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
+  // Only now: until then its agent could still remove both.
+  const room = rooms.find(orphan.place);
+  const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
+  if (room === null || checkpoint === undefined || !existsSync(room.root)) {
+    if (room !== null) pool.giveBack(room);
+    return endLost(plan, orphan, checkpoint, run);
+  }
+  const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
+  return mergedBack({ plan, number, earlier: null }, room, run, conclude);
 }
 
 async function concludeOrphan(
@@ -130,12 +127,10 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   return { ...facts, ok: true, reason: null, message: null, ...reported, durationMs: facts.durationMs, survivors };
 }
 
-/** Marks of all processes that may be at work for it. */
 function listProcessMarks({ runId, adopters, plan, attempt }: Orphan, { workspace: { git } }: PhaseContext): string[] {
   return [runId, ...adopters].map((id) => git.processMark(id, plan, attempt));
 }
 
-/** The logs of each call of its agent, the last one at the end. */
 function listAgentLogs({ plan, attempt, repairs = 0 }: Orphan, { services: { ledger } }: PhaseContext): string[] {
   const names = Array.from({ length: repairs }, (_, at): AgentLog => `repair-${at + 1}`);
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));

@@ -24,9 +24,7 @@ export interface AgentWork {
   readonly warnings: readonly string[];
 }
 
-/** First call of an attempt's agent, or a repair of its work. */
 export interface AgentCall {
-  /** `deadline` is an ISO time. */
   readonly prompt: (deadline: string) => string;
   readonly session: AgentSession | null;
   readonly log: AgentLog;
@@ -96,7 +94,9 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    outlivesUs: mayOutlive(run),
+    // The next run adopts attempts of plans side by side: with a wait for a restart other work would be lost. If environments
+    // cannot be read, it could not be found again, and no run adopts what a job leaves.
+    outlivesUs: run.policy.parallel > 1 && run.leg === null && sweepReach() === 'full',
     onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity);
@@ -104,14 +104,6 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     },
     ...(call.session === null ? {} : { session: call.session }),
   };
-}
-
-/**
- * True for attempts that the next run adopts: those of plans side by side, where other work would be lost with the wait for a
- * restart. If environments cannot be read, it could not be found again, and no run adopts what a job leaves.
- */
-function mayOutlive({ leg, policy }: RunContext): boolean {
-  return policy.parallel > 1 && leg === null && sweepReach() === 'full';
 }
 
 /** A worker continues the trace of the run that was opened before it. */
@@ -132,9 +124,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...reported, ...end });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
-  const running = agent.run({ ...job, meter, gateway: run.services.gateway });
-  const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => running);
-  const agentRun = addPayment(ended, meter);
+  const agentRun = addPayment(await agent.run({ ...job, meter, gateway: run.services.gateway }), meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
   if (agentRun.isUnready) throw new AgentMissingError(agentRun.message ?? 'the agent cannot begin');
@@ -178,7 +168,6 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
 
 const maxHandoffMs = 120_000;
 
-/** Limit on the last words of an agent. */
 const maxChars = 2_000;
 
 /** End of an agent's output, without secrets and control characters; null for none, or for a stream of events. */
@@ -186,7 +175,8 @@ export function lastWords(
   { result, printed = '' }: Pick<AgentRun, 'result' | 'printed'>,
   { policy, services }: Pick<RunContext, 'policy' | 'services'>,
 ): string | null {
-  const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
+  const isStream = /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
+  const text = result === undefined ? (isStream ? '' : printed) : (result.text ?? '');
   const secrets = jobSecrets(services.environment, policy.agentEnv);
   // Redacted before it is cut: half a secret could not be recognised.
   const message = buildRedactor(secrets)(text.slice(-16 * 1024))
@@ -197,8 +187,3 @@ export function lastWords(
 }
 
 const controlsPattern = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
-
-/** JSON, line by line. */
-function isStream(printed: string): boolean {
-  return /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
-}

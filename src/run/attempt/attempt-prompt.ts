@@ -4,7 +4,6 @@ import type { PlannedRun } from '../context/run-context.ts';
 import { describePlanStage, getQuestionState } from '../questions/question-state.ts';
 import type { AttemptOrder } from './salvage.ts';
 
-/** Builds the agent's prompt. `deadline` is an ISO time. */
 export function buildPrompt(
   { plan, number: attempt, earlier: before }: AttemptOrder,
   deadline: string,

@@ -18,7 +18,6 @@ import type { Attempt } from './attempt-state.ts';
 import type { SaidFailure } from './exchange.ts';
 import { wasStopped } from './salvage.ts';
 
-/** Outcome of an attempt, before it becomes a signal. */
 export type Ending =
   | {
       status: 'success';
@@ -147,13 +146,11 @@ export function endingText(ending: Ending): string {
 
 export type Question = Extract<Ending, { status: 'blocked' }>;
 
-/** Ends an attempt whose work may be good, and only a person may take. */
 export function askedAbout({ question, nextSteps, findings }: Extract<Objection, { question: string }>): Question {
   const details = { userInputRequired: true, options: ['merge the work', 'run again'], nextSteps: [...nextSteps] };
   return { status: 'blocked', reason: question, details, findings, isAboutWork: true };
 }
 
-/** Adds how to look at the kept work, and how to merge it. */
 export function withWork(requested: Question, ref: string): Question {
   const take = `git diff HEAD ${ref} shows the work; to merge it: git merge --squash ${ref}, commit, then run the phase again`;
   return { ...requested, details: { ...requested.details, nextSteps: [take, ...(requested.details.nextSteps ?? [])] } };

@@ -18,7 +18,6 @@ import type { EarlierAttempt } from './salvage.ts';
 export interface AttemptStart {
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
-  /** End of the attempt, by the same clock. */
   readonly endsAt: number;
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
@@ -28,7 +27,6 @@ export interface AttemptStart {
   /** The attempt before, whose kept work this one may have begun with; null for none. */
   readonly earlier: EarlierAttempt | null;
   readonly exchange: Exchange;
-  /** Repairs made before it was adopted from a dead run. */
   readonly repairs: number;
   /** False where it is unknown how the agent ended: then only a summary of its own says that it had finished. */
   readonly isEndSeen: boolean;
@@ -38,23 +36,18 @@ export interface Omitted {
   /** The scan without them. */
   readonly tree: TreeState;
   readonly changes: readonly StatusChange[];
-  /** Paths to keep out of git from now on. */
-  readonly excluded: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** Files that an attempt changed, and its history, as git names them. */
 export interface AttemptWork {
   /** The commit that the attempt began on. */
   readonly base: string;
-  /** Files that differ from it now, and did not before. */
   readonly changed: readonly string[];
   /** Those of them that an earlier attempt had left just so. */
   readonly inherited: ReadonlySet<string>;
   /** HEAD is on a commit that does not have the base among its ancestors. */
   readonly isRewritten: boolean;
   readonly commits: Candidate['commits'];
-  /** Files that the agent's commits changed and changed back. */
   readonly undone: readonly string[];
   /** Changes that stay out of its commit, and the scan after the attempt without them. */
   readonly left: Omitted;
@@ -62,7 +55,6 @@ export interface AttemptWork {
   readonly part: JudgedPart;
 }
 
-/** Work that passed, as it was judged. */
 export interface JudgedWork {
   readonly candidate: Candidate;
   readonly verdict: Verdict;
@@ -77,18 +69,15 @@ export class Attempt {
   readonly run: RunContext;
   readonly start: AttemptStart;
   readonly stamp: { readonly plan: string; readonly attempt: number };
-  /** Files that its plan names, as it stood when the attempt began. */
   readonly declared: DeclaredPaths;
   /** Remarks for a person about files that were restored after each call. */
   readonly warnings = new Set<string>();
-  /** The last call of its agent. */
   agentRun: AgentRun = notRun;
   /** Tree after that call; null if it could not be read. */
   tree: TreeState | null = null;
   /** Reason why commits of its last call were refused, as a sentence. */
   untaken: string | null = null;
   readonly sandbox: Sandbox;
-  /** Boundaries in which its agent was called. */
   readonly boundaries: Boundary[] = [];
   /** Documents put back as before the attempt, as git names them. */
   restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };

@@ -12,7 +12,6 @@ import { judgedPart } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
 import { leaveOut } from './left-out.ts';
 
-/** Reads what the attempt changed: what differs from its base now and did not differ before. */
 export async function readWork(attempt: Attempt): Promise<null> {
   const { plan, run, start, standing, restored } = attempt;
   const remaining = await leaveOut(attempt);

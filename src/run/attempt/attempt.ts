@@ -18,14 +18,10 @@ import { callWithRepairs } from './repair.ts';
 import { undoChanges } from './restore-tree.ts';
 import { type AttemptOrder, commitSalvage, type EarlierAttempt, handoffFromFacts, wasStopped } from './salvage.ts';
 
-/** Result of one attempt. Its signal is not yet the plan's, because another attempt may follow. */
 export interface AttemptResult {
   readonly signal: CompletionSignal;
-  /** Facts and work for the next attempt; null after a success. */
   readonly earlier: EarlierAttempt | null;
-  /** Verified work that is not merged onto the branch yet. */
   readonly proven?: VerifiedCommit | null;
-  /** Part done before a person is asked. */
   readonly part?: PlanPart;
   /** The run was stopped before its agent began: it does not count as an attempt. */
   readonly isAgentless?: true;
@@ -105,7 +101,6 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }
 
-/** Ends an attempt that failed for another cause than its agent's work. */
 export function failedAttempt(
   plan: Plan,
   attempt: number,

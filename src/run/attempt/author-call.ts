@@ -23,7 +23,6 @@ import { missingSandbox } from './sandboxed-call.ts';
 const maxFiles = 5;
 const maxText = 20_000;
 
-/** A second call of the author, about tests that the work has failed twice. */
 interface Revision {
   readonly base: string;
   readonly disputed: readonly string[];
@@ -105,7 +104,6 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
   }
 }
 
-/** Calls the author in the sandbox of agents, through the gateway where one is open. */
 async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunContext) {
   const { ledger, clock, sandboxes, exchangeDir, gateway, budget, interrupt } = run.services;
   const { git, root } = run.workspace;

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { AgentRun } from '../../agents/program/agent.ts';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
 import { objectionBy } from '../../judge/decide/objection.ts';
@@ -9,7 +8,6 @@ import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { RunContext } from '../context/run-context.ts';
 import { lastWords } from './agent-work.ts';
 import { askedAbout, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -70,7 +68,9 @@ function questionAsked({ plan, run, start, agentRun, standing }: Attempt): Endin
 
 /** A success whose last message says that it did not finish. Its session is asked to, as for any other finding. */
 function findUnfinishedWork({ agentRun, run }: Attempt): Ending | null {
-  const sentence = findUnfinishedSentence(agentRun.result?.text ?? getLastParagraph(agentRun, run));
+  // Of what a command printed only the end is its own: what is above it can be of any program. A script only runs programs.
+  const printed = run.services.agent.name === 'script' ? '' : (lastWords(agentRun, run) ?? '');
+  const sentence = findUnfinishedSentence(agentRun.result?.text ?? printed.split(/\n\s*\n/).at(-1) ?? '');
   if (sentence === null) return null;
   const message = `ended with the words "${shownLine(sentence)}"`;
   const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
@@ -79,13 +79,6 @@ function findUnfinishedWork({ agentRun, run }: Attempt): Ending | null {
   return { ...buildFailure(against.reason, `the agent ${message}`), findings: against.findings };
 }
 
-/** End of what a command printed; what is above it can be of any program. A script only runs programs. */
-function getLastParagraph(agentRun: AgentRun, run: RunContext): string {
-  if (run.services.agent.name === 'script') return '';
-  return (lastWords(agentRun, run) ?? '').split(/\n\s*\n/).at(-1) ?? '';
-}
-
-/** Ends an attempt for the reason that its agent has. */
 export function agentFailure({ agentRun, start, run }: Attempt): Ending {
   const { retryAfterMs, resetAt, retryable } = agentRun;
   const reason = agentRun.reason ?? 'agent_error';

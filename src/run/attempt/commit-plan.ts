@@ -5,7 +5,6 @@ import { renderSummary } from '../../plan/phase/summary.ts';
 import { listCommittable, writeRecord } from '../../record/documents/documents.ts';
 import { partMark, planMark, workMessage } from '../../record/documents/plan-mark.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { ignoreHere } from '../../system/git/exclude.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Stop } from '../questions/question-state.ts';
@@ -24,7 +23,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const { git, root, prefix } = workspace;
   const { ledger } = run.services;
   const { stop } = standing;
-  const { tree, excluded } = work.left;
+  const { tree } = work.left;
   const { evidence } = judged.verdict;
   const { warnings } = judged;
   const { base, isWitnessed } = judged.candidate;
@@ -60,7 +59,6 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   // If the agent has committed all of a part, its mark stands in a commit of its own.
   const commit = created ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
   const done = part && { plan: plan.id, ...part, commit, head: commit };
-  ignoreHere(git, excluded);
   const proven = { checkpoint: start.checkpoint, commit, isRecorded };
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };

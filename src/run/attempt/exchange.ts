@@ -21,7 +21,6 @@ export interface Exchange {
   readonly prompt: string;
 }
 
-/** Makes the folder of one attempt, and removes what lay there before. */
 export function openExchange(dir: string, plan: string, attempt: number): Exchange {
   const exchange = getExchange(dir, plan, attempt);
   const folder = dirname(exchange.signal);
@@ -30,7 +29,6 @@ export function openExchange(dir: string, plan: string, attempt: number): Exchan
   return exchange;
 }
 
-/** Paths of one attempt; nothing is made or removed. */
 export function getExchange(dir: string, plan: string, attempt: number): Exchange {
   const location = join(dir, `${encodeURIComponent(plan)}-a${attempt}`);
   return {
@@ -56,7 +54,6 @@ export function closeExchange({ signal }: Exchange): void {
   if (listDir(ofRun).every((name) => name === checkoutFile)) removeTree(ofRun);
 }
 
-/** Failure, as the agent reports it or as we find it. */
 export interface SaidFailure {
   status: 'failure';
   reason: FailureReason;
@@ -153,7 +150,6 @@ export function readHandoff({ handoff }: Exchange): string | null {
   }
 }
 
-/** Limit of a file by an agent. */
 const maxBytes = 64 * 1024;
 
 /** Reads a file that an agent wrote for us; null for none. @throws Error for what may say two things, or not what it wrote. */

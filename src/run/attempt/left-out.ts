@@ -29,7 +29,6 @@ export async function leaveOut(attempt: Attempt): Promise<Omitted> {
   return {
     tree: { ...tree, changes: tree.changes.filter((change) => !isLeft(change)) },
     changes,
-    excluded,
     warnings:
       excluded.length === 0
         ? []
@@ -61,8 +60,8 @@ async function foundBefore({ start, run }: Attempt): Promise<ReadonlySet<string>
   return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
 }
 
-/** The part of a path to keep out of git: the folder that tools make, or the file itself. */
-export function omittedPart(path: string): string {
+/** The part of a path that stays out of the commit: the folder that tools make, or the file itself. */
+function omittedPart(path: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => conventional.has(part));
   return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;

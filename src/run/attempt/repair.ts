@@ -87,7 +87,6 @@ class Repairs {
     this.#attempt = attempt;
   }
 
-  /** The next call; null where the ending of the last one stands. */
   async next(ending: Ending): Promise<(() => Promise<AgentWork>) | null> {
     const { run, number, plan, start, agentRun, tree } = this.#attempt;
     const findings = findRepairable(ending);
@@ -152,7 +151,6 @@ class Repairs {
 /** A call with less time would only be cut off. */
 const shortestMs = 5_000;
 
-/** Findings that the agent can repair; null for none. */
 function findRepairable(ending: Ending): string | null {
   const isJudged = ending.status === 'failure' || ending.status === 'blocked';
   if (!isJudged || ending.findings === undefined || ending.findings.length === 0) return null;

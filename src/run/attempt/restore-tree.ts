@@ -27,7 +27,11 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   attempt.tree = await git.state();
   if (attempt.tree.unlisted) return buildFailure('scope_violation', floodText(attempt.tree, 'its room'));
   const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
-  if (lost.length > 0) return buildFailure('scope_violation', lostText(lost));
+  if (lost.length > 0)
+    return buildFailure(
+      'scope_violation',
+      `it wrote into the submodule ${firstFew(lost, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`,
+    );
   for (const path of touched) attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
   for (const step of steps) {
     const files = await step(attempt);
@@ -36,10 +40,6 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
     attempt.tree = await git.state();
   }
   return null;
-}
-
-function lostText(submodules: readonly string[]): string {
-  return `it wrote into the submodule ${firstFew(submodules, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`;
 }
 
 /**
@@ -82,7 +82,14 @@ function isTracking(path: string, { workspace: { prefix } }: PhaseContext): bool
 /** Before a person was asked the plan is not complete, whatever its SUMMARY says. */
 async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<readonly string[]> {
   if (standing.stop === null || !documentsAreOurs(run)) return [];
-  return setSummaryBack(join(run.workspace.root, plan.summaryPath), start.summaryBefore) ? [plan.summaryPath] : [];
+  const path = join(run.workspace.root, plan.summaryPath);
+  const before = start.summaryBefore;
+  // Git overlooks an empty folder or a pipe in its place, which would stand in the way.
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (before === null ? stats === undefined : tryReadRegular(path) === before) return [];
+  rmSync(path, { recursive: true, force: true });
+  if (before !== null) replaceFile(path, before);
+  return [plan.summaryPath];
 }
 
 /** True for a document of the project that this plan neither owns nor names (I9). */
@@ -125,15 +132,4 @@ export async function undoChanges(attempt: Attempt, message: string): Promise<Pa
   run.services.ledger.append('rollback', { ...stamp, tag: checkpoint.tag, kept: saved?.ref ?? null });
   await checkpoints.discard(checkpoint);
   return saved;
-}
-
-/**
- * Git overlooks an empty folder or a pipe in its place, which would stand in the way. True if something was put back.
- */
-function setSummaryBack(path: string, before: string | null): boolean {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (before === null ? stats === undefined : tryReadRegular(path) === before) return false;
-  rmSync(path, { recursive: true, force: true });
-  if (before !== null) replaceFile(path, before);
-  return true;
 }

@@ -21,16 +21,14 @@ import type { AttemptOrder } from './salvage.ts';
 
 /** Runs one attempt in a room, on top of what is merged so far. */
 export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
-  const { pool, folds, backgroundTasks: chores } = run.isolation;
-  return chores.pauseWhile(async () => {
-    await writeAcceptance(order.plan, run);
-    const base = await folds.tip(run.workspace);
-    const room = await pool.take(base);
-    return mergedBack(order, room, run, async (inside) => {
-      if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.invalidate();
-      const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
-      return failed ?? attemptPlan(order, inside);
-    });
+  const { pool, folds } = run.isolation;
+  await writeAcceptance(order.plan, run);
+  const base = await folds.tip(run.workspace);
+  const room = await pool.take(base);
+  return mergedBack(order, room, run, async (inside) => {
+    if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.invalidate();
+    const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
+    return failed ?? attemptPlan(order, inside);
   });
 }
 
@@ -44,16 +42,18 @@ export async function mergedBack(
   run: RunContext,
   attemptIn: (inside: RunContext) => Promise<AttemptResult>,
 ): Promise<AttemptResult> {
-  const { pool, folds, backgroundTasks: chores } = run.isolation;
+  const { pool, folds } = run.isolation;
   const inside = buildRoomContext(room, run);
   const attempt = await attemptIn(inside);
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
   const failed = isProven ? await mergeProven(order, { ...proven, part: attempt.part ?? null }, run) : null;
-  if (isProven && failed === null) await takeDocuments(order, proven.commit, inside);
-  const record = () => folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
-  if (isProven && failed === null && run.policy.parallel > 1) chores.enqueue(record);
-  else if (isProven && failed === null) await record();
+  if (isProven && failed === null) {
+    await takeDocuments(order, proven.commit, inside);
+    const recorded = folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
+    // Plans that depend on it need not wait for that.
+    if (run.policy.parallel === 1) await recorded;
+  }
   pool.giveBack(room);
   return failed ?? attempt;
 }
@@ -66,7 +66,6 @@ async function takeDocuments({ plan, number }: AttemptOrder, commit: string, ins
   inside.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 
-/** Returns null when the work is on the branch now, else the failure. */
 async function mergeProven(
   order: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
@@ -83,7 +82,6 @@ async function mergeProven(
   return failedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
 }
 
-/** Merges proven work onto the branch. Returns what stands in its way; null where it is merged. */
 async function obstacleTo(
   { plan, number }: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
@@ -148,7 +146,7 @@ async function setUp(
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
   };
-  const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => runProgram(program, how));
+  const ended = await runProgram(program, how);
   run.workspace.invalidate();
   if (ended.ok) {
     judging.keepChecksHome(room.name, home);

@@ -15,7 +15,6 @@ import type { PlannedRun, RunContext } from '../context/run-context.ts';
 export interface AttemptOrder {
   readonly plan: Plan;
   readonly number: number;
-  /** The attempt before it; null for none. */
   readonly earlier: EarlierAttempt | null;
 }
 
@@ -41,7 +40,6 @@ function isStop(reason: FailureReason, { leg, services }: PlannedRun): boolean {
   return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
 
-/** Reads the record of a plan's last attempt, in an earlier run. */
 export async function earlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,

@@ -5,7 +5,6 @@ import type { Activity } from '../../agents/stream/agent-result.ts';
 /** Limits of a watched agent. `contextLimit` is in percent of the model's window, 0 for never. */
 interface StopRules {
   readonly contextLimit: number;
-  /** `PHASE_EXECUTOR_WINDOWS` and `PHASE_EXECUTOR_MODEL` of the agent. */
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
   /** Called once, at three quarters of the limit. */
@@ -22,7 +21,9 @@ export function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling 
     stop.abort(reason);
   };
   const message = 'was stopped shortly before its time limit (setting timeout or deadline), to hand over';
-  const reserveMs = handoffMs(timeoutMs);
+  // For the handoff: a fifth, at most two minutes; nothing where that is too short to write one.
+  const fifthMs = Math.min(120_000, timeoutMs / 5);
+  const reserveMs = fifthMs < 2_000 ? 0 : fifthMs;
   const timer =
     reserveMs === 0 ? undefined : setTimeout(() => end({ reason: 'timeout', message }), timeoutMs - reserveMs);
   const see = (activity: Activity) => {
@@ -40,10 +41,4 @@ export function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling 
     }
   };
   return { signal: stop.signal, see, close: () => clearTimeout(timer) };
-}
-
-/** Time for the handoff: a fifth, at most two minutes; 0 where that is too short to write one. */
-function handoffMs(timeoutMs: number): number {
-  const part = Math.min(120_000, timeoutMs / 5);
-  return part < 2_000 ? 0 : part;
 }

@@ -8,7 +8,6 @@ import { disarmCommits } from './disarm-commits.ts';
 import { restoreTree } from './restore-tree.ts';
 import { judgeWork } from './verify.ts';
 
-/** Step of an attempt after its agent was called; null where the attempt goes on. */
 type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
 
 /**

@@ -61,7 +61,6 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   return { ...buildFailure(against.reason, `${nothing}${against.message}${remark}`), findings: against.findings };
 }
 
-/** Null when interrupted. */
 async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdict | null> {
   const { run } = attempt;
   const { left, part } = attempt.work;

@@ -18,7 +18,6 @@ import {
   zeroSpend,
 } from '../../signal/budget.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import type { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
 import type { QuestionState } from '../questions/question-state.ts';
@@ -32,14 +31,12 @@ export interface RunContext extends GateContext {
   readonly found: RunStart & {
     /** Full name of the branch on which the run began; null where HEAD was on none. */
     readonly branch: string | null;
-    /** Progress of the open plans that ask people, by plan id. */
     readonly standings: ReadonlyMap<string, QuestionState>;
   };
   /** Rooms of attempts, and the way back onto the branch. */
   readonly isolation: {
     readonly pool: RoomPool;
     readonly folds: FoldQueue;
-    readonly backgroundTasks: BackgroundTasks;
     readonly rooms: Rooms;
     /** Top of the checkout, whose installed folders come into rooms. */
     readonly checkout: string;
@@ -60,7 +57,6 @@ export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' |
   };
 }
 
-/** An interrupt that comes with a signal as well. */
 export function endedBy(signal: AbortSignal, { soon, now }: Interrupt): Interrupt {
   return { soon: AbortSignal.any([soon, signal]), now: AbortSignal.any([now, signal]) };
 }
@@ -72,18 +68,15 @@ export function getDecisionMoment({ policy, services: { clock, random } }: Plann
   return { now: new Date(now), deadlineAt, random: random() };
 }
 
-/** End of an attempt that begins now, in ms of the clock's `uptimeMs`. */
 export function endOfAttempt({ policy, services }: PlannedRun): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
 export interface RunServices extends GateServices {
   readonly agent: Agent;
-  /** Holds the keys of agents by name; null where it is off. */
   readonly gateway: Gateway | null;
   readonly budget: Budget;
   readonly sandboxes: SharedSandbox;
-  /** Receives everything that the agent of a plan reports. */
   readonly onActivity: (plan: string, activity: Activity) => void;
 }
 
@@ -129,7 +122,6 @@ export class Budget {
 export class Call implements Meter {
   readonly of: { readonly plan: string; readonly attempt: number };
   isOpen = true;
-  /** Null if nothing was counted. */
   spent: Spent | null = null;
   /** Most that its calls under way may cost yet. */
   reserved = zeroSpend;
@@ -177,7 +169,6 @@ export class Call implements Meter {
     this.#cut.abort();
   }
 
-  /** Ends the counting; what is spent later is ignored. */
   close(): Spent | null {
     this.isOpen = false;
     this.reserved = zeroSpend;
@@ -193,7 +184,6 @@ export class Call implements Meter {
   }
 }
 
-/** Adds what it spent. */
 export function addPayment(ended: AgentRun, call: Call): AgentRun {
   if (ended.spent !== undefined) call.take(ended.spent);
   const spent = call.close();

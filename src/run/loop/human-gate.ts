@@ -9,7 +9,6 @@ import type { PlannedRun, RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
 import { getQuestionState } from '../questions/question-state.ts';
 
-/** Asks a person where that comes first. Returns the signal of the plan, or null where it may be attempted. */
 export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
   const request =
     (await sandboxRequest(plan, run)) ??
@@ -24,7 +23,6 @@ function doubtRequest(plan: Plan, run: RunContext): PersonRequest | null {
   return question === null ? null : { question, details: { task: null, options: [], nextSteps } };
 }
 
-/** Reason why the plan's progress is not known, as a sentence; null where it is. */
 export function doubtAbout(plan: Plan, run: Pick<PlannedRun, 'found' | 'progress'>): string | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return unverified;
@@ -32,7 +30,6 @@ export function doubtAbout(plan: Plan, run: Pick<PlannedRun, 'found' | 'progress
   return doubt === null || plan.halted ? doubt : (changedText(plan, run) ?? doubt);
 }
 
-/** Sentence about a plan whose text has changed since a person was asked; else null. */
 function changedText(plan: Plan, run: Pick<PlannedRun, 'found'>): string | null {
   const { outdated } = getQuestionState(plan, run);
   if (outdated === undefined || outdated.planHash === planHash(plan)) return null;

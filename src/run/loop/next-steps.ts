@@ -9,7 +9,6 @@ import type { PhaseFacts } from '../../signal/phase-outcome.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
 import { notStarted, type RunProgress } from './run-progress.ts';
 
-/** Steps that a person can take after a run, the most useful one first. */
 export function nextSteps(
   progress: RunProgress,
   gate: Gate | null,
@@ -50,7 +49,6 @@ const JudgedFindings = z.array(
   z.object({ check: z.string(), subject: z.string(), passed: z.boolean().nullable(), level: z.string().optional() }),
 );
 
-/** Steps that a person can take meanwhile, whatever else failed. */
 function stepsAsked(signals: RunProgress['signals']): string[] {
   const requested = [...signals.values()].filter(
     ({ status, details }) => status === 'blocked' && 'question' in details,
@@ -58,7 +56,6 @@ function stepsAsked(signals: RunProgress['signals']): string[] {
   return requested.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
 }
 
-/** Failed plans, first the one by which the run ended. */
 function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
   const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
     status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],

@@ -19,7 +19,7 @@ import { recordVerdict } from './standing-verdict.ts';
 /** Ends a run: a signal for every plan, the exit gate where all are complete, and one signal for the phase (I1). */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
   const { run, states, signals } = progress;
-  await run.isolation.backgroundTasks.drain();
+  await run.isolation.folds.drain();
   const blocked = blockedBy(run.schedule, states);
   await concludePlans(progress, blocked);
   const isComplete = [...signals.values()].every(({ status }) => status === 'success');

@@ -112,7 +112,6 @@ export async function runPlans(progress: RunProgress): Promise<void> {
   }
 }
 
-/** Adds a way to end all agents and to start none, besides a person's interrupt. */
 function makeStoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const own = new AbortController();
   const interrupt = endedBy(own.signal, run.services.interrupt);
@@ -162,6 +161,6 @@ export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]>
     return [signal];
   });
   const signals = (await Promise.all(adopted)).flat();
-  await run.isolation.backgroundTasks.drain();
+  await run.isolation.folds.drain();
   return signals;
 }

@@ -37,7 +37,6 @@ export function phaseEnding(gate: Gate | null, report: string | null, progress: 
   return { ...verdict, told: reported, closing: hasNews ? closing : null, end };
 }
 
-/** Signal of the phase, what follows from it, and the exit of the run. */
 export function phaseVerdict(
   plans: ReadonlyMap<string, CompletionSignal>,
   facts: PhaseFacts,
@@ -82,12 +81,10 @@ function phaseFacts(
     failedPlan: failed?.plan,
     retryOptions: getRetryOptions(run.policy.retry),
     nextSteps: nextSteps(progress, gate, { interrupted, leftOut: omitted }),
-    failOnWarnings: run.policy.failOnWarnings,
     gate: gate && { ...gate, evidence: gate.level },
   };
 }
 
-/** Warnings of the run and of its plans, each once. */
 function collectWarnings(plans: ReadonlyMap<string, CompletionSignal>, run: RunContext): string[] {
   const ofPlans = [...plans].flatMap(([id, { details }]) =>
     (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`),

@@ -1,9 +1,8 @@
-import type { Plan } from '../../plan/phase/plan.ts';
 import type { BlockedPlan } from '../../plan/schedule/ready.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { breaksCircuit } from '../../signal/stuck.ts';
-import { type RunContext, usedUp } from '../context/run-context.ts';
+import { usedUp } from '../context/run-context.ts';
 import { getQuestionState } from '../questions/question-state.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { concludePlan, endsRun, type RunProgress } from './run-progress.ts';
@@ -19,7 +18,10 @@ export async function concludePlans(
     const { id } = plan;
     if (signals.has(id)) continue;
     const held = blocked.find((blockedPlan) => blockedPlan.plan === id);
-    const ending = (await stillAsked(plan, run)) ?? notStarted(id, progress, omitted.includes(id), held);
+    const { next } = getQuestionState(plan, run);
+    const isAsked = next.kind === 'wait' && next.part !== null;
+    const ending =
+      (isAsked ? await askBeforeAttempt(plan, run) : null) ?? notStarted(id, progress, omitted.includes(id), held);
     concludePlan(progress, id, ending);
   }
   return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id) as CompletionSignal]));
@@ -32,16 +34,9 @@ export function overReason({ failed, history, run, halted }: RunProgress): strin
   return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
 
-/** Incomplete plans that this run was not to run. */
 export function plansOmitted({ run, states }: RunProgress): string[] {
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
-}
-
-/** Question of a plan that this run did not come to: it is still to be answered. */
-async function stillAsked(plan: Plan, run: RunContext): Promise<CompletionSignal | null> {
-  const { next } = getQuestionState(plan, run);
-  return next.kind === 'wait' && next.part !== null ? askBeforeAttempt(plan, run) : null;
 }
 
 /** Signal of a plan that was not reached: interrupted, a failure, no time left, or it waits for another plan. */

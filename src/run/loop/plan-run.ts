@@ -83,7 +83,6 @@ export async function runPlan(
   }
 }
 
-/** Records what people answered since the plan was last attempted. */
 function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
   const existing = phaseState(ledger.earlier).plans.answered;
@@ -133,7 +132,6 @@ function stuckOnceOver(decision: Decision): Decision {
   return { ...decision, reason: 'stuck' };
 }
 
-/** Decides on the signal of the newest recorded attempt of its plan. */
 export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: PlannedRun): Decision {
   const mine = history.filter(({ plan }) => plan === signal.plan);
   const moment = getDecisionMoment(run);
@@ -218,7 +216,6 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: P
   return message === told.error?.message ? signal : CompletionSignal.failure(run.phase.id, message, signal.details, at);
 }
 
-/** Says in how many attempts nothing was changed. */
 function withAttempts(message: string, plan: string | undefined, { services }: PlannedRun): string {
   const empty = phaseState(services.ledger.events).attempts.failures.filter(
     (event) => event.plan === plan && event.details?.startsWith(noChange),

@@ -31,11 +31,9 @@ export interface RunProgress {
   readonly attempt: typeof attemptInRoom;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
-  /** Recorded attempts that this run continues. */
   readonly past: AttemptHistory;
   /** Attempts of all plans in the order in which they ended, past ones first. */
   readonly history: AttemptRecord[];
-  /** Number of them that earlier runs made. */
   readonly attemptsBefore: number;
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
@@ -50,7 +48,6 @@ export interface RunProgress {
   readonly cut: 'interrupted' | 'rounds' | null;
   /** Reason to start no plan at all, before any was started, as a sentence; null where there is none. */
   halted: string | null;
-  /** Phase signal of the run before. */
   before: unknown;
 }
 
@@ -195,7 +192,6 @@ export function addEvidence(evidence: ReadonlyMap<string, EvidenceFacts>, { run,
 
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
-/** Progress of a chained run, as the jobs before this one recorded it. */
 export function resumeRun(runContext: RunContext): RunProgress {
   const mine = phaseState(runContext.services.ledger.earlier).run(runContext.runId);
   const run = asOpened(mine, runContext);

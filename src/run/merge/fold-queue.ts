@@ -21,10 +21,11 @@ export class FoldQueue {
   #branch: string | null | undefined;
   #unrecorded: Plan[] = [];
   #last: Promise<void> = Promise.resolve();
+  /** First error of a record that nobody may wait for. */
+  #unwritten: { error: unknown } | null = null;
   /** Error by which the files could not follow the branch: nothing more is merged or recorded on top of that. */
   #stranded: { error: unknown } | null = null;
 
-  /** Base of the next plan: what is merged so far. */
   async tip({ git, known }: Workspace): Promise<string> {
     if (this.#branch === undefined) {
       const { head, branch } = known ?? (await git.state());
@@ -43,19 +44,30 @@ export class FoldQueue {
     return sha;
   }
 
-  /** Merges a plan. Returns the files in which it conflicts with earlier ones; none on success. */
   fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     return this.#exclusively(() => this.#foldNow(proven, run));
   }
 
   /** Commits the record of plans merged since the last time, if any; `commit` returns the new commit, or null. */
   record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
-    return this.#exclusively(async () => {
+    const recorded = this.#exclusively(async () => {
       if (this.#stranded !== null) throw this.#stranded.error;
       await this.#refuseSwitched(git);
       const plans = this.#unrecorded.splice(0);
       if (plans.length > 0) this.#tip = (await commit(plans)) ?? this.#tip;
     });
+    recorded.catch((error: unknown) => {
+      this.#unwritten ??= { error };
+    });
+    return recorded;
+  }
+
+  /** Waits until all is merged and recorded. @throws the first error of a record */
+  async drain(): Promise<void> {
+    await this.#last;
+    const unwritten = this.#unwritten;
+    this.#unwritten = null;
+    if (unwritten !== null) throw unwritten.error;
   }
 
   /** The record is of files in the checkout, which may be on another branch now. */

@@ -3,7 +3,6 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 
-/** Judged work of a plan, which goes onto the branch. */
 export interface Merging {
   readonly plan: Plan;
   readonly attempt: number;
@@ -12,13 +11,10 @@ export interface Merging {
   readonly part: PlanPart | null;
 }
 
-/** Judged work of an attempt, with the checkpoint that ends where it is merged. */
 export interface Proven extends VerifiedCommit, Merging {}
 
-/** Move of the branch to a commit that has the work. */
 export interface BranchMove {
   readonly base: string;
-  /** Full name; null where HEAD is on none. */
   readonly branch?: string | null | undefined;
   readonly to: string;
   /** Moves the branch, and drops what ends with it, in one transaction. */

@@ -8,7 +8,6 @@ import { proxyTo } from '../../system/http/proxy.ts';
 import { findNamespace } from '../../system/process/namespace.ts';
 import type { Cleanup } from './checkout.ts';
 
-/** @throws UsageError for settings of which one takes away what another asks for */
 export function refuseContradictions(settings: Settings, agent: Agent | null): void {
   const { sandbox, network, 'network-allow': allowed } = settings;
   if (sandbox === 'off' && network !== 'full') throw new UsageError(`network: ${network} needs sandbox: auto`);
@@ -19,7 +18,6 @@ export function refuseContradictions(settings: Settings, agent: Agent | null): v
     throw new UsageError(`network: none leaves ${named.name} without its model; use network: gateway`);
 }
 
-/** The gateway of a run; null where it is off. It listens nowhere before an agent is to pass through it. */
 export function openGateway({ settings, now, environment }: World, cleanup: Cleanup): Gateway | null {
   if (settings.gateway === 'off') return null;
   const upstream = settings.gateway === 'auto' ? null : new URL(settings.gateway);
@@ -31,7 +29,6 @@ export function openGateway({ settings, now, environment }: World, cleanup: Clea
   return gateway;
 }
 
-/** The way out of the network of a run; null where it has the job's, or none. */
 export async function openEgressProxy(
   gateway: Gateway | null,
   folder: string,

@@ -11,7 +11,6 @@ import { pause } from '../../system/process/watchdog.ts';
 export interface HeldCheckout {
   readonly lease: Lease;
   readonly lost: AbortSignal;
-  /** Registers work for every sign of life. */
   readonly onBeat: (work: () => void) => void;
 }
 
@@ -67,7 +66,6 @@ function tryRelease(lease: Lease): void {
 /** In CI no person is there to start a run again; at a terminal a person wants to know at once. */
 const waitInCiMs = 5 * 60_000;
 
-/** Time until which a new run waits for others, in ms since the epoch. */
 export function waitsUntil({ settings: { wait }, environment, now }: World): number {
   return now() + (wait ?? (isCi(environment) ? waitInCiMs : 0));
 }

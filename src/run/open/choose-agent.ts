@@ -62,7 +62,6 @@ function withAgentLine(line: string, world: World): World {
   return withSettings(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
 }
 
-/** Finds the author of acceptance tests; null where none is set. */
 async function findAuthor(world: World, read: ReadSchedule, scratch: string | null): Promise<Agent | null> {
   const line = world.settings.author.trim();
   if (line === '') return null;
@@ -95,7 +94,6 @@ export interface MissingKey {
   readonly isSure: boolean;
 }
 
-/** Says that an agent finds nothing to sign in with; null where there is something. */
 export function missingKey(cli: Cli, environment: Readonly<Record<string, string>>, world: World): MissingKey | null {
   const { settings } = world;
   const names = [...cli.keys, ...settings['agent-env'], settings['agent-secret-name']];
@@ -116,7 +114,6 @@ export function missingKey(cli: Cli, environment: Readonly<Record<string, string
 /** A key, a program that gives one, or another provider, as the configuration files of the CLIs name them. */
 const credentialPattern = /(?:api_?key(?:helper)?|token|base_?url|providers?|env_key|host)["']?\s*[:=]/i;
 
-/** Reports an agent that has to hold its key itself. */
 function reportKeyHolding(agent: Agent, world: World): void {
   if (world.settings.gateway === 'off') return;
   const reason = agent.cannotPass?.(buildAgentEnvironment(agent, world), world.settings.gateway !== 'auto');
@@ -186,7 +183,6 @@ async function requireFound(agent: Agent, world: World): Promise<Agent> {
   return requireAffordable(agent, world);
 }
 
-/** Variables of our environment that an agent gets. */
 export function buildAgentEnvironment(agent: Agent, { settings, environment }: World): Record<string, string> {
   return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
 }
@@ -244,7 +240,6 @@ function agentHere(read: ReadSchedule, world: World): Agent {
   return cliAgent(clis[only], { prices: world.settings['agent-prices'] });
 }
 
-/** Refuses the script agent for plans that give it nothing to run. @throws PhaseError */
 function requireScripts(read: ReadSchedule, only: readonly string[]): void {
   const selected = selectedPlans(read, only);
   const isForPerson = (plan: Plan) =>

@@ -40,11 +40,9 @@ import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkou
 
 export interface SessionRequest {
   readonly ref: string;
-  /** Called once the settings are known to be those of the commit that counts. */
   readonly agent: AgentChoice;
   /** Job that continues a chained run: the settings of the commit on which that was opened apply. */
   readonly continues?: boolean;
-  /** Name of a chained run; generated for a run in one job. */
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
   /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
@@ -93,7 +91,6 @@ class PhaseSession {
   readonly #taken = new AbortController();
   readonly #deadlineAt: number;
   #ledger: Ledger | null = null;
-  /** Attempts of dead runs whose agents go on: this run looks after them. */
   #spared: readonly Orphan[] = [];
   #onActivity: RunServices['onActivity'] = () => undefined;
 
@@ -149,7 +146,6 @@ class PhaseSession {
     this.#spared = spared;
   }
 
-  /** Takes the phase where else it is held: on the remote, or for a chained run. */
   async #openRecord(checkout: HeldCheckout, waitUntil: number): Promise<SharedLease | null> {
     const phaseScope = getPhaseScope(await this.#read(), this.#world);
     const calls = {
@@ -219,7 +215,7 @@ class PhaseSession {
   async #prepare(
     read: LocalPhase,
     ledger: Ledger,
-    { lease, lost }: HeldCheckout,
+    { lost }: HeldCheckout,
     ofCommit: SessionParts['ofCommit'],
   ): Promise<RunContext> {
     const git = this.#git;
@@ -229,7 +225,6 @@ class PhaseSession {
     const input = {
       runId: this.#runId,
       leg,
-      lease,
       rooms: new Rooms(git, ownFolder(this.#world, roomsFolder(git, read.phase.id))),
       services: {
         ledger,
@@ -248,7 +243,7 @@ class PhaseSession {
     };
     const context = await prepareRun(read, input, this.#world);
     await recoverOutdated(this.#spared, context);
-    const { backgroundTasks: chores, pool } = context.isolation;
+    const { folds, pool } = context.isolation;
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });
@@ -257,7 +252,7 @@ class PhaseSession {
       const location = { git, phase: read.phase.id, prefix: context.workspace.prefix };
       if (!lost.aborted && (await restoreAnswers(location, context.found.answersAt))) this.#warn(answersText);
     });
-    this.#cleanup.defer(() => chores.drain());
+    this.#cleanup.defer(() => folds.drain());
     return context;
   }
 

@@ -11,6 +11,7 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 const Sha = z.string().regex(/^[\da-f]{40,64}$/);
 
 const Event = z.object({
+  issue: z.object({ body: z.string().nullish() }).optional(),
   pull_request: z
     .object({
       number: z.number().int().positive(),
@@ -23,13 +24,13 @@ const Event = z.object({
   repository: z.object({ default_branch: z.string().optional() }).optional(),
 });
 
-/** A range of commits to judge. */
 export interface JudgedRange {
   readonly base: string;
   readonly head: string;
-  /** The pull request of the job's event; null for another event, and outside of a job. */
-  readonly pullRequest: { readonly number: number; readonly text: string } | null;
-  /** False where a person named the commits. */
+  /** Number of the pull request of the job's event; null for another event, and outside of a job. */
+  readonly pullRequest: number | null;
+  /** Text of that pull request, or of the issue that the event is about. */
+  readonly text: string;
   readonly isFromEvent: boolean;
 }
 
@@ -37,16 +38,16 @@ export interface JudgedRange {
 export async function judgedRange({ settings, environment }: World, git: Git): Promise<JudgedRange> {
   const event = Event.safeParse(readEvent(environment) ?? {}).data ?? {};
   const { pull_request: pull, merge_group: group, repository } = event;
-  const pullRequest = pull === undefined ? null : { number: pull.number, text: pull.body ?? '' };
+  const about = { pullRequest: pull?.number ?? null, text: (pull ?? event.issue)?.body ?? '' };
   const named = async (name: string, setting: string) => commitNamed(name, setting, git);
   if (settings.base !== '')
     return {
       base: await named(settings.base, 'base'),
       head: await named(settings.head, 'head'),
-      pullRequest,
+      ...about,
       isFromEvent: false,
     };
-  const result = { pullRequest, isFromEvent: true };
+  const result = { ...about, isFromEvent: true };
   if (pull !== undefined) {
     // What would be merged, where that is checked out.
     if ((await git.resolve('HEAD^2')) === pull.head.sha)
@@ -93,14 +94,14 @@ export async function closedPlans({ base, head }: JudgedRange, prefix: string, g
   return phase === undefined || another !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
 }
 
-/** The tasks that a change says are done: boxes that it ticked in a list, or that the pull request's text has ticked. */
+/** The tasks that a change says are done: boxes that it ticked in a list, or that the text of its pull request or issue has ticked. */
 export async function claimedTasks(
   range: JudgedRange,
   { settings }: World,
   prefix: string,
   git: Git,
 ): Promise<ListedTask[]> {
-  const { base, head, pullRequest } = range;
+  const { base, head, text } = range;
   const named = settings['task-list'];
   const paths =
     named === ''
@@ -113,11 +114,11 @@ export async function claimedTasks(
     const old = before === null || before === now ? null : readTaskList(before, path);
     for (const task of tickedTasks(readTaskList(now ?? '', path), old)) lists.push(task);
   }
-  if (pullRequest === null) return lists;
+  if (text === '') return lists;
   const template = new Set<string>();
   for (const path of templatePaths)
     for (const { name } of readTaskList((await textInTree(git, base, path)) ?? '').tasks) template.add(name);
-  const ticked = tickedTasks(readTaskList(pullRequest.text), null);
+  const ticked = tickedTasks(readTaskList(text), null);
   return [...lists, ...ticked.filter(({ name }) => !template.has(name))];
 }
 

@@ -41,7 +41,6 @@ export async function keepState(read: LocalPhase, ledger: Ledger, world: World):
 
 export interface RunScope extends PhaseScope {
   readonly runId: string;
-  /** Called when another run has taken the phase over. */
   readonly onLost: () => void;
   /** Called before the record here is set aside, to keep what only it knows. */
   readonly beforeAside: () => Promise<void>;

@@ -23,7 +23,6 @@ export function buildRunPolicy(
   const today = new Date(now).toISOString().slice(0, 10);
   return {
     ...settingsAsTheyStand(settings),
-    artifacts: settings['verify-artifacts'],
     requireCage: settings.network === 'full' && settings.sandbox !== 'kernel' ? 'none' : 'kernel',
     limits: {
       timeoutMs: settings.timeout,
@@ -104,7 +103,6 @@ export async function readTeamRules(settings: Settings, commit: string, git: Git
   return text.trim();
 }
 
-/** Problem of a checkout that holds a token, and what to do; null where it holds none. */
 export function storedCredentials(git: Git): string | null {
   const keys = git.config.credentials;
   if (keys.length === 0) return null;

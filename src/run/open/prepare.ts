@@ -6,7 +6,6 @@ import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { runNamespaces } from '../../agents/sandbox/run-namespaces.ts';
-import { isConventional } from '../../judge/checks/promised-path.ts';
 import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
 import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
 import { JudgingFolders } from '../../judge/run/clean-copy/outer-configuration.ts';
@@ -15,7 +14,6 @@ import { JudgeEnvironment } from '../../judge/run/judge-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { hostLinks } from '../../publish/report/host-links.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
-import type { Lease } from '../../record/log/lease.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
@@ -29,20 +27,17 @@ import type { RunPolicy } from '../../settings/table/run-policy.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { sharedPolicy } from '../../signal/budget.ts';
 import { isAtLeast } from '../../signal/evidence.ts';
+import { isWithin } from '../../system/files/file-path.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { ignoreHere } from '../../system/git/exclude.ts';
-import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { BackgroundTasks } from '../../system/process/background-tasks.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { omittedPart } from '../attempt/left-out.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
 import { findInstalled } from '../room/installed-folders.ts';
-import { type PoolOptions, RoomPool } from '../room/room-pool.ts';
+import { RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
 import { buildRunPolicy } from './policies.ts';
@@ -51,7 +46,6 @@ import { donePlans, readQuestionStates, trustedAnswers, unfinishedPlans } from '
 export interface SessionParts {
   readonly runId: string;
   readonly leg: RunContext['leg'];
-  readonly lease: Pick<Lease, 'check'>;
   readonly rooms: Rooms;
   readonly services: Pick<RunServices, 'ledger' | 'interrupt' | 'agent' | 'exchangeDir' | 'gateway' | 'onActivity'>;
   /** Null where agents have all of the network, or nothing. */
@@ -70,38 +64,37 @@ export interface OpeningEffects {
   /** Makes a check that may refuse the run. `code` names it, such as `dirty-checkout`. */
   readonly require: (code: string, check: () => void) => void | Promise<void>;
   readonly warn: (code: string, message: string) => void;
-  /** Keeps what tools made out of git. */
-  readonly ignore: (git: Git, paths: readonly string[]) => void;
   readonly restoreAnswers: typeof restoreAnswers;
   readonly findInstalled: typeof findInstalled;
 }
 
 export function openingEffects(ledger: Ledger): OpeningEffects {
   const warn = (_: string, message: string) => ledger.append('warning', { message });
-  return { require: (_, check) => check(), warn, ignore: ignoreHere, restoreAnswers, findInstalled };
+  return { require: (_, check) => check(), warn, restoreAnswers, findInstalled };
 }
 
-/** Checks the repository and builds the run. @throws UsageError for a dirty tree. */
 export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, world: World): Promise<RunContext> {
   const { settings } = world;
   const { root, git, prefix } = read;
-  const { rooms, lease, spared, deadlineAt, effects } = sessionParts;
+  const { rooms, spared, deadlineAt, effects } = sessionParts;
   const { ledger, agent, gateway, exchangeDir } = sessionParts.services;
   const checkpoints = new Checkpoints(git);
-  await effects.require('settings', () => refuseUnusable(settings, agent));
+  const home = world.environment.HOME ?? '~';
+  const writable = settings['sandbox-writable'].map((path) => resolve(root, path.replace(/^~(?=\/|$)/, home)));
+  await effects.require('settings', () => refuseUnusable(settings, writable, agent));
   const environment = agentEnvironment(world.environment, settings['agent-env'], {});
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, environment };
   // The sandbox is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
   const tried = runNamespaces(folders, sessionParts.egress, settings.network);
   tried.catch(() => undefined); // told where it is awaited
-  const scanned = knownState(git, effects, world);
+  const scanned = git.state();
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
   const state = await scanned;
   if (!settings['allow-dirty']) await effects.require('dirty-checkout', () => refuseDirtyTree(state, read));
   const done = await donePlans(read, state);
   const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
-  const parallel = mostAtOnce(read, settings);
+  const parallel = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
   const isGate = settings['leg-kind'] === 'gate';
   const policy = {
     ...buildRunPolicy(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
@@ -120,6 +113,8 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await tried;
+  // A link may lead to the top of the repository: programs know it by the path that the caller gave.
+  const asGiven = prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
   const { route, variables = {} } = sessionParts.egress ?? {};
   const installed = effects.findInstalled(git, state.ignored ?? [], rooms.folder);
   installed.catch(() => undefined); // told where it is awaited
@@ -142,9 +137,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
         hasOwnNetwork: settings.network !== 'full',
         socket: route?.socket,
         variables,
-        writable: settings['sandbox-writable'].map((path) =>
-          resolve(root, path.replace(/^~(?=\/|$)/, world.environment.HOME ?? '~')),
-        ),
+        writable,
       },
       clock: { now: world.now, uptimeMs: world.machine.uptimeMs, sleep: (ms, until) => pause('a pause', ms, until) },
       random: world.random,
@@ -159,7 +152,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
         identity: git.config.user,
         scratch: exchangeDir,
         spared: agentPrograms(settings),
-        checkout: [...new Set([git.root, topAsGiven(root, prefix), sessionParts.rooms.folder])],
+        checkout: [...new Set([git.root, asGiven, sessionParts.rooms.folder])],
         // Another agent's `npm install` in the temporary folder should not end a run.
         grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespaces,
@@ -185,11 +178,9 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     isolation: {
       checkout: git.root,
       installed,
-      ...prepareWorktrees(rooms, lease, {
-        limit: parallel,
-        expected: schedule.plans.length - done.size,
-        taken: new Set(spared.map(({ place }) => basename(place))),
-      }),
+      pool: new RoomPool(rooms, new Set(spared.map(({ place }) => basename(place)))),
+      folds: new FoldQueue(),
+      rooms,
     },
   };
   // Before the first agent runs, because its attempts could only fail.
@@ -198,8 +189,11 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   return context;
 }
 
-/** @throws UsageError for settings that need another one */
-function refuseUnusable(settings: Settings, agent: Agent): void {
+function refuseUnusable(settings: Settings, writable: readonly string[], agent: Agent): void {
+  // Node makes folders there for ever.
+  const ofKernel = writable.find((path) => ['/proc', '/sys'].some((folder) => isWithin(path, folder)));
+  if (ofKernel !== undefined)
+    throw new UsageError(`sandbox-writable: found ${ofKernel}, which is the kernel's; name a folder of a disk`);
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
   const { author, truths, 'min-evidence': least } = settings;
@@ -221,11 +215,6 @@ function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): st
     .digest('hex');
 }
 
-/** Top of the repository by the path that the caller gave, where a link leads to it. */
-function topAsGiven(root: string, prefix: string): string {
-  return prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
-}
-
 /** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
 function agentPrograms(settings: Settings): string[] {
   const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
@@ -243,19 +232,6 @@ async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, hea
   const mine = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
   const base = recorded ?? mine.at(-1)?.base ?? '';
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
-}
-
-/** Scans the tree; what tools made is kept out of git from now on, because it would count as a dirty tree. */
-async function knownState(git: Git, { ignore }: OpeningEffects, world: World): Promise<TreeState> {
-  const state = await git.state();
-  const created = state.changes.flatMap(({ kind, path }) =>
-    kind === 'untracked' && isConventional(path) ? [omittedPart(path)] : [],
-  );
-  if (created.length === 0) return state;
-  const paths = [...new Set(created)];
-  ignore(git, paths);
-  world.progress(`kept out of git here, because no .gitignore names it: ${firstFew(paths)}`);
-  return git.state();
 }
 
 /** Refuses to mix the user's changes with ours. Our own files do not count, nor documents that are never committed. */
@@ -283,28 +259,4 @@ function groupOrphansByPlan(
   const { tags } = phaseState(earlier).open;
   const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
   return new Map(mine.map((orphan) => [orphan.plan, orphan]));
-}
-
-function prepareWorktrees(
-  rooms: Rooms,
-  lease: SessionParts['lease'],
-  room: Pick<PoolOptions, 'limit' | 'expected' | 'taken'>,
-): Omit<RunContext['isolation'], 'checkout' | 'installed'> {
-  const backgroundTasks = new BackgroundTasks();
-  const later = (chore: () => Promise<void>) =>
-    backgroundTasks.enqueue(async () => {
-      lease.check(); // rooms have the same names in every run
-      await chore();
-    });
-  return {
-    pool: new RoomPool(rooms, { ...room, later }),
-    folds: new FoldQueue(),
-    backgroundTasks: backgroundTasks,
-    rooms,
-  };
-}
-
-/** How many plans may run at once. */
-function mostAtOnce({ config }: LocalPhase, settings: Settings): number {
-  return config.parallel ? Math.max(1, settings['max-parallel']) : 1;
 }

@@ -25,7 +25,6 @@ interface CheckedOut {
 
 export interface RecoveryContext extends CheckedOut {
   readonly ledger: Ledger;
-  /** Tags of attempts that go on, to be adopted. */
   readonly spared: ReadonlySet<string>;
 }
 
@@ -89,7 +88,8 @@ type KeepAs = Parameters<Checkpoints['keep']>[1];
 async function keepLeft(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
   const room = new Rooms(git, dirname(root), { make: false }).find(root);
   if (room === null) return null;
-  await sweepBelow(root, checkpoint.plan);
+  // Under whatever path the repository had when they were started.
+  for (const mark of marksBelow(root)) if (mark.split('/').at(-2) === checkpoint.plan) await sweepMarked(mark);
   if (!existsSync(root)) return null;
   await clearSpecialFiles(root);
   // What is refused, or cannot be read, is lost: the files of the room are kept in any case.
@@ -97,11 +97,6 @@ async function keepLeft(root: string, checkpoint: Checkpoint, as: KeepAs, git: G
     if (isMachineFault(error)) throw error;
   });
   return (await new Checkpoints(room.git).keep(checkpoint, as))?.ref ?? null;
-}
-
-/** Ends what runs below a folder for a plan, under whatever path the repository had when it was started. */
-async function sweepBelow(root: string, plan: string): Promise<void> {
-  for (const mark of marksBelow(root)) if (mark.split('/').at(-2) === plan) await sweepMarked(mark);
 }
 
 /** Keeps the work of a room that no record has. Null without an open attempt or work. */

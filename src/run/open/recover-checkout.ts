@@ -22,10 +22,10 @@ import { requireOwn } from '../../settings/call/own-folder.ts';
 import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import { type CommandResult, projectRoot, type World } from '../../settings/call/world.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
+import { linkedTrees } from '../../system/git/calls/linked-trees.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { registeredTrees } from '../../system/git/worktree.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
@@ -133,9 +133,9 @@ async function clearRooms(
   spared: ReadonlySet<string>,
   world: World,
 ): Promise<void> {
-  for (const folder of await roomFolders(git, world)) {
+  for (const folder of roomFolders(git, world)) {
     const rooms = new Rooms(git, folder, { make: false });
-    for (const name of await rooms.list()) {
+    for (const name of rooms.list()) {
       const room = rooms.find(join(rooms.folder, name));
       if (room === null || spared.has(room.root)) continue;
       const saved = await keepUnrecorded(room, { git, checkpoints });
@@ -181,9 +181,9 @@ export function roomsFolder(git: Git, phase: string): string {
 }
 
 /** Folders of all phases, also those that git records below another temporary folder. */
-async function roomFolders(git: Git, world: World): Promise<Set<string>> {
+function roomFolders(git: Git, world: World): Set<string> {
   const home = requireOwn(world, roomsHome(git));
-  const existing = (await registeredTrees(git)).map((root) => dirname(root));
+  const existing = linkedTrees(git).map(({ root }) => dirname(root));
   const isOurs = (folder: string) => dirname(folder).endsWith(`/${roomsHome(git)}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...existing.filter(isOurs)]);
 }

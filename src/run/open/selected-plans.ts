@@ -34,7 +34,6 @@ function notAPlan(word: string, existing: readonly string[], phase: string, by: 
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
 }
 
-/** @throws UsageError for plans that need one not selected, and for agents still at work on other plans. */
 export function refuseUnready(only: ReadonlySet<string> | null, run: PlannedRun): void {
   const { schedule, progress, found, phase } = run;
   if (only === null) return;

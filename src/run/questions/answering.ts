@@ -28,7 +28,6 @@ export function answerText(value: string): string {
 interface PersonalAnswer {
   readonly ref: string;
   readonly plan: string;
-  /** Null for a bare approval. */
   readonly text: string | null;
   /** Default: the person that git knows here. */
   readonly person?: Person;
@@ -84,7 +83,9 @@ export async function recordAnswer(personalAnswer: PersonalAnswer, world: World)
     plan: plan.id,
     question: question.id,
     ...result,
-    by: personalAnswer.person?.login ?? (await readPersonName(git)),
+    by:
+      personalAnswer.person?.login ??
+      ((await git.identityOf('AUTHOR')).slice(0, 500) || 'a person without a name in git'),
     ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
     at,
   };
@@ -189,11 +190,6 @@ function chooseOption(options: Question['options'], text: string): string {
   if (id !== undefined) return `${id}${text.slice(id.length)}`;
   const meant = didYouMean(text.split(/\s/, 1)[0] ?? '', ids);
   throw new UsageError(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
-}
-
-async function readPersonName(git: Git): Promise<string> {
-  const who = await git.identityOf('AUTHOR');
-  return who === '' ? 'a person without a name in git' : who.slice(0, 500);
 }
 
 /** Person known otherwise than by git's identity here, with where and when (ISO time) they said it. */

@@ -33,7 +33,6 @@ export interface WayToAnswer {
   readonly command: string;
 }
 
-/** Commands that answer a question, in order. `of` is phase and plan. */
 export function waysToAnswer(
   { kind, options }: Pick<Question, 'kind' | 'options'>,
   of: string,

@@ -21,7 +21,6 @@ export interface QuestionState {
   readonly answered: readonly { readonly stop: Stop; readonly answer: PersonAnswer }[];
   /** The first task (from 0) that is not done. */
   readonly from: number;
-  /** Next question; null where the plan goes on to its end. */
   readonly stop: Stop | null;
   /** `part` is null where the question is not on record yet. */
   readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
@@ -145,7 +144,6 @@ export function judgedPart(
 }
 
 export interface JudgedPart {
-  /** As the candidate has it. */
   readonly work: Pick<Candidate, 'plan' | 'isPart' | 'changed' | 'isRedo' | 'untouched'>;
   /** Earlier parts, where their files count as its work. */
   readonly parts: readonly PlanPart[];
@@ -190,7 +188,6 @@ export function untouchedTasks(
   return isTouched ? [] : remaining.map(({ task }) => task);
 }
 
-/** Builds the question to a person, in the words of the plan. */
 export function buildQuestion(plan: Plan, stop: Stop, part: PlanPart): Question {
   const { task } = stop;
   const texts = { ...task?.steps, precondition: task?.precondition ?? null };
@@ -208,7 +205,6 @@ export function buildQuestion(plan: Plan, stop: Stop, part: PlanPart): Question 
   };
 }
 
-/** Describes its part to an agent; null for a plan that asks no person. */
 export function describePlanStage(plan: Plan, questionState: QuestionState): PlanStage | null {
   const { parts, answered, from, stop } = questionState;
   if (parts.length === 0 && stop === null) return null;
@@ -225,7 +221,6 @@ export function describePlanStage(plan: Plan, questionState: QuestionState): Pla
   };
 }
 
-/** A place in a plan where a person is asked. */
 export interface Stop {
   /** Number of tasks before it; `next` is the task (from 0) with which the plan goes on, after a checkpoint. */
   readonly at: number;

@@ -8,7 +8,6 @@ export function noteAttempt(git: Git, tag: string): void {
   writeSynced(notePath(git), tag);
 }
 
-/** Tag of the last attempt in a room; null for none. */
 export function noteOfAttempt(git: Git): string | null {
   return tryReadRegular(notePath(git));
 }

@@ -42,7 +42,6 @@ export async function takeDocumentsBack(
   return remaining;
 }
 
-/** Regular files of `.planning`, below the project. */
 function listDocuments(project: string): string[] {
   const folder = join(project, '.planning');
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];

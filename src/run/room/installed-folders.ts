@@ -14,12 +14,9 @@ const maxKiB = 1024 * 1024;
 
 const env = { PATH: '/usr/bin:/bin' };
 
-/** How the folders of a checkout come into its rooms. */
 export interface IncomingFolders {
-  /** Below the top of the repository. */
   readonly folders: readonly string[];
   readonly way: 'shared' | 'copied';
-  /** Size of what is copied. */
   readonly kib: number;
   /** Those that are too large to be copied: `setup-command` makes them. */
   readonly tooLarge: readonly string[];
@@ -71,13 +68,10 @@ export async function bringInstalled(checkout: string, room: string, { folders }
     mkdirSync(dirname(to), { recursive: true });
     const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), join(checkout, path), to];
     const { exitCode, stderr } = await captureOutput('cp', args, { cwd: '/', env });
-    if (exitCode !== 0)
-      throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), copyCode(stderr));
+    if (exitCode === 0) continue;
+    const code = /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
+    throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), code);
   }
-}
-
-function copyCode(stderr: string): { code?: string } {
-  return /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
 }
 
 /** True where a file below these folders of a room has changed since, but in a cache that tools keep there. */

@@ -33,7 +33,6 @@ import { takeLargeFiles } from './large-files.ts';
 interface PrivateClone {
   /** The engine's view of the room: it has an index and a HEAD of its own, out of reach of the call. */
   readonly git: Git;
-  /** The git directory that the call sees. */
   readonly folder: string;
   readonly base: string;
   /** Objects that the refs of the repository name. */
@@ -69,7 +68,9 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
     mkdirSync(dirname(join(folder, branch)), { recursive: true });
     writeFileSync(join(folder, branch), `${sha}\n`);
   }
-  copyHooks(join(git.commonDir, 'hooks'), join(folder, 'hooks'));
+  const hooks = join(git.commonDir, 'hooks');
+  if (existsSync(hooks))
+    cpSync(hooks, join(folder, 'hooks'), { recursive: true, filter: (path) => !path.endsWith('.sample') });
   const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
   copyFiles(git.gitDir, folder, ['index', ...shared]);
   return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
@@ -148,7 +149,6 @@ async function keepOthers(privateClone: PrivateClone, as: AttemptName): Promise<
   return warnings;
 }
 
-/** Refs kept of one call, beside its branch. */
 const maxOthers = 50;
 
 /** Objects that refs and stashes name, read as data; records of ours that an agent made are none. */
@@ -166,7 +166,6 @@ function tipsBelow(folder: string): string[] {
   return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(isObjectName);
 }
 
-/** Objects that a text of packed refs names. */
 function namedObjects(refs: string): Set<string> {
   return new Set(
     refs
@@ -244,11 +243,6 @@ function copyFiles(from: string, to: string, names: readonly string[]): void {
     copyFileSync(join(from, name), join(to, name));
     utimesSync(join(to, name), stat.atime, stat.mtime);
   }
-}
-
-function copyHooks(from: string, to: string): void {
-  const isExpected = (path: string) => !path.endsWith('.sample');
-  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isExpected });
 }
 
 /** The repository's own configuration, without what it signs in with, and without programs that we do not run either. */

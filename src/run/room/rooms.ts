@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { listDir, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
 import { syncFiles } from '../../system/git/calls/file-sync.ts';
 import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
+import { linkedTrees } from '../../system/git/calls/linked-trees.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
-import { getCheckoutArguments, registeredTrees, removeAll } from '../../system/git/worktree.ts';
+import { getCheckoutArguments, removeAll } from '../../system/git/worktree.ts';
 import { clearSpecialFiles, findBelow } from '../../system/process/special-files.ts';
 import { areChanged, type IncomingFolders } from './installed-folders.ts';
 import { filledSubmodules } from './submodules.ts';
@@ -17,7 +18,6 @@ import { filledSubmodules } from './submodules.ts';
  * engine looks at the files by `git`, which has an index and a HEAD outside of the room.
  */
 export interface Room {
-  /** Such as `1`. */
   readonly name: string;
   readonly root: string;
   readonly git: Git;
@@ -56,12 +56,12 @@ export class Rooms {
     const root = join(this.folder, name);
     if (name === '' || /[\\/]|^\.\.?$/.test(name))
       throw new GitError(`a room cannot be named "${name}"; name one folder`);
-    if (existsSync(root)) await this.remove(name);
+    await this.remove(name);
     // Forced twice: over what git still knows, and has locked, of a tree that a killed run was making here.
     const forced = ['--force', '--force'];
     await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
-    const record = this.#recordOf(root);
-    if (record === null) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
+    const record = this.#recordsOf(root)[0]?.gitDir;
+    if (record === undefined) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
     // Git copied it from a sparse checkout; without it, it checks out the whole tree.
     rmSync(join(record, 'info/sparse-checkout'), { force: true });
     // After a power cut git could not tell what is empty here from foreign folders.
@@ -130,27 +130,20 @@ export class Rooms {
     }
   }
 
-  /** Removes a room that `add` made, like `remove`, but without a process. */
-  async discard({ root, git }: Room): Promise<void> {
-    await removeAll(root);
-    await rm(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
-    tryRemoveEmptyFolder(dirname(git.gitDir)); // with the last linked work tree, as git does
-  }
-
-  /** Removes a room with all it holds. An absent one counts as removed. */
   async remove(name: string): Promise<void> {
     const root = join(this.folder, name);
     await removeAll(root);
-    for (const entry of await this.#registered()) {
-      if (entry.root !== root) continue;
-      // Twice: a lock is not a reason to keep what is ours and gone.
-      await this.#git.run(['worktree', 'remove', '--force', '--force', '--', root]);
+    for (const { gitDir } of this.#recordsOf(root)) {
+      await rm(gitDir, { recursive: true, force: true, maxRetries: 3 });
+      tryRemoveEmptyFolder(dirname(gitDir)); // with the last linked work tree, as git does
     }
   }
 
   /** Names of rooms that git knows or whose folders are left. */
-  async list(): Promise<string[]> {
-    const existing = (await this.#registered()).map((entry) => entry.name);
+  list(): string[] {
+    const existing = linkedTrees(this.#git).flatMap(({ root }) =>
+      dirname(root) === this.folder ? [basename(root)] : [],
+    );
     // A kill in the middle of a reset or a removal leaves the files of a numbered room without its `.git`.
     const isRoom = (name: string) => /^\d+$/.test(name) || existsSync(join(this.folder, name, '.git'));
     const remaining = listDir(this.folder).filter(isRoom);
@@ -159,31 +152,18 @@ export class Rooms {
 
   /** Finds a room of ours, even without its folder; null where git knows of none. */
   find(root: string): Room | null {
-    const record = dirname(root) === this.folder ? this.#recordOf(root) : null;
-    return record === null ? null : this.#roomAt(root, record);
+    const [record] = dirname(root) === this.folder ? this.#recordsOf(root) : [];
+    return record === undefined ? null : this.#roomAt(root, record.gitDir);
   }
 
   /** Removes all but those in `spared`, as after a killed run. Returns their names. */
   async reap(spared: ReadonlySet<string> = new Set()): Promise<string[]> {
-    const names = (await this.list()).filter((name) => !spared.has(join(this.folder, name)));
+    const names = this.list().filter((name) => !spared.has(join(this.folder, name)));
     for (const name of names) await this.remove(name);
     return names;
   }
 
-  /** By git's own record: an agent may have written what stands in the room. */
-  #recordOf(root: string): string | null {
-    const home = join(this.#git.commonDir, 'worktrees');
-    const name = listDir(home).find((each) => leadsToRoot(root, join(home, each)));
-    return name === undefined ? null : join(home, name);
+  #recordsOf(root: string) {
+    return linkedTrees(this.#git).filter((tree) => tree.root === root);
   }
-
-  async #registered(): Promise<{ name: string; root: string }[]> {
-    const roots = await registeredTrees(this.#git);
-    return roots.flatMap((root) => (dirname(root) === this.folder ? [{ name: basename(root), root }] : []));
-  }
-}
-
-function leadsToRoot(root: string, gitDir: string): boolean {
-  const record = join(gitDir, 'gitdir');
-  return existsSync(record) && resolve(gitDir, readFileSync(record, 'utf8').trim()) === join(root, '.git');
 }

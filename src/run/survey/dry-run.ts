@@ -24,7 +24,6 @@ import { overReason } from '../loop/plan-endings.ts';
 import { announceProgress, type RunProgress, startRun } from '../loop/run-progress.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { commandLines } from './agent-findings.ts';
-import { estimateMoney } from './likely-cost.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 import { type RunPreview, withRehearsal } from './run-preview.ts';
 
@@ -77,7 +76,7 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
     findings,
     schedule: { parallel: run.policy.parallel, steps, overlaps: read.schedule.overlaps },
     plans: read.schedule.plans.map(outlook),
-    budget: { used, reached, money: estimateMoney(rehearsal, world) },
+    budget: { used, reached },
     agent: agent && { name: agent.name, version: rehearsal.agentVersion },
     settings: { ...shownSettings(world) },
   };
@@ -144,7 +143,6 @@ async function goThrough(run: RunContext): Promise<Passage> {
 
 interface OutlookFacts extends Passage {
   readonly rehearsal: RunPreview;
-  /** Plans whose SUMMARY is verified first. */
   readonly claimed: ReadonlySet<string>;
   readonly world: World;
 }

@@ -7,7 +7,6 @@ import { projectRoot, type World } from '../../settings/call/world.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import { missingPrograms } from '../open/test-program.ts';
 
-/** Findings about the `<automated>` commands. */
 export async function commandFindings(open: readonly Plan[], world: World): Promise<Foreseen[]> {
   const root = projectRoot(world);
   const findings: Foreseen[] = [];
@@ -39,7 +38,6 @@ export async function commandFindings(open: readonly Plan[], world: World): Prom
   return findings;
 }
 
-/** Findings about what the plan asks a person to set up. */
 export function setUpFindings(plan: Plan, world: World): Foreseen[] {
   const passed = new Set(world.settings['agent-env']);
   return readUserSetup(plan).flatMap(({ line, about, variables }) => {

@@ -12,7 +12,6 @@ import type { FileValues } from '../../settings/file/config-file.ts';
 import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
 import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
@@ -26,7 +25,6 @@ export function firstOpenPhase(root: string): string | null {
 
 export interface Host {
   readonly kind: 'github' | 'gitea' | 'other';
-  /** Null without a remote. */
   readonly name: string | null;
 }
 
@@ -110,8 +108,7 @@ export function findSetUpSteps(root: string, folder: string): SetUpSteps | null 
   if (result === null) return withoutLock(root);
   const [program = ''] = result.command.split(' ');
   const bring = bringers[program];
-  const install = withoutScripts(root, result);
-  const command = bring === undefined ? install : `${bring} && ${install}`;
+  const command = bring === undefined ? result.command : `${bring} && ${result.command}`;
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
 
@@ -129,7 +126,6 @@ function withoutLock(root: string): SetUpSteps | null {
   return result === undefined ? null : { command: result[1], node: null };
 }
 
-/** Folder of the project: the given one, or the only one below it that has phases. */
 export function projectFolder(root: string): string {
   const hasPhases = (folder: string) => existsSync(join(folder, '.planning', 'phases'));
   if (hasPhases(root)) return root;
@@ -152,32 +148,6 @@ export function workflowFolder(top: string, { kind, name }: Host): string {
   return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
 }
 
-/** The command, so that no dependency runs code while it is installed, where by the lock file none has to. */
-function withoutScripts(root: string, { lock, command }: { readonly lock: string; readonly command: string }): string {
-  if (command === 'npm ci' && needsNoScripts(root, lock)) return `${command} --ignore-scripts`;
-  // The project itself is built afterwards.
-  if (lock === 'uv.lock' && hasWheels(tryReadRegular(join(root, lock)) ?? ''))
-    return `${command} --no-build --no-install-workspace && ${command}`;
-  return command;
-}
-
-/** True where each package that is not of the project itself has a wheel for hosted runners. */
-function hasWheels(uvLock: string): boolean {
-  const [, ...packages] = uvLock.split('[[package]]\n');
-  const isOwn = (each: string) => /^source = \{ (?:editable|virtual) = /m.test(each);
-  return packages.every((each) => isOwn(each) || /(?:-any|manylinux\w{0,20}_x86_64)\.whl"/.test(each));
-}
-
-/** True where neither the project nor, by npm's lock file, a dependency has a script that an installation runs. */
-function needsNoScripts(root: string, lock: string): boolean {
-  const { packages } = (tryParseJson(tryReadRegular(join(root, lock)) ?? '') ?? {}) as { packages?: unknown };
-  if (!isMapping(packages)) return false; // a lock file of version 1 does not say
-  const hasScript = (each: unknown) => isMapping(each) && each.hasInstallScript === true;
-  const own = readScripts(root, 'package.json');
-  const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
-  return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
-}
-
 /** Commands that add other package managers to a hosted runner, which has npm and composer. */
 const bringers: Readonly<Record<string, string>> = {
   pnpm: 'corepack enable',
@@ -193,7 +163,6 @@ function nodeVersion(root: string, folder: string): string {
   return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }
 
-/** Test command of the project and its source; null where nothing names one. */
 export function findTestCommand(root: string): { readonly command: string; readonly from: string } | null {
   const script = readScripts(root, 'package.json').test ?? '';
   if (script !== '' && !script.includes('no test specified')) {
@@ -227,7 +196,6 @@ function readScripts(root: string, file: string): Readonly<Record<string, string
   }
 }
 
-/** Workflows that use this Action already, by their paths from the top of the repository. */
 export function ownWorkflows(top: string): string[] {
   return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
     const files = listDir(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));

@@ -35,7 +35,6 @@ export interface RunPreview {
   /** Its record is a copy; null where the run would be refused before there is one. */
   readonly run: RunContext | null;
   readonly open: readonly Plan[];
-  /** Null where there is none. */
   readonly agent: Agent | null;
   readonly agentVersion: string | null;
 }
@@ -76,11 +75,9 @@ export async function withRehearsal<T>(
 /** Notes what an opening would do instead of doing it. */
 class Recorder implements OpeningEffects {
   readonly findings: Foreseen[] = [];
-  readonly ignore = () => undefined;
   readonly restoreAnswers = async () => false;
   readonly findInstalled = async () => ({ folders: [], way: 'copied' as const, kib: 0, tooLarge: [] });
 
-  /** Notes what a check throws. */
   readonly require = async (code: string, check: () => unknown): Promise<void> => {
     try {
       await check();
@@ -130,7 +127,6 @@ async function rehearse(
     const parts = {
       runId: 'dry-run',
       leg: null,
-      lease: { epoch: 0, check: () => {} },
       rooms: new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, read.phase.id)), { make: false }),
       services: {
         ledger,
@@ -214,7 +210,6 @@ async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
     );
 }
 
-/** Warns of each plan that would wait for a person. */
 function recordQuestions(recorder: Recorder, open: readonly Plan[], run: RunContext): void {
   for (const plan of open) {
     const doubt = doubtAbout(plan, run);

@@ -5,6 +5,7 @@ import { clipText } from '../../system/text/text.ts';
 import { cliNamed } from '../table/coding-agents.ts';
 import { nearestName } from '../table/nearest-name.ts';
 import { removedSetting, renamedSetting } from '../table/removed-settings.ts';
+import { withoutRemovedRules } from '../table/rule-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
 import { maxConfigBytes } from './config-source.ts';
 
@@ -32,14 +33,19 @@ export function parseConfigFile(source: string, file: string, warn: (text: strin
     const report = (message: string) => problems.push({ line, message });
     const row = rows.get(path);
     const removed = row === undefined ? removedSetting(path) : null;
-    if (removed?.isIgnored) warn(`${file}:${line}: ${removed.text}`);
-    else if (row === undefined) report(Object.hasOwn(topics, topic) ? unknownSetting(topic, key) : unknownTopic(topic));
+    if (removed !== null) warn(`${file}:${line}: ${removed}`);
+    else if (row === undefined) report(unknownWord(topic, key));
     else if (value === null) report(`${path} has no value; set one, or remove the line`);
     else {
-      const parsed = row.fromFile().safeParse(value);
+      const isAboutRules = row.name === 'rules' || row.name === 'accept';
+      const current = isAboutRules ? withoutRemovedRules(value, (text) => warn(`${file}:${line}: ${text}`)) : value;
+      const parsed = row.fromFile().safeParse(current);
       const word = typeof value === 'string' ? { word: value } : {};
-      if (parsed.success) values.set(row.name, { value: parsed.data, line, ...word });
-      else report(`${path}: found ${shownValue(value)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
+      // A file may name the sandbox by both of its former names: the strict one holds.
+      const isWeaker = row.name === 'sandbox' && values.get('sandbox')?.value === 'kernel';
+      if (parsed.success && !isWeaker) values.set(row.name, { value: parsed.data, line, ...word });
+      else if (!parsed.success)
+        report(`${path}: found ${shownValue(value)}, ${parsed.error.issues[0]?.message ?? 'not usable'}`);
     }
   }
   if (problems.length === 0) return values;
@@ -140,36 +146,19 @@ export function configSchema(): z.ZodType {
   return z.strictObject(Object.fromEntries(byTopic));
 }
 
-/** Message about a top-level word that is not a topic, with the word to write instead. */
-function unknownTopic(word: string): string {
-  const setting = removedSetting(word)?.text ?? settingText(word);
-  if (setting !== null) return setting;
+/** Message about a word that is not a setting at its place, with the one to write instead. */
+function unknownWord(topic: string, key: string): string {
+  const isKey = Object.hasOwn(topics, topic);
+  const row = settingRows.find(({ name }) => name === (isKey ? key : topic));
+  if (row?.key === null)
+    return `${row.name} belongs to one run or job and is not allowed in this file; use an option or an input`;
+  if (row?.key?.includes('.'))
+    return `${row.name} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
+  const written = isKey ? `${topic}.${key}` : topic;
+  const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(topics);
   // `retries` means `retry`.
-  const lookalike = Object.keys(topics).find((each) => each.slice(0, 4) === word.slice(0, 4));
-  const near = nearestName(word, Object.keys(topics)) ?? lookalike;
-  const advice = near === undefined ? `expected one of: ${Object.keys(topics).join(', ')}` : `did you mean ${near}?`;
-  return `${word} is not a topic of the settings; ${advice}`;
-}
-
-function unknownSetting(topic: string, key: string): string {
-  const setting = removedSetting(`${topic}.${key}`)?.text ?? settingText(key) ?? removedSetting(key)?.text ?? null;
-  if (setting !== null) return setting;
-  const own = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
-  const near = nearestName(
-    key,
-    own.map((each) => each.slice(topic.length + 1)),
-  );
-  const elsewhere = [...rows.keys()].find((row) => row.endsWith(`.${key}`));
-  const meant = near === null ? elsewhere : `${topic}.${near}`;
-  const advice = meant === undefined ? `expected one of: ${own.join(', ')}` : `did you mean ${meant}?`;
-  return `${topic}.${key} is not a setting; ${advice}`;
-}
-
-/** Message about where a setting belongs; null for any other word. */
-function settingText(word: string): string | null {
-  const row = settingRows.find(({ name }) => name === word);
-  if (row === undefined) return null;
-  if (row.key !== null && row.key !== word)
-    return `${word} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
-  return `${word} belongs to one run or job and is not allowed in this file; use an option or an input`;
+  const lookalike = isKey ? undefined : known.find((each) => each.slice(0, 4) === topic.slice(0, 4));
+  const meant = nearestName(written, known) ?? lookalike;
+  const advice = meant === undefined ? `expected one of: ${known.join(', ')}` : `did you mean ${meant}?`;
+  return `${written} is not a ${isKey ? 'setting' : 'topic of the settings'}; ${advice}`;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import removedRules from '../../judge/rules/removed-rules.json' with { type: 'json' };
 import { type Acceptance, type Level, levels, type RuleId, ruleIds } from '../../judge/rules/rule-book.ts';
+import { isMapping } from '../../system/files/json-text.ts';
 import { didYouMean } from './nearest-name.ts';
 import { readJson, readWords, type SettingKind, textKind } from './setting.ts';
 
@@ -38,6 +40,17 @@ export function acceptances(): SettingKind<readonly Acceptance[]> {
   const error = 'expected a list of rows with rule, file or test, owner and until';
   const fromFile = () => z.array(row(), { error }) as z.ZodType<readonly Acceptance[]>;
   return textKind({ fallback: '', value: 'json', standard: [], fromFile }, readJson(error));
+}
+
+/** A value of `rules` or `accept` without rules of earlier versions, each told to `warn`. */
+export function withoutRemovedRules(value: unknown, warn: (message: string) => void): unknown {
+  const isLeft = (id: unknown) => {
+    const isRemoved = removedRules.includes(String(id));
+    if (isRemoved) warn(`the rule ${id} was removed because it caught no false success; this entry has no effect`);
+    return !isRemoved;
+  };
+  if (Array.isArray(value)) return value.filter((row) => !isMapping(row) || isLeft(row.rule));
+  return isMapping(value) ? Object.fromEntries(Object.entries(value).filter(([id]) => isLeft(id))) : value;
 }
 
 function noRule(id: string): string {

@@ -10,7 +10,7 @@ import type { SettingName, Settings } from './settings.ts';
 const asTheyStand = [
   ...(['repairs', 'context-limit', 'agent-env', 'network', 'human-checkpoints'] as const),
   ...(['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'] as const),
-  ...(['verify-commands', 'min-evidence', 'fail-on-warnings', 'test-command'] as const),
+  ...(['verify-commands', 'min-evidence', 'test-command'] as const),
   ...(['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'] as const),
   ...(['author', 'author-disputes', 'truths'] as const),
   ...(['rejudge', 'commit-signing'] as const),
@@ -27,8 +27,6 @@ export function settingsAsTheyStand(settings: Settings): SettingsAsTheyStand {
 
 /** Rules for running and judging plans, from the settings; constant during a run. */
 export interface RunPolicy extends SettingsAsTheyStand {
-  /** Conditions for a promised file besides its existence. */
-  readonly artifacts: ArtifactRule;
   /** Boundary without which no agent may start. */
   readonly requireCage: 'none' | 'kernel';
   readonly limits: Limits;
@@ -57,7 +55,6 @@ export interface RunPolicy extends SettingsAsTheyStand {
   readonly namesCoAuthor: boolean;
   /** More than one only in work trees of their own. */
   readonly parallel: number;
-  /** Each attempt gets a work tree of its own, and what it proved is merged onto the branch. */
   /** Commits that change `.github/workflows` can be pushed: the token of a job cannot. */
   readonly mayPushWorkflows: boolean;
   /** Reason why only a plan that names a file may change it. */
@@ -73,6 +70,3 @@ export interface Limits {
   /** In ms of the clock's `uptimeMs`. */
   readonly deadlineAt: number;
 }
-
-/** Conditions for a promised file besides its existence. */
-export type ArtifactRule = Settings['verify-artifacts'];

@@ -32,7 +32,7 @@ export const settingTable = {
   gateway: upstreamValue(),
   'prompt-file': textValue('', 'file'),
   'install-agent': flag(),
-  sandbox: choice(['auto', 'off', 'kernel'], 'auto'),
+  sandbox: choice(['auto', 'off', 'kernel'], 'auto', { none: 'auto' }),
   'sandbox-writable': listValue('', 'paths'),
   network: choice(networkReaches, 'full'),
   'network-allow': listValue('', 'hosts', {
@@ -72,7 +72,6 @@ export const settingTable = {
   checks: listValue('', 'names'),
   'checks-timeout': duration('30m', { minMs: 1_000 }),
   'checks-dispatch': textValue('', 'file'),
-  'verify-artifacts': choice(['auto', 'exists', 'content'], 'auto'),
   'verify-commands': choice(['run', 'report', 'off'], 'run'),
   'min-evidence': choice(EVIDENCE_LEVELS, 'changed', formerLevels),
   author: textValue('', 'agent'),
@@ -83,7 +82,6 @@ export const settingTable = {
   'protected-paths': listValue(PROTECTED_PATHS.map(({ path }) => path).join(','), 'paths'),
   'undeclared-changes': choice(['auto', 'refuse', 'ask'], 'auto'),
   'fail-on': listValue('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
-  'fail-on-warnings': flag(),
   rules: ruleLevels(),
   accept: acceptances(),
 
@@ -116,9 +114,6 @@ export const settingTable = {
   'commit-signing': choice(['off', 'api'], 'off'),
   assignees: listValue('', 'logins', {
     form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
-  }),
-  'trusted-bots': listValue('', 'logins', {
-    form: { pattern: /^[\w-]+(?:\[bot\])?$/, expected: 'expected logins such as my-app[bot]' },
   }),
   'phase-workflow': textValue('', 'file'),
 

@@ -118,7 +118,6 @@ export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): n
   return null;
 }
 
-/** Removes a folder; false where it is not empty. */
 export function tryRemoveEmptyFolder(path: string | Buffer): boolean {
   try {
     rmdirSync(path);
@@ -128,7 +127,6 @@ export function tryRemoveEmptyFolder(path: string | Buffer): boolean {
   }
 }
 
-/** Lists the names in a folder, sorted; none where there is no folder. */
 export function listDir(dir: string): string[] {
   try {
     return readdirSync(dir).sort();

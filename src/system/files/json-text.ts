@@ -22,10 +22,11 @@ export function isNestedTooDeep(text: string, max = maxJsonLevels): boolean {
 /** Parses JSON from elsewhere, without `__proto__` keys. @throws SyntaxError, also where it is nested too deep. */
 export function parseJson(text: string): unknown {
   if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
-  return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+  return prototypeKey.test(text)
+    ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
+    : JSON.parse(text);
 }
 
-/** Parses JSON from elsewhere; undefined for any other text. */
 export function tryParseJson(text: string): unknown {
   try {
     return parseJson(text);
@@ -49,14 +50,9 @@ export function repeatedKey(text: string): string | null {
   return null;
 }
 
-/** True for a JSON object or YAML mapping. */
 export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Also matches the key with any of its letters escaped. */
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
-
-function withoutPrototype(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
-}

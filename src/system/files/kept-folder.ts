@@ -36,7 +36,6 @@ export class SavedFolder {
     this.keep();
   }
 
-  /** Keeps it as it is from now on. */
   keep(): void {
     const before = new Map(this.#files);
     this.#files.clear();

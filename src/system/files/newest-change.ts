@@ -1,8 +1,6 @@
-import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** `at` is in ms since the epoch. */
 export interface NewestChange {
   readonly path: string;
   readonly at: number;
@@ -17,7 +15,9 @@ export async function newestChange(root: string, since: number, enough: number):
   let remaining = maxScannedFiles;
   const folders = [root];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const entries = await folderEntries(folder);
+    // Other programs work here: a folder may be gone.
+    const all = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const entries = all.filter(({ name }) => name !== '.git');
     for (let from = 0; from < entries.length; from += parallelStats) {
       const some = entries.slice(from, from + parallelStats);
       const times = await Promise.all(some.map(({ name }) => changeTime(join(folder, name))));
@@ -36,12 +36,6 @@ export async function newestChange(root: string, since: number, enough: number):
 
 const maxScannedFiles = 200_000;
 const parallelStats = 64;
-
-/** Empty for a folder that is gone or cannot be read, because other programs work here. */
-async function folderEntries(folder: string): Promise<Dirent[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter(({ name }) => name !== '.git');
-}
 
 async function changeTime(path: string): Promise<number> {
   return lstat(path).then(

@@ -36,7 +36,6 @@ export function pathBytes(path: string): string | Buffer {
   );
 }
 
-/** True for a path that is not UTF-8. */
 export function hasOddBytes(path: string): boolean {
   return /[\udc80-\udcff]/u.test(path);
 }

@@ -74,7 +74,6 @@ const configs = new Map<string, string>();
 /** Speeds up the scan before each plan's commands: git remembers unchanged folders. */
 const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
 
-/** Builds an environment in which only the configuration that we wrote counts. */
 function copyEnvironment(source: Git): Record<string, string> {
   return {
     ...gitEnvironment(source.environment),

@@ -70,7 +70,6 @@ export async function straightLine(git: Git, from: string, to: string, max = max
 /** More take longer than a process. */
 const maxSteps = 40;
 
-/** @throws GitError for a commit that is not here. */
 export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {
   const objects = await readObjects(git, shas);
   return new Map(
@@ -121,7 +120,8 @@ export function withCoAuthor(
   { name, email }: { readonly name: string; readonly email: string },
 ): string {
   const text = message.trimEnd();
-  if (isMachine(name, email) || isFalseName(`${name} <${email}>`) || isOurs.test(text)) return text;
+  const isEngine = email === ownIdentity.GIT_AUTHOR_EMAIL;
+  if (name === '' || email === '' || isEngine || isFalseName(`${name} <${email}>`) || isOurs.test(text)) return text;
   const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text)) return text;
   const [, ...rest] = text.split(/\n\n+/);
@@ -131,11 +131,6 @@ export function withCoAuthor(
       ?.split('\n')
       .every((line) => /^[A-Za-z][\w-]*: \S/.test(line)) === true;
   return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
-}
-
-/** True for the engine, which is not named as an author. */
-function isMachine(name: string, email: string): boolean {
-  return name === '' || email === '' || email === ownIdentity.GIT_AUTHOR_EMAIL;
 }
 
 /** Matches the orchestrator's own records: a subject and the run. */

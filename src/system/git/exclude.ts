@@ -11,27 +11,12 @@ import { filesUnder } from './tree.ts';
 export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
   const isThere = existsSync(join(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
   if (isThere || (await filesUnder(git, 'HEAD', [path])).length > 0) return false;
-  return addExcludes(git, [`${excludePattern(path)}*`]);
-}
-
-/** Excludes exactly these paths in this clone; a folder has a slash at its end. */
-export function ignoreHere(git: Git, paths: readonly string[]): void {
-  addExcludes(git, paths.map(excludePattern));
-}
-
-function excludePattern(path: string): string {
-  return `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`;
-}
-
-/** Adds lines that are not there yet. False where `info/exclude` is not a file. */
-function addExcludes(git: Git, lines: readonly string[]): boolean {
+  const line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
   const file = join(git.commonDir, 'info', 'exclude');
   if (existsSync(file) && !lstatSync(file).isFile()) return false;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const existing = new Set(before.split('\n'));
-  const fresh = lines.filter((line) => !existing.has(line));
-  if (fresh.length === 0) return true;
+  if (before.split('\n').includes(line)) return true;
   mkdirSync(dirname(file), { recursive: true });
-  appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${fresh.join('\n')}\n`);
+  appendFileSync(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`);
   return true;
 }

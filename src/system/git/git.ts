@@ -201,12 +201,10 @@ export class Git extends GitCalls {
     await this.run(['update-ref', '-m', reason, '--stdin'], { stdin: `${moves.join('\n')}\n` });
   }
 
-  /** Updates the index from the work tree; files that are gone leave it. */
   stage(files: readonly string[], index?: string, begin: readonly string[] = []): Promise<void> {
     return this.updateIndex(['--add', '--remove', '--replace', ...begin], files, index);
   }
 
-  /** Updates entries of these files in the index, or in a copy of it. */
   async updateIndex(how: readonly string[], files: readonly string[], index?: string): Promise<void> {
     if (files.length === 0) return;
     const stdin = joinWithNuls(files);
@@ -257,7 +255,6 @@ export class Git extends GitCalls {
     return (await this.run(args, { stdin: harmlessMessage(message), env })).trim();
   }
 
-  /** The committer here as `Name <address>`; empty where nothing is configured. */
   identityOf(who: 'AUTHOR' | 'COMMITTER'): Promise<string> {
     const existing = this.#identities.get(who) ?? this.#askIdentity(who);
     this.#identities.set(who, existing);

@@ -71,7 +71,6 @@ export async function recentCommits(git: Git, limit: number): Promise<Commit[]> 
   return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 
-/** First paragraph of a message, as git's `%s`. */
 function getSubject(message: string): string {
   const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
   return first

@@ -10,7 +10,6 @@ export interface Ref {
   at: Date;
 }
 
-/** Refs below a prefix such as `refs/tags/checkpoint/`, by name. */
 export async function refsUnder(git: Git, prefix: string): Promise<Ref[]> {
   const fields = ['refname', 'objectname', '*objectname', 'objecttype', '*objecttype', 'creatordate:unix', 'contents'];
   const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;

@@ -44,7 +44,6 @@ export class Remote {
     return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
   }
 
-  /** Fetches a ref and all it leads to. Returns its commit, null where the remote has none. */
   async fetch(ref: string): Promise<string | null> {
     if (!(await this.list([ref])).has(ref)) return null;
     await this.bring([`+${ref}:${ref}`]);
@@ -53,7 +52,6 @@ export class Remote {
     return commit;
   }
 
-  /** Advice about a ref that cannot be used. */
   hint(ref: string): string {
     return `To begin without it: git push ${withoutSecret(this.name)} --delete ${ref}`;
   }
@@ -95,7 +93,6 @@ export class Remote {
     return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
   }
 
-  /** Fetches the history of a shallow clone. */
   async deepen(): Promise<void> {
     const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
     await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
@@ -196,7 +193,6 @@ export function credentialsFor(token: string, server: string): Record<string, st
   };
 }
 
-/** Removes the password of a URL. */
 export function withoutSecret(text: string): string {
   return text.replace(/\/\/[^/@\s]+@/g, '//');
 }

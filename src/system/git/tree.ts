@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
+import { joinWithNuls } from '../files/path-bytes.ts';
 import { isObjectName } from './calls/head.ts';
 import type { Git } from './git.ts';
 import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './objects/trees.ts';
@@ -38,7 +38,6 @@ const maxCachedEntries = 5_000;
 
 const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
-/** Paths that differ between commits or trees. */
 export async function listDifferences(git: Git, from: string, to: string): Promise<ChangedPaths> {
   const reported: ChangedPaths = { changed: [], gone: [], fresh: [] };
   for (const { path, was, is } of await entriesBetween(git, from, to)) {
@@ -46,15 +45,6 @@ export async function listDifferences(git: Git, from: string, to: string): Promi
     if (is === absent) reported.gone.push(path);
   }
   return reported;
-}
-
-/** As `differences`, with no new files: for trees that have more of them than can be listed. */
-export async function changesOnly(git: Git, from: string, to: string): Promise<ChangedPaths> {
-  const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
-  const [changed = [], gone = []] = await Promise.all(
-    ['a', 'D'].map(async (filter) => splitAtNuls(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))),
-  );
-  return { changed, gone, fresh: [] };
 }
 
 export async function isSubmodule(git: Git, tree: string, path: string): Promise<boolean> {
@@ -66,13 +56,11 @@ export async function presentFiles(git: Git, tree: string, files: readonly strin
   return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
 
-/** Files of a tree at or below these paths, without nested repositories. */
 export async function filesUnder(git: Git, tree: string, expected: readonly string[]): Promise<string[]> {
   const entries = await entriesUnder(git, tree, expected);
   return entries.flatMap(({ mode, path }) => (mode === repositoryMode ? [] : [path]));
 }
 
-/** Entries of a tree at or below these paths, without folders. */
 export async function entriesUnder(git: Git, tree: string, paths: readonly string[]): Promise<TreeEntry[]> {
   if (paths.length === 0) return [];
   return (await git.trees.list(tree, paths)).filter(({ mode }) => mode !== folderMode);
@@ -82,7 +70,6 @@ export async function emptyTree(git: Git): Promise<string> {
   return (await git.run(['mktree'])).trim();
 }
 
-/** The text of a file in a commit or tree; null when it has no such file. */
 export async function textInTree(git: Git, tree: string, path: string): Promise<string | null> {
   const entry = await git.trees.at(tree, path);
   return entry && git.trees.text(entry);
@@ -108,7 +95,6 @@ export async function unchangedSince(git: Git, tree: string, files: readonly str
   return expected.filter((path, at) => blobs.get(path) === hashes[at]);
 }
 
-/** Restores files in the work tree only; the index stays. */
 export async function restoreFiles(git: Git, tree: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   const args = ['restore', `--source=${tree}`, '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];

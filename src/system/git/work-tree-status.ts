@@ -10,7 +10,6 @@ export interface StatusChange {
 }
 
 export interface TreeState {
-  /** Null on a branch without a commit. */
   head: string | null;
   /** Full name; null when HEAD is detached. */
   branch: string | null;
@@ -47,7 +46,6 @@ export function plainChanges(state: TreeState, head: string): ChangedPaths | nul
   return state.head === head ? plain : null;
 }
 
-/** Message where new files are too many to list. */
 export function floodText({ changes, unlisted = 0 }: TreeState, root: string): string {
   const counts = new Map<string, number>();
   for (const { path, kind } of changes) {
@@ -55,10 +53,9 @@ export function floodText({ changes, unlisted = 0 }: TreeState, root: string): s
     if (kind === 'untracked') counts.set(top, (counts.get(top) ?? 0) + 1);
   }
   const [max = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
-  return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (the limit is ${maxListed} new files)`;
+  return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (no more than ${maxListed} new files are looked at, or kept)`;
 }
 
-/** Reads the entries of `git status --porcelain=v2 -z`. */
 export class StatusReader {
   readonly state: TreeState = { head: null, branch: null, changes: [] };
   #untracked = 0;

@@ -1,23 +1,13 @@
 import { chmodSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listDir } from '../files/atomic-file.ts';
 import { captureOutput } from '../process/capture.ts';
 import { unmountBelow } from '../process/mounts.ts';
-import type { Git } from './git.ts';
 
 /** Arguments with one worker per core: on 50,000 files this is four times as fast as git's default of one. */
 export function getCheckoutArguments(commit: string): string[] {
   const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
   return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
-}
-
-/** Folders of all linked work trees on git's record, also those that are gone. */
-export async function registeredTrees(git: Git): Promise<string[]> {
-  // Git keeps a folder for each, and none where there is none.
-  if (listDir(join(git.commonDir, 'worktrees')).length === 0) return [];
-  const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
-  return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
 }
 
 /** Removes a folder even where parts are locked: Go makes its module cache read-only. */

@@ -74,7 +74,6 @@ function deepestCause(error: unknown): Error {
   return hasMessage ? deepestCause(cause) : (error as Error);
 }
 
-/** Explains a proxy's answer to CONNECT. */
 export function proxyRefusal(status: number): string {
   if (status === 407) return 'it asks for a user and a password, as in http://user:password@proxy.example.com:3128';
   return `it answered ${status}`;

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Time that several calls share. */
 export interface CallTime {
   remainingMs(): number;
   /** Aborted when the answers are no longer needed. */

@@ -59,12 +59,8 @@ export function captureOutput(command: string, args: readonly string[], options:
     child.stdin.end(stdin);
   });
   const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : maxCaptureMs;
-  return watchdog.for(toolName(command, args), limitMs, captured, () => end());
-}
-
-/** Name of a wait for it: `git status`. */
-function toolName(command: string, args: readonly string[]): string {
-  return `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
+  const name = `${basename(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
+  return watchdog.for(name, limitMs, captured, () => end());
 }
 
 /** Signal by which a command ended, from the exit code of its shell; null for none. */

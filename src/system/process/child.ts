@@ -112,7 +112,6 @@ class ChildRun {
   endedAt: number | null = null;
 }
 
-/** Follows the child until its last process is dead. */
 async function followToEnd(spec: ChildSpec, follower: LogFollower | null, output: Output, run: ChildRun) {
   let child: ChildProcess;
   try {

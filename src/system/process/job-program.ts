@@ -26,7 +26,9 @@ export async function runJobProgram(name: string, args: readonly string[], optio
   const { cwd, env, timeoutMs, cancel, before = [] } = options;
   const program = findProgram(env.PATH ?? systemFolders, name);
   if (program === null) throw new Error(`${name} is not on PATH`);
-  const [tool = '', ...words] = [...before, ...withoutInput(), ...timeoutWords(timeoutMs), program, ...args];
+  // exec leaves stdin open; an input of no bytes ends our process (EPIPE) where the program is gone before it is written.
+  const withoutInput = scriptWords('exec "$@" < /dev/null', 'job') ?? [];
+  const [tool = '', ...words] = [...before, ...withoutInput, ...timeoutWords(timeoutMs), program, ...args];
   const [stdout, stderr] = [buildCollector(), buildCollector()];
   const ended = exec(`"${tool.replaceAll('"', '\\"')}"`, words, {
     cwd,
@@ -56,16 +58,10 @@ export function timeoutWords(ms: number): string[] {
   return [timeout, '--foreground', '--kill-after=10s', `${ms / 1000}s`];
 }
 
-/** exec leaves stdin open; an input of no bytes ends our process (EPIPE) where the program is gone before it is written. */
-function withoutInput(): readonly string[] {
-  return scriptWords('exec "$@" < /dev/null', 'job') ?? [];
-}
-
 /** From its limit to its end: `timeout` waits 10 s, and so does exec for streams that stay open. */
 const slackMs = 30_000;
 const maxBytes = 1024 * 1024;
 
-/** The first MiB of a stream. */
 function buildCollector() {
   const chunks: Buffer[] = [];
   let remaining = maxBytes;

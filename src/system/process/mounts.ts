@@ -19,7 +19,6 @@ export function mountPoints(): string[] {
   });
 }
 
-/** Mount points in a folder or on it. */
 export function listMounts(folder: string): string[] {
   const points = mountPoints();
   try {

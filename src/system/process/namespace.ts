@@ -10,7 +10,6 @@ import { findProgram } from './program.ts';
  */
 export interface Namespace {
   readonly kind: 'root' | 'user' | 'sudo' | 'reaper' | 'none';
-  /** They stand before the command. */
   readonly words: readonly string[];
 }
 

@@ -82,31 +82,25 @@ function writeFully(file: number, chunk: Buffer): void {
 }
 
 class Tail {
-  readonly #ring: Buffer;
-  #total = 0;
+  readonly #size: number;
+  #bytes: Buffer = Buffer.alloc(0);
+  #isCut = false;
 
   constructor(size: number) {
-    this.#ring = Buffer.alloc(size);
+    this.#size = size;
   }
 
   push(chunk: Buffer): void {
-    const size = this.#ring.length;
-    const last = chunk.subarray(Math.max(0, chunk.length - size));
-    const at = (this.#total + chunk.length - last.length) % (size || 1);
-    const head = last.copy(this.#ring, at);
-    last.copy(this.#ring, 0, head);
-    this.#total += chunk.length;
+    const all = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
+    this.#isCut ||= this.#bytes.length + chunk.length > this.#size;
+    this.#bytes = all.subarray(Math.max(0, all.length - this.#size));
   }
 
   toString(): string {
-    const size = this.#ring.length;
-    if (this.#total <= size) return this.#ring.toString('utf8', 0, this.#total);
-    const at = this.#total % size;
-    const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
     // The cut may have split a character: skip its remaining bytes (10xxxxxx).
     let start = 0;
-    while (start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
-    return bytes.toString('utf8', start);
+    while (this.#isCut && start < 4 && ((this.#bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
+    return this.#bytes.toString('utf8', start);
   }
 }
 
@@ -160,7 +154,6 @@ class Lines {
 
 /** A log that a child writes by itself: a pipe of ours would kill it when we die. The file is polled. */
 export class LogFollower {
-  /** Opened for append, for the child. */
   readonly childEnd: number;
   readonly #file: number;
   readonly #limitBytes: number;

@@ -13,7 +13,6 @@ interface ProcessRow {
   pid: number;
   parent: number;
   session: number;
-  /** Tells a process from a later one with its pid. */
   start: string;
   dead: boolean;
   stopped: boolean;

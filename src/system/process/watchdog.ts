@@ -87,7 +87,6 @@ export class Watchdog {
 
 export const watchdog = new Watchdog();
 
-/** Waits until the time is over or the signal is aborted. */
 export async function pause(name: string, ms: number, until: AbortSignal): Promise<void> {
   const wait = sleep(ms, undefined, { signal: until }).catch(() => undefined);
   await watchdog.for(name, ms + 60_000, wait);

@@ -5,7 +5,6 @@ export function getLargest(values: Iterable<number>, least = Number.NEGATIVE_INF
   return largest;
 }
 
-/** Smallest of the values, or `max`. */
 export function getSmallest(values: Iterable<number>, max = Number.POSITIVE_INFINITY): number {
   let smallest = max;
   for (const value of values) if (value < smallest) smallest = value;

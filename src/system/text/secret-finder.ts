@@ -128,7 +128,6 @@ function invisible(bytes: Uint8Array, first: number): string {
 /** Tools that show 16 bytes a line (`xxd`, `od`) cut a value anywhere. No shorter piece is told from chance. */
 const pieceLength = 12;
 
-/** Pieces of a value that looks random. */
 function listSecretPieces(secret: string): string[] {
   if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret)) return [];
   const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));

@@ -7,7 +7,6 @@ export function alignedRows(rows: readonly (readonly string[])[], indent = '  ')
   );
 }
 
-/** Formats one line per diagnostic, as compilers write them. */
 export function diagnosticLines(
   diagnostics: readonly { severity: string; code: string; file: string; line: number; message: string }[],
 ): string[] {
@@ -81,7 +80,6 @@ export function withoutControls(text: string): string {
     .trim();
 }
 
-/** Lines that are not empty, each a harmless one. */
 export function harmlessLines(text: string): string[] {
   const lines = text.split('\n').map(withoutControls);
   return lines.filter((line) => line !== '');

@@ -108,30 +108,6 @@ describe.each(namespaces)('a cage that $kind makes', (here) => {
     },
   );
 
-  caged('it is tried once in a run for all attempts that see the machine alike', async () => {
-    const trials = join(scratch.base, 'trials');
-    const counted = ['sh', '-c', `echo trial >> '${trials}'; exec "$@"`, 'sh', ...namespace.words];
-    const ground = { namespace: { ...namespace, words: counted }, environment: {} };
-    const enterAs = async (attempt: string, more: readonly string[] = []) => {
-      const exchange = join(scratch.base, run, attempt);
-      mkdirSync(exchange);
-      const each = new Sandbox(ground, `${exchange}-cage`);
-      const environment = { ...scratch.env, TMPDIR: scratch.base };
-      const call = { git, cwd: scratch.root, environment, writable: [exchange, ...more], words: [] };
-      expect((await each.enter(call)).level).toBe('kernel');
-      await each.close();
-      return readFileSync(trials, 'utf8').trim().split('\n').length;
-    };
-    const elsewhere = join(scratch.base, 'elsewhere');
-    mkdirSync(elsewhere);
-    expect([await enterAs('01-01-a1'), await enterAs('01-01-a2'), await enterAs('01-02-a1')]).toEqual([1, 1, 1]);
-    expect(await enterAs('01-02-a2', [elsewhere])).toBe(2);
-    const besides = join(scratch.base, 'besides');
-    mkdirSync(besides);
-    const together = ['01-03-a1', '01-04-a1'].map((attempt) => enterAs(attempt, [besides]));
-    expect(Math.max(...(await Promise.all(together)))).toBe(3);
-  });
-
   caged('with a network of its own, sockets of the machine are out of reach wherever their files lie', async () => {
     const own = await withOwnNetwork(namespace, null);
     if (own === null) return; // no network namespaces here

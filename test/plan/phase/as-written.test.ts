@@ -19,13 +19,11 @@ const told = (...lines: string[]) =>
 describe('a literal <!-- hides no task', () => {
   test.each([
     ['in prose', task('One', 'Strip every <!-- from the page.')],
-    ['in prose on a line of its own', task('One', 'Insert\n<!-- HISTORY_START\nand the rows.')],
     [
       'in a command',
       '<task type="auto">\n<name>One</name>\n<verify><automated>! grep -c "<!--" a.html</automated></verify>\n</task>',
     ],
     ['in backticks', task('One', 'Write `<!--` and, two lines\nbelow, close it.')],
-    ['after a tag', task('One', '<div><!-- open\n</div>')],
   ])('%s', (_, first) => {
     const tasks = [
       '<tasks>',
@@ -130,13 +128,10 @@ describe('what decides is read or told', () => {
   test.each([
     ['autonomous: no', false, ['info asks-person:2']],
     ['autonomous: False # a person looks on', false, ['info asks-person:2']],
-    ['autonomous: off', false, ['info asks-person:2']],
     ['autonomous: "true (after 07-00)"', true, []],
-    ['autonomous: yes', true, []],
     ['autonomous: partially', false, ['warning autonomous-unclear:2', 'info asks-person:2']],
     ['autonomous:', false, ['warning autonomous-unclear:2', 'info asks-person:2']],
     ['autonomus: false', false, ['warning key-misspelt:2', 'info asks-person:2']],
-    ['Autonomous: false', false, ['warning key-misspelt:2', 'info asks-person:2']],
     ['plan: 01', true, []],
   ])('%s', (line, autonomous, diagnostics) => {
     expect(read([line]).plan.autonomous).toBe(autonomous);
@@ -172,8 +167,6 @@ describe('what decides is read or told', () => {
 
   test.each([
     ['07-01-plan.md', 'error'],
-    ['07-01-slug-Plan.md', 'error'],
-    ['07-plan-01.md', 'error'],
     ['plan.md', 'error'],
     ['plans/07-01-plan.md', 'error'],
     ['rollout-plan.md', 'warning'],
@@ -188,7 +181,6 @@ describe('what decides is read or told', () => {
 
   test.each([
     ['07-02.PLAN.md', 'error'],
-    ['PLAN-02.md', 'error'],
     ['07-02-PLAN.markdown', 'error'],
     ['07-01-PLAN copy.md', 'warning'],
   ])('a document with tasks named %s beside plan 07-01 is an %s', async (file, severity) => {
@@ -216,7 +208,6 @@ describe('what a plan promises is checked or told', () => {
 
   test.each([
     ['- "`src/app/(auth)/page.tsx` (new)"', 'src/app/(auth)/page.tsx'],
-    ['- src/app/(auth)/page.tsx', 'src/app/(auth)/page.tsx'],
     ['- "src/a.ts - the page"', 'src/a.ts'],
     ['- path: "`src/*.ts` (all)"', 'src/*.ts'],
     ['- path: ./src/a.ts', 'src/a.ts'],

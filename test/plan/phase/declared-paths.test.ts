@@ -10,24 +10,16 @@ const covers = (entry: string, file: string, prefix?: string): boolean => {
 describe('a declared path', () => {
   test.each([
     ['src/a.ts', 'src/a.ts'],
-    ['./src//a.ts', 'src/a.ts'],
     ['src\\a.ts', 'src/a.ts'],
     ['`src/a.ts` (new)', 'src/a.ts'],
-    ['src/a.ts (new, with tests)', 'src/a.ts'],
     ['src/a.ts - the page', 'src/a.ts'],
-    ['src/a.ts: the page', 'src/a.ts'],
     ['src/a.ts # new', 'src/a.ts'],
     ['docs/My notes.md', 'docs/My notes.md'],
     ['app/(auth)/[...all]/route.ts', 'app/(auth)/[...all]/route.ts'],
-    ['Dockerfile', 'Dockerfile'],
-    ['src/', 'src/x/a.ts'],
     ['src', 'src/x/a.ts'],
     ['src/*.ts', 'src/a.ts'],
-    ['src/*', 'src/.env'],
     ['src/**', 'src/x/y/a.ts'],
-    ['src/**/*.ts', 'src/a.ts'],
     ['src/**/*.ts', 'src/x/y/a.ts'],
-    ['**/a.ts', 'a.ts'],
     ['**/a.ts', 'src/x/a.ts'],
     ['src/a?.ts', 'src/ab.ts'],
     ['{a,b}.ts', 'b.ts'],
@@ -41,11 +33,8 @@ describe('a declared path', () => {
 
   test.each([
     ['src/a.ts', 'src/a.tsx'],
-    ['src', 'srcx/a.ts'],
     ['src/*.ts', 'src/x/a.ts'],
-    ['src/*.ts', 'src/a.tsx'],
     ['src/a?.ts', 'src/a.ts'],
-    ['src/a?b.ts', 'src/a/b.ts'],
     ['{a,b}.ts', 'c.ts'],
     ['db/{timestamp}.sql', 'db/x/y.sql'],
     ['app/[id]/page.tsx', 'app/i/page.tsx'],
@@ -60,15 +49,12 @@ describe('a declared path', () => {
     ['/etc/passwd', 'an absolute path'],
     ['C:\\src\\a.ts', 'an absolute path'],
     ['~/code/a.ts', 'a path in a home directory'],
-    ['$HOME/a.ts', 'a path in a home directory'],
     ['https://example.com/a.ts', 'a URL'],
     ['.planning/<phase>/a.md', 'a placeholder'],
     ['Lighthouse report', 'prose'],
-    ['tests for src/a.ts', 'prose'],
     ['src/a.ts and src/b.ts', 'prose'],
     ['{a,b}'.repeat(7), 'braces for more than 64 paths'],
     ['TBD', 'no path'],
-    ['none', 'no path'],
     ['./', 'the project itself'],
     ['', 'empty'],
   ])('%j is %s, which decides nothing', (entry, why) => {
@@ -82,10 +68,8 @@ describe('a declared path', () => {
   });
 
   test.each([
-    ['src/a.ts', ['src/a.ts']],
     ['{a,b}.ts', ['a.ts', 'b.ts']],
     ['{a,b}/{c,d}', ['a/c', 'a/d', 'b/c', 'b/d']],
-    ['{a,{b,c}}', ['a', 'b', 'c']],
     ['x{,.test}.ts', ['x.ts', 'x.test.ts']],
     ['{name}.ts', ['{name}.ts']],
     ['{a,b', ['{a,b']],
@@ -112,12 +96,9 @@ describe('names', () => {
     ['`src/a.ts` (new)', ['src/a.ts']],
     ['.github/workflows/{ci,cd}.yml', ['.github/workflows/ci.yml', '.github/workflows/cd.yml']],
     ['{.github,.gitea}/workflows/', ['.github/workflows/', '.gitea/workflows/']],
-    ['app/[id]/page.tsx', ['app/[id]/page.tsx']],
     ['{a,*}.ts', null],
     ['src/**', null],
-    ['a?.ts', null],
     ['db/{timestamp}.sql', null],
-    ['{a,b}/{timestamp}.sql', null],
   ])('%j are %j', (entry, names) => {
     expect(parseDeclaredPath(entry)).toMatchObject({ names });
   });
@@ -146,13 +127,11 @@ test.each<[string, string, string | null]>([
   ['a.py::Queue', 'a.py', 'Queue'],
   ['src/tables.py::CampaignRunTableView.get_queryset', 'src/tables.py', 'get_queryset'],
   ['src/a.ts:Queue', 'src/a.ts', 'Queue'],
-  ['src/a.py:3', 'src/a.py', null],
   ['src/a.py:3-12', 'src/a.py', null],
   ['src/a.py#Queue', 'src/a.py', 'Queue'],
   ['`src/a.py` with class Queue', 'src/a.py', 'Queue'],
   ['src/a.py with class Queue', 'src/a.py', 'Queue'],
   ['tests/cli.rs contains a baseline for each command', 'tests/cli.rs', null],
-  ['docs/My notes.md', 'docs/My notes.md', null],
   ['app/[id]/page.tsx', 'app/[id]/page.tsx', null],
 ])('%j is the file %s and its part %s', (entry, path, part) => {
   expect([parseDeclaredPath(entry), namedPart(entry)]).toEqual([expect.objectContaining({ path }), part]);

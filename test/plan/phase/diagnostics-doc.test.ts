@@ -15,7 +15,7 @@ test('docs/diagnostics.md lists exactly the codes there are', () => {
     ]),
     ...[
       ...source.matchAll(
-        /\b(?:report|buildUnreadable|oddity|find)\(\s*(?:'(?:error|warning|info)',\s*)?'([a-z0-9-]+)'/g,
+        /\b(?:report|finding)\(\s*(?:(?:[\w.]+ \? 'error' : )?'(?:error|warning|info)',\s*)?'([a-z0-9-]+)'/g,
       ),
     ].map(([, code]) => code),
   ]);

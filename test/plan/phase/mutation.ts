@@ -21,63 +21,14 @@ export function mutated(text: string, random: () => number): string {
 
 type Mutation = (text: string, random: () => number) => string;
 
-const tokens = [
-  '---\n',
-  '\n---\n',
-  '```',
-  '~~~\n',
-  '<task>',
-  '</task>\n',
-  '<tasks>',
-  '<action>',
-  '</action>',
-  '<verify>',
-  '<automated>',
-  '<feature>',
-  '<name>',
-  '\0',
-  '\uFEFF',
-  '\r\n',
-  '\r',
-  '\t',
-  '"',
-  "'",
-  '`',
-  '[',
-  ']',
-  '{',
-  '}',
-  '&a ',
-  '*a',
-  ': ',
-  ':',
-  '- ',
-  '\n- ',
-  '\n  - ',
-  '#',
-  ' #',
-  '|\n',
-  '>\n',
-  '<!--',
-  '-->',
-  '\u2028',
-  '\uFFFD',
-  '\\',
-  '\\(',
-  '%',
-  '@',
-  '!',
-  '?',
-  ', ',
-  'depends_on: [',
-  'must_haves:\n',
-  '- [ ] ',
-  '- [x] 01-01-PLAN.md\n',
-  '### Phase 2.1: X\n',
-  'Status:',
-  '\ud800',
-  '💥',
-];
+/** Pieces that decide how a document is read, one in each pair of bars. */
+const tokens =
+  '---\n|\n---\n|```|~~~\n|<task>|</task>\n|<tasks>|<action>|</action>|<verify>|<automated>|<feature>|<name>|\0|\uFEFF|\r\n|\r|\t|"'
+    .concat(
+      "|'|`|[|]|{|}|&a |*a|: |:|- |\n- |\n  - |#| #|>\n|<!--|-->|\u2028|\uFFFD|\\|\\(|%|@|!|?|, |depends_on: [|must_haves:\n",
+    )
+    .concat('|- [ ] |- [x] 01-01-PLAN.md\n|### Phase 2.1: X\n|Status:|\ud800|💥')
+    .split('|');
 
 const mutations: Mutation[] = [
   (text, random) => splice(text, at(text, random), 0, tokens[Math.floor(random() * tokens.length)] ?? ''),

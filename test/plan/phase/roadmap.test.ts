@@ -75,8 +75,6 @@ describe('a roadmap', () => {
 
   test.each([
     ['### Phase 3: Name', '3', 'Name'],
-    ['## Phase 02.1 — Name (INSERTED)', '02.1', 'Name'],
-    ['#### Phase 64A: Name', '64A', 'Name'],
     ['- [x] Phase 7: Name (2/2 plans) — completed 2026-01-01', '7', 'Name'],
     ['- [ ] **Phase 8: Name**: text', '8', 'Name'],
     ['### 🚧 Phase 9: Name', '9', 'Name'],
@@ -107,10 +105,8 @@ describe('the next phase', () => {
 
   test.each([
     [null, '6', '7'],
-    [null, '09', '10'],
     [null, '02.1', '03'],
     [null, '12A', '13'],
-    ['# Nothing', '6', '7'],
     ['- [ ] Phase 1: A', '6', '7'],
   ])('is counted where no roadmap lists the phase: %j, %s', (text, id, nextPhase) => {
     expect(following(text, [id], id)).toEqual({ nextPhase, nextPhaseStatus: 'counted' });
@@ -143,16 +139,12 @@ describe('the next phase', () => {
 
 test.each([
   ['- [ ] TBD (run /gsd:plan-phase 1 to break down)', true],
-  ['- [ ] TBD', true],
-  ['1. [ ] **TBD**', true],
   ['- [ ] Plans: to be determined', true],
-  ['- [x] TBD', false],
   ['- [ ] ~~TBD~~', false],
   ['**Plans**: TBD', false],
   ['- [ ] 01-01: TBD', false], // a plan that has a name and is still to be written
   ['- [ ] TBD-banner is shown', false],
   ['### Phase 2: B\n\n- [ ] TBD', false],
-  ['## Backlog\n\n- [ ] TBD', false],
 ])('%j below phase 1 leaves its plans open: %s', (line, isUnplanned) => {
   const { phases } = parseRoadmap(`- [ ] **Phase 1: A**\n\n### Phase 1: A\n\n${line}\n`);
   expect(phases.find(({ id }) => id === '1')?.isUnplanned).toBe(isUnplanned);
@@ -167,7 +159,6 @@ describe('ticking', () => {
 
   test.each([
     ['2-2', '- [ ] `02-02-PLAN.md`', '- [x] `02-02-PLAN.md`'],
-    ['02-03', '* [ ] 02-PLAN-03.md', '* [x] 02-PLAN-03.md'],
     ['02-04', '1. [ ] [02-04', '1. [x] [02-04'],
     ['02.1-01', '- [ ] 2.1-01', '- [x] 2.1-01'],
   ])('finds plan %s', (id, before, after) => {

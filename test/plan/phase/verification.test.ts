@@ -28,14 +28,10 @@ describe('VERIFICATION.md', () => {
 
   test.each([
     ['passed', 'passed'],
-    ['PASS', 'passed'],
     ['human-needed', 'human_needed'],
     ['passed_with_gaps', 'gaps_found'],
-    ['GAPS FOUND', 'gaps_found'],
     ['gaps_found (2 gaps)', 'gaps_found'],
-    ['failed', 'gaps_found'],
     ['not verified', 'gaps_found'],
-    ['passed_with_notes', 'unknown'],
     ['complete', 'unknown'],
     ['', 'unknown'],
   ])('"%s" is %s: unknown is never success (I2)', (declared, status) => {
@@ -51,7 +47,6 @@ describe('VERIFICATION.md', () => {
 
   test.each([
     ['status: passed\nscore: 5/5 must-haves verified\ngaps: []\nhuman_verification: []', 'passed'],
-    ['status: passed\ngaps: 0', 'passed'],
     ['status: passed\nhuman_verification:\n  status: passed\n  notes: seen', 'passed'],
     ['status: passed\ngaps: ["x is missing"]', 'gaps_found'],
     ['status: passed\nscore: 2/5', 'gaps_found'],
@@ -63,7 +58,6 @@ describe('VERIFICATION.md', () => {
 
   test.each([
     ['a row that failed', '| Truth | Status |\n|---|---|\n| A | ✓ VERIFIED |\n| B | ✗ FAILED |', 'gaps_found'],
-    ['a cross alone', '| # | Truth | Status |\n|---|---|---|\n| 1 | A | ❌ |', 'gaps_found'],
     [
       'an artifact that is missing',
       '| Artifact | Expected | Status |\n|--|--|--|\n| a.ts | x | **MISSING** |',
@@ -72,7 +66,6 @@ describe('VERIFICATION.md', () => {
     ['a second frontmatter', 'All well.\n\n---\nphase: 01\nstatus: gaps_found\n---\n', 'gaps_found'],
     ['a second frontmatter that asks', '---\nstatus: human_needed\n---\n', 'human_needed'],
     ['what failed before', '| Truth | Previous | Status |\n|---|---|---|\n| A | ✗ FAILED | ✓ VERIFIED |', 'passed'],
-    ['a word among others', '| Truth | Status |\n|---|---|\n| login FAILED is logged | ✓ |', 'passed'],
     ['an example', '```\n| A | ✗ FAILED |\n---\nstatus: gaps_found\n---\n```', 'passed'],
   ])('a pass whose body has %s', (_, body, state) => {
     expect(stateOf(`---\nstatus: passed\n---\n# Report\n\n${body}\n`)).toBe(state);
@@ -81,7 +74,6 @@ describe('VERIFICATION.md', () => {
   test.each([
     ['# Report\n\n**Status:** gaps_found\n', 'gaps_found'],
     ['# Report\n\n**Status**: PASSED\n', 'passed'],
-    ['# Report\n\nStatus: ✗ failed\n', 'gaps_found'],
     ['# Report\n\nall is well\n', 'unknown'],
   ])('without frontmatter the body is believed: %j', (text, state) => {
     expect(stateOf(text)).toBe(state);
@@ -102,7 +94,6 @@ describe('the reports of a phase', () => {
   test.each<[string, VerificationFile[], string]>([
     ['none', [], 'missing'],
     ['one that passed', [standing('a', 'passed')], 'passed'],
-    ['one that is stale', [standing('a', 'passed', { isStale: true })], 'stale'],
     ['gaps, stale or not', [standing('a', 'gaps_found', { isStale: true })], 'gaps_found'],
     ['gaps that were worked on', [standing('a', 'gaps_found', { gapsWorkedOn: true })], 'stale'],
     ['a person is asked for', [standing('a', 'passed'), standing('b', 'human_needed')], 'human_needed'],

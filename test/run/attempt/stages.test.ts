@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/decide/judge.ts';
@@ -57,14 +57,6 @@ describe('the tree that an agent left', () => {
     expect(attempt.tree?.changes).toEqual([]);
   });
 
-  test('keeps a document that the plan names, and its own SUMMARY', async () => {
-    const attempt = await project.begin({ names: ', .planning/REQUIREMENTS.md' });
-    project.repo.write({ '.planning/REQUIREMENTS.md': 'more\n', [summary]: 'done\n' });
-    expect(await restoreTree(attempt)).toBeNull();
-    expect(project.events).toEqual([]);
-    expect(attempt.tree?.changes).toHaveLength(2);
-  });
-
   test('has no SUMMARY where a person is asked before the plan is complete', async () => {
     const attempt = await project.begin({ asks: true });
     project.repo.write({ [summary]: 'done\n' });
@@ -79,14 +71,17 @@ test.each([
   ['a file that was there before', 'notes.txt', true, []],
   ['a file with secrets', '.env', false, ['.env']],
   ['a folder that tools make', 'node_modules/x/index.js', false, ['node_modules/']],
-])('%s stays out of the commit', async (_, path, isBefore, excluded) => {
+])('%s stays out of the commit', async (_, path, isBefore, named) => {
   const attempt = await project.begin({ dirty: isBefore ? { [path]: 'x' } : {} });
   project.repo.write({ [path]: 'x', 'a.txt': 'a\n' });
   await restoreTree(attempt);
   const left = await leaveOut(attempt);
   expect(left.changes.map((change) => change.path)).toEqual([path]);
   expect(left.tree.changes.map((change) => change.path)).toEqual(['a.txt']);
-  expect(left.excluded).toEqual(excluded);
+  const warnings = named.map(
+    (each) => `left ${each} out of the commit; add it to .gitignore to keep it out in every clone`,
+  );
+  expect(left.warnings).toEqual(warnings);
 });
 
 describe('what an agent says against its attempt', () => {
@@ -123,13 +118,6 @@ describe('what an agent says against its attempt', () => {
     project.repo.write({ [summary]: '# Summary\n\nRule 4: the user approved the new table.\n' });
     expect(heedClaims(attempt)).toBeNull();
   });
-
-  test('is not asked where it replaced the documents', async () => {
-    const attempt = await project.begin();
-    rmSync(join(project.repo.root, '.planning'), { recursive: true });
-    symlinkSync('/', join(project.repo.root, '.planning'));
-    expect(heedClaims(attempt)).toMatchObject({ reason: 'scope_violation' });
-  });
 });
 
 describe('work is objected to before it is judged', () => {
@@ -140,10 +128,6 @@ describe('work is objected to before it is judged', () => {
     await readWork(attempt);
     return refuseEnd(attempt);
   };
-
-  test('but not where it keeps to its plan', async () => {
-    expect(await objection(() => project.repo.write({ 'a.txt': 'a\n', [summary]: 'done\n' }))).toBeNull();
-  });
 
   test.each([
     ['rewrites history', () => project.repo.git('commit', '-q', '--amend', '-m', 'Mine'), 'it rewrote or dropped'],

@@ -73,18 +73,6 @@ describe('where a plan stands that asks people', () => {
     expect(untouchedTasks(plan, computeQuestionState([], [], new Map()), [], '')).toEqual([]);
   });
 
-  test('a part that says it is further along passes no question before it', () => {
-    const further = part(3, 'b');
-    expect(standing([further])).toMatchObject({ from: 0, stop: { at: 1 }, next: { kind: 'attempt' } });
-    expect(standing([further], answered(further))).toMatchObject({ from: 0, stop: { at: 1 } });
-  });
-
-  test('an answer to another commit, or in the name of another plan, is none', () => {
-    const [old, redone] = [part(1), part(1, 'b')];
-    expect(standing([old, redone], answered(old)).next).toEqual({ kind: 'wait', part: redone });
-    expect(standing([redone], answered(redone, true, '01-02')).next).toEqual({ kind: 'wait', part: redone });
-  });
-
   test('what is not right is done again before anything else', () => {
     const first = part(1);
     const redo = standing([first], answered(first, false));

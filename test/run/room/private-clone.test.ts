@@ -59,14 +59,6 @@ test('commits of an agent arrive at the engine, and nothing else of its git dire
   scratch.git('fsck', '--strict');
 });
 
-test('an agent that changed nothing in git leaves not even an object', async () => {
-  const made = await make();
-  agent('echo 2 > a.txt; git status');
-  expect(await made.takeOver()).toEqual(nothing);
-  expect(readdirSync(join(folder(), 'objects')).filter((name) => name.length === 2)).toEqual([]);
-  expect([await engine(), scratch.git('status', '--porcelain')]).toEqual([tip(), '']);
-});
-
 test('of large files only what their names say comes out of the room', async () => {
   scratch.git('config', 'lfs.storage', join(scratch.base, 'store'));
   git = await scratch.open();
@@ -115,13 +107,6 @@ test('it holds no credentials, no record of ours and no other settings than the 
   expect(readdirSync(folder())).not.toContain('phase-executor');
 });
 
-test('what it committed on another branch counts as its work', async () => {
-  const made = await make();
-  agent('git checkout -qb feature.x/y; echo 2 > a.txt; git commit -qam Two; git pack-refs --all');
-  await made.takeOver();
-  expect(scratch.git('log', '-1', '--format=%s', await engine()).trim()).toBe('Two');
-});
-
 const kept = () =>
   scratch
     .git('for-each-ref', '--format=%(contents:subject)', 'refs/phase-executor/01/partial/01-01/')
@@ -143,13 +128,6 @@ test('commits that only other branches, tags and stashes lead to are kept (I5)',
   expect(kept()).toEqual(['On main: one', 'On main: two', 'Orphan', 'Other']);
   expect(scratch.git('log', '-1', '--format=%s', await engine()).trim()).toBe('Main');
   scratch.git('fsck', '--strict');
-});
-
-test('so are those of its own branch when HEAD is on no commit', async () => {
-  const made = await make();
-  agent('echo 2 > a.txt; git commit -qam Two; git checkout -q --orphan none');
-  await expect(made.takeOver()).rejects.toThrow(/no commit/);
-  expect(kept()).toEqual(['Two']);
 });
 
 test('of many branches 50 are kept, with one warning; one that git refuses costs no other', async () => {

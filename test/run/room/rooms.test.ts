@@ -6,7 +6,6 @@ import { type Contribution, mergePlans } from '../../../src/publish/branch/merge
 import { openClone } from '../../../src/run/room/private-clone.ts';
 import { RoomPool } from '../../../src/run/room/room-pool.ts';
 import { Rooms } from '../../../src/run/room/rooms.ts';
-import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
 import { advanceBranch } from '../../../src/system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { MARK, sweepMarked } from '../../../src/system/process/process-tree.ts';
@@ -50,26 +49,6 @@ test('a sweep of one repository spares what another one runs under the same id',
 });
 
 describe('rooms', () => {
-  test('each has its own HEAD, index and files, and shares what is kept', async () => {
-    const tree = await rooms.add('07-01', base);
-    writeFileSync(join(tree.root, 'a.txt'), 'changed\n');
-    expect(await tree.git.head()).toEqual({ sha: base, branch: null });
-    expect((await tree.git.state()).changes.map(({ path }) => path)).toEqual(['a.txt']);
-    expect((await git.state()).changes).toEqual([]);
-    const checkpoints = new Checkpoints(tree.git);
-    const checkpoint = await checkpoints.create({ phase: '07', plan: '07-01', at: new Date() });
-    writeFileSync(join(tree.root, 'a.txt'), 'worse\n');
-    writeFileSync(join(tree.root, 'new.txt'), 'new\n');
-    const { saved: kept } = await checkpoints.rollback(checkpoint);
-    expect(readFileSync(join(tree.root, 'a.txt'), 'utf8')).toBe('changed\n');
-    repo.write({ 'a.txt': 'beside\n' });
-    const next = await git.commitPaths('a plan beside', ['a.txt']);
-    expect(await tree.git.resolve(next ?? '')).toBe(next);
-    expect([await git.resolve('HEAD'), await tree.git.resolve('HEAD')]).toEqual([next, base]);
-    await rooms.remove('07-01');
-    expect(repo.git('show', `${kept?.ref}:new.txt`)).toBe('new\n');
-  });
-
   test.each(['555', '000'])('go with a folder that the agent left with mode %s', async (mode) => {
     const tree = await rooms.add('07-01', base);
     repo.sh(
@@ -80,17 +59,11 @@ describe('rooms', () => {
     if (isRoot) repo.sh(`chown -R 65534 "${repo.base}"`);
     if (isRoot) process.seteuid?.(65534);
     try {
-      await rooms.discard(tree);
+      await rooms.remove(tree.name);
     } finally {
       if (isRoot) process.seteuid?.(0);
     }
     expect(existsSync(tree.root)).toBe(false);
-  });
-
-  test('run no hook when they are made', async () => {
-    repo.executable('.git/hooks/post-checkout', `#!/bin/sh\ntouch ${repo.base}/ran\n`);
-    await rooms.add('07-01', base);
-    expect(existsSync(join(repo.base, 'ran'))).toBe(false);
   });
 
   test('what a killed run left is reaped, and nothing else', async () => {
@@ -112,7 +85,7 @@ describe('rooms', () => {
     expect(existsSync(join(repo.base, 'users-own/a.txt'))).toBe(true);
     expect(existsSync(join(folder, 'not-ours'))).toBe(true);
     expect(existsSync(join(folder, '07-03'))).toBe(false);
-    expect(await next.list()).toEqual([]);
+    expect(next.list()).toEqual([]);
   });
 
   test('are made anew over what is left under their name, and not outside their folder', async () => {
@@ -172,78 +145,27 @@ describe('a reset room is as a new one, whatever an attempt left', () => {
   });
 });
 
-describe('a pool of rooms', () => {
-  let chores: (() => Promise<void>)[];
-  beforeEach(() => {
-    chores = [];
-  });
-  const pool = (limit: number, expected: number) =>
-    new RoomPool(rooms, { limit, expected, later: (chore) => void chores.push(chore) });
-  const doChores = async () => {
-    for (let chore = chores.shift(); chore; chore = chores.shift()) await chore();
-  };
-
-  test('makes the next one ahead and moves it to where the branch is when it is wanted', async () => {
-    const two = pool(4, 2);
-    await two.take(base);
-    await doChores();
-    expect(await rooms.list()).toEqual(['1', '2']);
-    repo.commit('later', { 'a.txt': 'later\n', 'd.txt': 'd\n' });
-    const { sha } = await git.head();
-    const room = await two.take(sha);
-    expect(room.name).toBe('2');
-    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
-    expect(readFileSync(join(room.root, 'd.txt'), 'utf8')).toBe('d\n');
-    await doChores();
-    expect(await rooms.list()).toEqual(['1', '2']);
-  });
-
-  test('does without one that was ruined meanwhile', async () => {
-    const two = pool(4, 2);
-    await two.take(base);
-    await doChores();
-    rmSync(join(repo.root, '.git/worktrees/2/HEAD'));
-    repo.git('commit', '-q', '--allow-empty', '-m', 'later');
-    const { sha } = await git.head();
-    const room = await two.take(sha);
-    expect(await room.git.state()).toEqual({ head: sha, branch: null, changes: [], ignored: [] });
-    expect(room.name).toBe('3');
-  });
-
-  test('never has more than may be: one is reset for the next attempt, and none is left', async () => {
-    const one = pool(1, 9);
-    const first = await one.take(base);
-    await doChores();
-    expect(await rooms.list()).toEqual(['1']);
-    writeFileSync(join(first.root, 'left.txt'), 'left');
-    one.giveBack(first);
-    const second = await one.take(base);
-    expect([second.root, await rooms.list()]).toEqual([first.root, ['1']]);
-    expect((await second.git.state()).changes).toEqual([]);
-    one.giveBack(second);
-    await one.close();
-    expect(await rooms.list()).toEqual([]);
-    expect(existsSync(join(repo.root, '.git/worktrees'))).toBe(false);
-  });
+test('a pool makes a room once, resets it for the next attempt, replaces one that is ruined, and leaves none', async () => {
+  const pool = new RoomPool(rooms, new Set(['2']));
+  const first = await pool.take(base);
+  writeFileSync(join(first.root, 'left.txt'), 'left');
+  pool.giveBack(first);
+  repo.commit('later', { 'a.txt': 'later\n', 'd.txt': 'd\n' });
+  const { sha } = await git.head();
+  const again = await pool.take(sha);
+  const clean = { head: sha, branch: null, changes: [], ignored: [] };
+  expect([again.root, await again.git.state()]).toEqual([first.root, clean]);
+  expect(readFileSync(join(again.root, 'd.txt'), 'utf8')).toBe('d\n');
+  pool.giveBack(again);
+  rmSync(join(repo.root, '.git/worktrees/1/HEAD'));
+  const other = await pool.take(sha);
+  expect([other.name, await other.git.state(), rooms.list()]).toEqual(['3', clean, ['3']]);
+  pool.giveBack(other);
+  await pool.close();
+  expect([rooms.list(), existsSync(join(repo.root, '.git/worktrees'))]).toEqual([[], false]);
 });
 
 describe('folding', () => {
-  test('puts plans together in plan order without touching files, index or branch', async () => {
-    const before = repo.picture();
-    const plans = [
-      await work('07-01', { 'a.txt': 'one\n2\n3\n' }),
-      await work('07-02', { 'b.txt': 'two\n', 'new.txt': 'n\n' }),
-    ];
-    plans.push(await work('07-03', { 'a.txt': '1\n2\nthree\n' }), { plan: '07-04', base, commit: base });
-    const folded = await mergePlans(git, base, plans, 0);
-    expect(folded).toMatchObject({ plans: ['07-01', '07-02', '07-03', '07-04'], conflicts: [] });
-    expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n2\nthree\n');
-    expect(repo.git('log', '--first-parent', '--format=%s', `${base}..${folded.commit}`)).toBe(
-      'Fold plan 07-03\nFold plan 07-02\nDo 07-01\n',
-    );
-    expect(repo.picture()).toEqual(before);
-  });
-
   test('takes back nothing of another plan whose commits a plan has below its own', async () => {
     const one = await work('07-01', { 'a.txt': 'one\n' });
     const undone = (await work('07-02', { 'a.txt': '1\n2\n3\n', 'n.txt': 'n\n' }, one.commit)).commit;
@@ -267,21 +189,6 @@ describe('folding', () => {
     expect(existsSync(join(repo.root, '.git/MERGE_HEAD'))).toBe(false);
     const alone = await mergePlans(git, folded.commit, [plans[1] as Contribution], 0);
     expect(alone.conflicts).toHaveLength(1);
-  });
-
-  test('moves branch, index and files at once to the folded commit', async () => {
-    const { commit } = await mergePlans(
-      git,
-      base,
-      [await work('07-01', { 'a.txt': 'one\n' }), await work('07-02', { 'n.txt': 'n\n' })],
-      0,
-    );
-    repo.write({ '.env': 'SECRET', 'note.txt': 'mine' });
-    await advanceBranch(git, base, commit);
-    expect(await git.head()).toEqual({ sha: commit, branch: 'refs/heads/main' });
-    expect(repo.git('status', '--porcelain')).toBe('?? note.txt\n');
-    expect(repo.read('n.txt')).toBe('n\n');
-    await expect(advanceBranch(git, base, commit)).rejects.toThrow(/update-ref failed/);
   });
 
   test('moves nothing when a local change stands in the way, or the branch has moved (I10)', async () => {

@@ -34,13 +34,6 @@ function checkout(there: Record<string, string> | null = null) {
   return { root, origin, main, pushed: pushed ?? '', commit, enter, stands };
 }
 
-test('a branch that is nowhere is made from what is checked out, and files that somebody changed go with it', async () => {
-  const { root, main, enter, stands } = checkout();
-  put(root, 'same.txt', 'mine\n');
-  expect(await enter()).toEqual({ there: null, tip: main, isNew: true, merged: [] });
-  expect([...stands(), git(root, 'status', '--porcelain')]).toEqual([name, main, 'M same.txt']);
-});
-
 test('a branch holds what is on the remote, what the last run left and what is checked out', async () => {
   const { root, main, pushed, commit, enter, stands } = checkout({ 'a.txt': 'a' });
   const last = commit({ 'b.txt': 'b' });
@@ -106,8 +99,4 @@ test.each([
   ],
 ])('what a remote says is told with what to do: %s', (said, advice) => {
   expect(remoteAdvice(said)).toMatch(advice);
-});
-
-test('of what else may go wrong no advice is given', () => {
-  expect(remoteAdvice('fatal: the remote end hung up unexpectedly')).toBe(null);
 });

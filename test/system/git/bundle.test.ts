@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readBundle, writeBundle } from '../../../src/system/git/bundle/bundle.ts';
@@ -89,31 +89,6 @@ describe('a bundle', () => {
     other.git('fsck', '--strict', '--connectivity-only');
   });
 
-  test('of commits the reader has all of is not written', async () => {
-    expect(await writeBundle(theirs, file, [{ ref, commit: base }], [base])).toBe(false);
-    expect(existsSync(file)).toBe(false);
-  });
-
-  test('names a commit the reader has beside one it has not', async () => {
-    const commit = commitFiles({ 'a.txt': '2\n' });
-    const same = 'refs/phase-executor/07/plans/07-02';
-    await writeBundle(
-      theirs,
-      file,
-      [
-        { ref, commit },
-        { ref: same, commit: base },
-      ],
-      [base],
-    );
-    expect(await readBundle(ours, file)).toEqual(
-      new Map([
-        [ref, commit],
-        [same, base],
-      ]),
-    );
-  });
-
   test('may be read twice, and over what a killed run left', async () => {
     const commit = commitFiles({ 'a.txt': '2\n' });
     await writeBundle(theirs, file, [{ ref, commit }], [base]);
@@ -135,13 +110,6 @@ describe('a bundle', () => {
     expect(read.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'fulfilled']);
     expect(other.git('show', `${commit}:a.txt`)).toBe('2\n');
   });
-
-  test('is not written with a name the reader refuses', async () => {
-    const commit = commitFiles({ 'a.txt': '2\n' });
-    for (const name of ['refs/heads/main', 'HEAD', 'refs/phase-executor/../heads/main', 'refs/phase-executor/x.lock'])
-      await expect(writeBundle(theirs, file, [{ ref: name, commit }], [base])).rejects.toThrow(BundleError);
-    expect(existsSync(file)).toBe(false);
-  });
 });
 
 describe('refused, with nothing kept, is a bundle', () => {
@@ -157,15 +125,6 @@ describe('refused, with nothing kept, is a bundle', () => {
     }
     writeFileSync(file, 'a text\n\n');
     expect(await refusal()).toMatch('not a git bundle');
-  });
-
-  test('in which a byte was changed', async () => {
-    const commit = commitFiles({ 'c.txt': `${Math.PI}\n`.repeat(100) });
-    await writeBundle(theirs, file, [{ ref, commit }], [base]);
-    const whole = readFileSync(file);
-    whole[whole.length - 25] = (whole[whole.length - 25] ?? 0) ^ 1;
-    writeFileSync(file, whole);
-    expect(await refusal()).toMatch('git refuses what the bundle contains');
   });
 
   test('made from another base', async () => {
@@ -205,14 +164,6 @@ describe('refused, with nothing kept, is a bundle', () => {
     const commit = commitFiles({ 'a.txt': '2\n' });
     craft(['# v2 git bundle', `-${base} base`, `${commit} ${name}`], [commit]);
     expect(await refusal()).toMatch('only plain names below refs/phase-executor/ are accepted');
-  });
-
-  test('with names that cannot stand side by side, or one twice', async () => {
-    const commit = commitFiles({ 'a.txt': '2\n' });
-    craft(['# v2 git bundle', `${commit} ${ref}`, `${commit} ${ref}`], [commit]);
-    expect(await refusal()).toMatch('twice');
-    craft(['# v2 git bundle', `${commit} ${ref}`, `${commit} ${ref}/below`], [commit]);
-    expect(await refusal()).toMatch('git can have only one of them');
   });
 
   test('that lacks a part on purpose, or has a header of its own making', async () => {
@@ -256,21 +207,6 @@ describe('refused, with nothing kept, is a bundle', () => {
     craftEntry(mode, name, '[submodule "x"]\n\tpath = x\n\turl = --upload-pack=touch /tmp/x\n');
     expect(await refusal()).toMatch(finding);
   });
-
-  test('with a commit that is not well-formed', async () => {
-    const tree = leg.git('rev-parse', `${base}^{tree}`).trim();
-    const commit = object('commit', `tree ${tree}\nparent ${base}\nauthor nobody\n\nHostile\n`);
-    craft(['# v2 git bundle', `-${base} `, `${commit} ${ref}`], [commit]);
-    expect(await refusal()).toMatch('missingEmail');
-  });
-});
-
-test('a bundle is not a file that leads elsewhere, and its complaint is one line of text', async () => {
-  craftEntry('100644', 'a\n::set-output name=x::y\x1b[2J/b');
-  expect(await refusal()).not.toMatch(/[\n\x1b]/);
-  symlinkSync('/dev/zero', join(leg.base, 'endless'));
-  file = join(leg.base, 'endless');
-  expect(await refusal()).toMatch('there is no bundle file');
 });
 
 test('a huge file in a small bundle is taken within little memory and disk', async () => {

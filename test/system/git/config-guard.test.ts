@@ -37,15 +37,6 @@ describe('what an attempt wrote into the configuration (I7)', () => {
     ]);
   });
 
-  test('what can do no harm is left: a value git could not read would stop every call', () => {
-    expect(
-      configOverrides(
-        config(),
-        config('user.name=Me', 'core.compression=9', 'alias.status=!evil', 'branch.x.remote=o'),
-      ),
-    ).toEqual([]);
-  });
-
   test('no hook of a configuration runs, and drivers of known programs do', () => {
     const now = config(
       'hook.mine.command=evil',
@@ -70,13 +61,6 @@ describe('what an attempt wrote into the configuration (I7)', () => {
       'credential.helper=store',
       'credential.https://example.com.helper=',
       'credential.https://example.com.helper=one',
-    ]);
-  });
-
-  test('values with line ends and keys without a value are read as git means them', () => {
-    expect([...parseConfig(['a.b\nline one\nline two', 'core.flag', 'a.b\n'])]).toEqual([
-      ['a.b', ['line one\nline two', '']],
-      ['core.flag', ['true']],
     ]);
   });
 });

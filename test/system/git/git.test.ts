@@ -1,11 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { GitError } from '../../../src/system/git/calls/git-error.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { ancestorsAmong, commitsSince, isAncestor } from '../../../src/system/git/history.ts';
-import { deleteRef, deleteTag, makeTag, refsUnder, updateRef } from '../../../src/system/git/refs.ts';
-import { changedSince } from '../../../src/system/git/tree.ts';
+import { deleteTag, makeTag, refsUnder } from '../../../src/system/git/refs.ts';
 import { Scratch } from './scratch.ts';
 
 let repo: Scratch;
@@ -25,13 +22,6 @@ describe('opening a repository', () => {
     expect(await git.head()).toEqual({ sha: repo.git('rev-parse', 'HEAD').trim(), branch: 'refs/heads/main' });
   });
 
-  test('gives an agent the author that only the environment names', async () => {
-    repo.sh('git config --unset user.name; git config --unset user.email');
-    const author = { GIT_AUTHOR_NAME: 'U', GIT_AUTHOR_EMAIL: 'u@e.invalid' };
-    const named = { ...author, GIT_COMMITTER_NAME: 'U', GIT_COMMITTER_EMAIL: 'u@e.invalid' };
-    expect((await Git.open(repo.root, { ...repo.env, ...named })).identity).toEqual(named);
-  });
-
   test('says what is wrong and what to do', async () => {
     const empty = join(repo.base, 'empty');
     mkdirSync(empty);
@@ -44,14 +34,6 @@ describe('opening a repository', () => {
     await expect(Git.open(repo.root, { ...repo.env, PATH: empty })).rejects.toThrow(
       /git cannot be run: git 2.38 or later/,
     );
-  });
-
-  test('says how an index is made anew that a power cut has filled with zeros', async () => {
-    const git = await repo.open();
-    writeFileSync(join(git.gitDir, 'index'), Buffer.alloc(200));
-    const told = await git.state().then(String, ({ message }: Error) => message);
-    repo.sh(/then run again: (.*)$/.exec(told)?.[1] ?? `echo '${told}' >&2; false`);
-    expect(await git.state()).toMatchObject({ changes: [] });
   });
 
   test('refuses a git that is too old, naming it', async () => {
@@ -78,24 +60,6 @@ describe('what changed', () => {
       ['A.', 'staged.txt'],
     ]);
   });
-
-  test('since a commit: what was committed and what was not', async () => {
-    const git = await repo.open();
-    const { sha } = await git.head();
-    repo.commit('Add b: with % and "quotes"', { 'src/b.ts': 'b' });
-    repo.write({ 'c.ts': 'c' });
-    expect(await changedSince(git, sha)).toEqual(['c.ts', 'src/b.ts']);
-    expect(await commitsSince(git, sha)).toEqual([
-      { sha: (await git.head()).sha, subject: 'Add b: with % and "quotes"' },
-    ]);
-    expect(await commitsSince(git, 'HEAD', sha)).toEqual([]);
-    expect(await isAncestor(git, sha, 'HEAD')).toBe(true);
-    const elsewhere = repo.git('commit-tree', '-m', 'Elsewhere', '-p', sha, 'HEAD^{tree}').trim();
-    const asked = [sha, elsewhere, '0'.repeat(40), '--all'];
-    expect([...(await ancestorsAmong(git, asked, 'HEAD'))]).toEqual([sha]);
-    expect(await isAncestor(git, 'HEAD', sha)).toBe(false);
-    await expect(isAncestor(git, 'nothing', sha)).rejects.toThrow(GitError);
-  });
 });
 
 describe('committing', () => {
@@ -109,15 +73,6 @@ describe('committing', () => {
       'Write the summary|A User\n\nD\tREADME.md\nA\tmine.txt\n',
     );
     expect(repo.git('status', '--porcelain')).toBe(' M src/a.ts\nA  staged.txt\n?? other.txt\n');
-  });
-
-  test('is null when nothing changed, and leaves ignored files alone', async () => {
-    repo.commit('Ignore', { '.gitignore': '*.log\n' });
-    repo.write({ 'a.log': 'x' });
-    const git = await repo.open();
-    const before = await git.head();
-    expect(await git.commitPaths('Nothing', ['README.md', 'a.log', 'not/there'])).toBeNull();
-    expect(await git.head()).toEqual(before);
   });
 
   test('runs no hook and signs nothing, and works on a detached HEAD', async () => {
@@ -148,19 +103,6 @@ describe('committing', () => {
 });
 
 describe('refs', () => {
-  test('move only from where they are said to be (I10)', async () => {
-    const git = await repo.open();
-    const { sha } = await git.head();
-    const next = await git.commitTree(await git.treeOf(sha), [sha], 'Next');
-    await updateRef(git, 'refs/phase-executor/07/state', sha, null);
-    await expect(updateRef(git, 'refs/phase-executor/07/state', next, null)).rejects.toThrow(GitError);
-    await updateRef(git, 'refs/phase-executor/07/state', next, sha);
-    await expect(updateRef(git, 'refs/phase-executor/07/state', next, sha)).rejects.toThrow(GitError);
-    expect(await git.resolve('refs/phase-executor/07/state')).toBe(next);
-    await deleteRef(git, 'refs/phase-executor/07/state', next);
-    expect(await git.resolve('refs/phase-executor/07/state')).toBeNull();
-  });
-
   test('a tag keeps its message, is not made twice, and may be deleted twice', async () => {
     const git = await repo.open();
     const { sha } = await git.head();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Git } from '../../../src/system/git/git.ts';
+import type { Git } from '../../../src/system/git/git.ts';
 import { TreeFiles } from '../../../src/system/git/tree-files.ts';
 import { Scratch } from './scratch.ts';
 
@@ -78,30 +78,6 @@ describe('objects of git', () => {
       expect(await read()).toBe('b\n');
     }
     lay('b\n');
-  });
-
-  test('of a folder that is asked about often are found as before', async () => {
-    const many = new Scratch(Object.fromEntries(Array.from({ length: 120 }, (_, at) => [`gen/${at}.txt`, `${at}\n`])));
-    const reading = await many.open();
-    const { sha } = await reading.head();
-    for (let at = 0; at < 120; at += 1)
-      expect(await reading.objects.read(`${sha}:gen/${at}.txt`)).toMatchObject({
-        kind: 'blob',
-        content: Buffer.from(`${at}\n`),
-      });
-    for (const missing of ['gen/120.txt', 'gen/1.txt/x', 'gen', 'gen/'])
-      expect((await reading.objects.find(`${sha}:${missing}`)).kind).toBe(
-        missing.startsWith('gen/1') ? 'missing' : 'tree',
-      );
-    many.remove();
-  });
-
-  test('are refused with a sentence where git cannot be started', async () => {
-    repo.sh('mkdir ../bin; ln -s "$(command -v git)" ../bin/git');
-    const broken = await Git.open(repo.root, { ...repo.env, PATH: `${join(repo.base, 'bin')}:${repo.env.PATH}` });
-    broken.objects.close();
-    repo.sh('rm ../bin/git');
-    await expect(broken.objects.read('HEAD')).rejects.toThrow(/git cat-file/);
   });
 });
 

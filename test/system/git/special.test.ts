@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -32,22 +32,6 @@ describe('sparse checkouts', () => {
     expect(repo.picture()).toEqual(before);
     expect(existsSync(join(repo.root, 'out'))).toBe(false);
     expect(repo.git('show', `${kept?.commit}:out/y.txt`)).toBe('evil\n');
-  });
-
-  test('stay sparse when the attempt changed what is checked out', async () => {
-    const before = repo.picture();
-    const checkpoints = await checkpointsOf();
-    const checkpoint = await checkpoints.create({ ...plan, at: new Date() });
-    repo.sh('git sparse-checkout disable; echo x > out/y.txt; rm in/x.txt');
-    await checkpoints.rollback(checkpoint);
-    expect(repo.picture()).toEqual(before);
-  });
-
-  test('a clean one changes nothing', async () => {
-    const checkpoints = await checkpointsOf();
-    const checkpoint = await checkpoints.create({ ...plan, at: new Date() });
-    expect(checkpoint).toMatchObject({ work: null, index: null, skipped: [] });
-    expect(await checkpoints.keep(checkpoint, { ...plan, attempt: 1, message: 'none' })).toBeNull();
   });
 });
 
@@ -118,17 +102,6 @@ describe('submodules', () => {
     const isSeen = left.length > 0 && before === ':';
     expect(repo.git('status', '--porcelain')).toBe(isSeen ? ' M lib\n' : '');
   });
-
-  test('one the attempt added is moved aside', async () => {
-    const checkpoints = await checkpointsOf();
-    const checkpoint = await checkpoints.create({ ...plan, at: new Date() });
-    repo.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', library, 'more');
-    repo.git('commit', '-qm', 'Add more');
-    const told = await checkpoints.rollback(checkpoint);
-    expect(told.movedAside).toEqual(['more']);
-    expect(existsSync(join(repo.root, 'more'))).toBe(false);
-    expect(repo.git('status', '--porcelain')).toBe('');
-  });
 });
 
 describe('when the disk does not play along', () => {
@@ -154,22 +127,6 @@ describe('when the disk does not play along', () => {
       execFileSync('umount', [tmpfs]);
       rmSync(tmpfs, { recursive: true });
     }
-  });
-
-  test('a read-only .git is a clear error for those whom it binds', async () => {
-    const git = await repo.open();
-    repo.write({ 'a.txt': 'changed\n' });
-    chmodSync(join(repo.root, '.git'), 0o555);
-    chmodSync(join(repo.root, '.git/objects'), 0o555);
-    try {
-      const creating = new Checkpoints(git).create({ ...plan, at: new Date() });
-      if (process.getuid?.() === 0) expect((await creating).tag).toMatch(/^checkpoint\/07-03\//);
-      else await expect(creating).rejects.toThrow(/EACCES|ermission denied|insufficient permission/);
-    } finally {
-      chmodSync(join(repo.root, '.git'), 0o755);
-      chmodSync(join(repo.root, '.git/objects'), 0o755);
-    }
-    expect(repo.read('a.txt')).toBe('changed\n');
   });
 
   test('folders the attempt made read-only are put right again (I4)', async () => {

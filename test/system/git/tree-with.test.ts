@@ -75,14 +75,3 @@ test('a tree that a git gc has removed since it was made is made again', async (
   expect(await git.treeWith('HEAD', ['a/n/new.txt'])).toBe(tree);
   expect(scratch.git('ls-tree', '-r', '--name-only', tree)).toContain('a/n/new.txt');
 });
-
-test('a file that the user hides from git is not committed by its name', async () => {
-  const scratch = new Scratch(files);
-  scratches.push(scratch);
-  scratch.git('update-index', '--assume-unchanged', 'README.md');
-  scratch.write({ 'README.md': 'mine\n', 'new.txt': 'new\n' });
-  const git = await scratch.open();
-  await git.commitPaths('Commit', ['README.md', 'new.txt']);
-  expect(scratch.git('show', '--format=', '--name-only', 'HEAD').trim()).toBe('new.txt');
-  expect(scratch.git('status', '--porcelain')).toBe('');
-});

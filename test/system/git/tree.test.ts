@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Git } from '../../../src/system/git/git.ts';
-import { filesUnder, presentFiles, unchangedSince } from '../../../src/system/git/tree.ts';
+import { filesUnder, presentFiles } from '../../../src/system/git/tree.ts';
 import { Scratch } from './scratch.ts';
 
 // Together these names are longer than what the system accepts as arguments of a process.
@@ -26,11 +26,6 @@ test('20,000 files with long names are found in a tree, with what lies below the
   expect(await filesUnder(git, 'HEAD', [...many, 'srcs/b', 'src/deep/a.ts/x'])).toEqual(many);
   expect(await presentFiles(git, 'HEAD', [...many, 'src', 'none'])).toEqual(many);
   expect([await filesUnder(git, 'HEAD', []), await presentFiles(git, 'HEAD', [])]).toEqual([[], []]);
-});
-
-test('20,000 files with long names are compared with a tree', async () => {
-  writeFileSync(join(repo.root, many[7] ?? ''), 'changed\n');
-  expect(await unchangedSince(git, 'HEAD', many)).toEqual(many.filter((_, at) => at !== 7));
 });
 
 test('links are followed inside of a tree, as the system follows them', async () => {

@@ -9,15 +9,6 @@ test('a tool is told with its exit code and both streams, bytes unchanged', asyn
   expect(said).toEqual({ exitCode: 3, stdout: Buffer.from([0x61, 0xff, 0x62]), stderr: 'oops\n' });
 });
 
-test('it gets its input and no environment but the one given', async () => {
-  const said = await captureOutput('sh', ['-c', 'cat; echo "$ONLY$HOME"'], { ...options, stdin: 'in ' });
-  expect(said.stdout.toString()).toBe('in this\n');
-});
-
-test('a tool that does not read its input is no error', async () => {
-  expect((await captureOutput('true', [], { ...options, stdin: 'x'.repeat(1_000_000) })).exitCode).toBe(0);
-});
-
 test('one that is missing, killed, too slow or too talkative rejects with a sentence', async () => {
   await expect(captureOutput('no-such-tool', [], options)).rejects.toThrow(/no-such-tool .*ENOENT/);
   await expect(captureOutput('sh', ['-c', 'kill -9 $$'], options)).rejects.toThrow(/killed by SIGKILL/);

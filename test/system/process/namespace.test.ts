@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect } from '@jest/globals';
 import { hidePaths } from '../../../src/agents/sandbox/covered-folders.ts';
 import { type ChildResult, type ChildSpec, runChild } from '../../../src/system/process/child.ts';
 import { type Namespace, outliveParent, possibleNamespaces } from '../../../src/system/process/namespace.ts';
@@ -45,12 +45,6 @@ function processesInside(): string[] {
     }
   });
 }
-
-/** Without the full disks that other tests mount meanwhile. */
-const mounts = () =>
-  readFileSync('/proc/self/mountinfo', 'utf8')
-    .split('\n')
-    .filter((line) => !line.includes('/tmpfs-'));
 
 describe.each(namespaces)('a command in a namespace that $kind makes', (here) => {
   beforeAll(() => {
@@ -101,15 +95,6 @@ describe.each(namespaces)('a command in a namespace that $kind makes', (here) =>
     expect(BigInt(`0x${effective}`)).toBe(process.getuid?.() === 0 ? 0xfbn : 0n);
     if (here.kind !== 'user') expect(kept).toMatch(/^0+fb$/);
     expect(tail.endsWith(`\n${process.getuid?.()}\n`)).toBe(true);
-  });
-
-  testInside('cannot leave it, nor change the mounts of the machine', async () => {
-    const before = mounts();
-    const { tail } = await run(
-      'umount /proc; nsenter -t 1 -m true; mount -t tmpfs none /mnt; setsid nsenter -t $PPID -p true; echo end',
-    );
-    expect(tail.endsWith('\nend\n')).toBe(true);
-    expect([mounts(), existsSync('/proc/self/stat')]).toEqual([before, true]);
   });
 
   testInside('cannot hold up its end by stopping or tracing what holds it', async () => {
@@ -164,12 +149,6 @@ describe.each(namespaces)('a command in a namespace that $kind makes', (here) =>
     const { exitCode } = await run(`touch '${late}'`, { inside: { ...namespace, words } });
     expect([exitCode, existsSync(late)]).toEqual([125, false]);
   });
-
-  testInside('leaves no mount and no process after 25 runs', async () => {
-    const before = mounts();
-    for (let time = 0; time < 25; time += 1) expect((await run('(sleep 300 &) ; exit 5')).exitCode).toBe(5);
-    expect([mounts(), processesInside()]).toEqual([before, []]);
-  });
 });
 
 const reaper = possibleNamespaces().find(({ kind }) => kind === 'reaper') ?? none;
@@ -183,12 +162,6 @@ describe('a command under a reaper', () => {
     expect(quick).toMatchObject({ ending: 'timeout', signal: 'SIGTERM', code: 124 });
     const deaf = await run("trap '' TERM; while :; do sleep 1; done", { inside: reaper, timeoutMs: 500, graceMs: 200 });
     expect(deaf).toMatchObject({ ending: 'timeout', signal: 'SIGKILL', escaped: 0 });
-  });
-
-  testReaper('is not held up by what it stops', async () => {
-    const all = { inside: reaper, timeoutMs: 10_000, graceMs: 200 };
-    expect(await run('kill -STOP $$; exit 3', all)).toMatchObject({ ending: 'exited', exitCode: 3 });
-    expect(await run('kill -STOP $PPID; exit 4', all)).toMatchObject({ ending: 'exited', exitCode: 4 });
   });
 
   testReaper('leaves nothing alive that detached itself without our mark', async () => {
@@ -234,9 +207,4 @@ describe('a command under a reaper', () => {
   testReaper('does not end well where it was ended itself', async () => {
     expect(await run('kill -9 $PPID; exit 0', { inside: reaper })).toMatchObject({ signal: 'SIGKILL', exitCode: null });
   });
-});
-
-test('a machine without namespaces runs commands as they are', async () => {
-  expect(await run('exit 7', { inside: none })).toMatchObject({ ending: 'exited', exitCode: 7 });
-  expect((await run('echo $$ $PPID', { inside: none })).tail).not.toMatch(/^\d \d\n$/);
 });

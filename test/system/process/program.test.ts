@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { Git } from '../../../src/system/git/git.ts';
@@ -13,14 +13,6 @@ test.each([
   ['/usr/bin:/opt/bin', ['/'], '/usr/bin:/opt/bin'],
 ])('on %s, what lies in %j comes last', (path, written, ordered) => {
   expect(withOwnLast(path, written)).toBe(ordered);
-});
-
-test('a link to such a folder is one', () => {
-  const home = temporaryDir('home');
-  const link = join(temporaryDir('other'), 'bin');
-  mkdirSync(join(home, 'bin'));
-  symlinkSync(join(home, 'bin'), link);
-  expect(withOwnLast(`${link}:/usr/bin`, [home])).toBe(`/usr/bin:${link}`);
 });
 
 /** A git that notes that it was run, first on PATH. */

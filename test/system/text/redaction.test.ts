@@ -89,26 +89,12 @@ describe('a given secret is hidden', () => {
     for (const sign of ['\u200b', '\u001b', '\u001b[0m'])
       expect(buildRedactor([])(`a ${given.slice(0, 9)}${sign}${given.slice(9)} b`)).toBe('a *** b');
   });
-
-  test('of several lines, each line also by itself', () => {
-    expect(redact('> second line too <')).toBe('> *** <');
-    expect(redact('first line here\n  second line too')).toBe('***');
-  });
-
-  test('and the longer one of two that begin alike', () => {
-    expect(buildRedactor(['secret', 'secret-and-more'])('secret-and-more')).toBe('***');
-  });
 });
 
 test('a value too short to be one, and other text, stays as it is', () => {
   const text = 'a short tale; risk-adjusted; user@example.com; https://example.com/a@b; eyJ; ghp_; sk-1; basic';
   expect(buildRedactor(['short', '', '     '])(text)).toBe(text);
   expect(buildRedactor([])(text)).toBe(text);
-});
-
-test('signs that mean something to a pattern mean nothing in a secret', () => {
-  const redact = buildRedactor(['a.b*c+(d', '[^x]{9}$', '\\u0041-z|']);
-  expect(redact('a.b*c+(d [^x]{9}$ \\u0041-z| aXbbbcc')).toBe('*** *** *** aXbbbcc');
 });
 
 test.each([
@@ -204,19 +190,5 @@ describe('a text that is too long', () => {
     expect(tail.length).toBeGreaterThan(600);
     expect(head.length + Number(left) + tail.length).toBe(text.length);
     expect(Buffer.byteLength(capped)).toBeLessThanOrEqual(1_000);
-  });
-
-  test('is never cut within a character', () => {
-    const text = '€ü😀'.repeat(500);
-    for (let bytes = 200; bytes < 220; bytes += 1) {
-      const capped = cappedTail(text, bytes);
-      expect(capped).not.toContain('\ufffd');
-      expect(Buffer.byteLength(capped)).toBeLessThanOrEqual(bytes);
-    }
-  });
-
-  test('is left whole when it fits, and is only the line where there is no room', () => {
-    expect(cappedTail('äb', 3)).toBe('äb');
-    expect(cappedTail('a'.repeat(100), 10)).toBe('\n[phase-executor: 100 bytes are left out here]\n');
   });
 });

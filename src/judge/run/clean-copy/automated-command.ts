@@ -11,10 +11,7 @@ import { idleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
 import tools from './known-tools.json' with { type: 'json' };
 import { missingTool, type RunCommand } from './missing-tool.ts';
 
-/**
- * Runs an automated command of a plan with `run` (bash in the root, under a deadline). That the command cannot run here -
- * the author's home directory, a program that is not installed - is reported, and is no failure of the work.
- */
+/** Runs an automated command of a plan. That it cannot run on this machine is reported, and is no failure. */
 export async function verifyCommand(commandFolder: CommandFolder, text: string, run: RunCommand): Promise<Finding> {
   const runnable = runnableCommand(commandFolder, text);
   const subject = firstLine(text);
@@ -90,17 +87,13 @@ const buildsOrLists = /\s-run[= ]['"]?(?:\^\$|NONE|XXX|none\b|nothing\b)|--(?:no
 
 const maxOutput = 16 * 1024;
 
-/** `Check that the user's page renders`: for bash a quote that is never closed. */
 const sentencePattern = /^\s*[A-Z][a-z]+ [a-z]/;
 const syntaxError = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
 
 /** 128 + SIGPIPE: the reader of a pipe went away before its writer had ended. */
 const brokenPipe = 141;
 
-/**
- * Everything right of the broken pipe has succeeded. `grep -q` leaves early because it has found what it looks for;
- * after `head` it is unknown how the command before it would have ended.
- */
+/** `grep -q` leaves early because it found something; after `head` nobody knows how the writer would have ended. */
 async function afterBrokenPipe(
   command: string,
   run: RunCommand,
@@ -116,7 +109,6 @@ async function afterBrokenPipe(
     : say(false, `exit code ${end.exitCode ?? 'none'}: ${failureCause(end.tail)}`);
 }
 
-/** The command of an `<automated>` text, or why it cannot run here. */
 export function runnableCommand(
   commandFolder: CommandFolder,
   text: string,

@@ -8,7 +8,6 @@ import type { Finding } from '../../rules/finding.ts';
 import { CopyReset } from './copy-reset.ts';
 import { type FreshHome, settingsOfHome } from './fresh-home.ts';
 
-/** Origin of a commit, and the part of it that is judged. */
 export interface CleanCheckoutSource {
   readonly git: Git;
   /** The directory that holds `.planning`, absolute, and its path below the top with a slash at the end. */
@@ -24,18 +23,14 @@ export interface CleanCheckoutSource {
 /** One commit, checked out where no agent was, with a home for what runs there. */
 export class CleanCheckout {
   readonly commit: string;
-  /** The directory that holds `.planning` there. */
   readonly root: string;
-  /** The top of the files. */
   readonly top: string;
   readonly #makeHome: () => FreshHome;
   #home: FreshHome;
   #prepared: PreparedFolder | null = null;
-  /** TMPDIR of what runs there. */
   readonly temporary: string;
   /** The folder above its files, where nothing may come to lie that tools obey. */
   readonly options: string;
-  /** For test reports and prompts. */
   readonly scratch: string;
   readonly #copy: CopyReset;
   readonly #folder: string;
@@ -96,12 +91,10 @@ export class CleanCheckout {
     if (undone.length > 0) this.answers.clear();
   }
 
-  /** Paths that differ from the commit now, without what its own rules ignore. */
   changes(): Promise<string[]> {
     return this.#copy.changes();
   }
 
-  /** The HOME of what runs there. */
   get home(): FreshHome {
     return this.#home;
   }
@@ -141,10 +134,7 @@ export class CleanCheckout {
   }
 }
 
-/**
- * A folder as a set-up left it, without a copy of all that lies there: names at its top and in the folders there, and the
- * content of some of them.
- */
+/** A folder as a set-up left it: the names at its top and below, and the content of some of them. */
 export class PreparedFolder {
   readonly #path: string;
   readonly #names: ReadonlySet<string>;

@@ -9,11 +9,8 @@ import { listMounts, unmountBelow } from '../../../system/process/mounts.ts';
 /** Puts a copy back to its commit, and before that what git goes by: programs that run in it can write there. */
 export class CopyReset {
   readonly #git: Git;
-  /** Of the repository that it is a copy of. */
   readonly #trees: Trees;
-  /** The git directory that decides what is off. */
   readonly #store: SavedFolder;
-  /** That among the files, where it is another. */
   readonly #shown: SavedFolder | null;
   readonly #mounts: readonly string[];
 
@@ -40,10 +37,7 @@ export class CopyReset {
     this.#shown?.keep();
   }
 
-  /**
-   * Returns the paths that were off. Files that its rules ignore stay, such as builds.
-   * @throws IncompleteCommitError when a program that ran there has changed objects of the commit.
-   */
+  /** Returns the paths that were off; ignored files stay. @throws IncompleteCommitError for changed objects */
   async reset(commit: string): Promise<string[]> {
     const git = this.#git;
     unmountBelow(git.root, this.#mounts);
@@ -59,7 +53,6 @@ export class CopyReset {
     return [...planted, ...changes.map(({ path }) => path)];
   }
 
-  /** Paths that differ from the commit now, without what its own rules ignore. */
   async changes(): Promise<string[]> {
     this.#restoreStore();
     return (await this.#git.state()).changes.map(({ path }) => path);

@@ -9,18 +9,12 @@ export interface FreshHome {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** The committer, where a check or a test makes commits of its own. */
 export interface Identity {
   readonly name: string;
   readonly email: string;
 }
 
-/**
- * Makes a new HOME in the place of whatever is there. In the real one an agent can write what every shell, npm, git,
- * Python and Go reads (`~/.bashrc`, `~/.npmrc`, `~/.gitconfig`, `usercustomize.py`, `go env -w`): with one line there the
- * tests of any repository pass. What a job has configured in files of its HOME does not hold here either; it holds when it
- * is set in the environment.
- */
+/** Makes a new HOME: one line in the real one's `.bashrc`, `.npmrc` or `.gitconfig` could make all tests pass. */
 export function freshHome(
   dir: string,
   job: Readonly<Record<string, string | undefined>>,
@@ -77,12 +71,5 @@ function findToolchains(job: Readonly<Record<string, string | undefined>>): Reco
   return Object.fromEntries(matches.map(([name, { folder }]) => [name, join(real, folder)]));
 }
 
-/**
- * Folders below HOME of programs that look for themselves there. Their launchers are on PATH, but find nothing to launch
- * under another HOME, so an honest test could not even start.
- *
- * Left out are folders that also hold settings, or that a tool fills again by itself: CARGO_HOME (its config.toml names
- * compilers and runners), GOPATH, ~/.npm, ~/.m2 and ~/.gradle, and PYTHONUSERBASE (each Python runs the `usercustomize.py`
- * in it). A job that needs one of them sets its variable, which then stays.
- */
+/** Folders of programs that look for themselves below HOME; not those that also hold settings, such as CARGO_HOME. */
 const toolchains: Readonly<Record<string, { readonly folder: string }>> = known;

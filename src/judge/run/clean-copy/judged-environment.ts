@@ -3,7 +3,6 @@ import type { FreshHome } from './fresh-home.ts';
 
 export interface Judged {
   readonly home: FreshHome;
-  /** The PATH that `restorePath` makes. */
   readonly path: string;
   /** Names the user gave as `agent-env`: they are passed on whatever they are called. */
   readonly also: readonly string[];
@@ -12,12 +11,7 @@ export interface Judged {
   readonly top: string;
 }
 
-/**
- * The environment of setup, checks, tests and the verifier: the job's, as a step of its own would see it, less what could
- * forge our outputs, less its secrets, and with a HOME and a PATH that no agent wrote to. Other variables stay as the job
- * set them, also those that load code (NODE_OPTIONS, PYTHONPATH): the job's author chose them, and tests may need them. But
- * where they name the checkout they name the place that is judged: what no commit holds would be found there.
- */
+/** The environment of all that is judged: the job's, less its secrets and outputs, with our HOME and PATH. */
 export function judgedEnvironment(
   job: Readonly<Record<string, string | undefined>>,
   { home, path, also, checkout, top }: Judged,
@@ -59,16 +53,10 @@ function isAllowed(name: string, also: readonly string[]): boolean {
 const isOfTheRunner =
   /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|TOKEN)|(ACTIONS|INPUT|STATE)_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;
 
-/**
- * Settings of a user which agents can write, and which decide what a tool runs: npm takes its shell from its user
- * configuration, git its hooks. XDG_RUNTIME_DIR stays, for containers are reached through it.
- */
+/** A user's settings, which agents can write and which decide what tools run. Containers need XDG_RUNTIME_DIR. */
 const isOfTheRealHome = /^(XDG_(CACHE|CONFIG|DATA|STATE|BIN)_HOME|NPM_CONFIG_USERCONFIG|GIT_CONFIG_GLOBAL)$/i;
 
-/**
- * Caches of what was compiled or has passed. Their tools believe what lies there: with one file of the standard library in a
- * GOCACHE, or one result in a build system's, the tests of any repository pass. Each tool has another one below HOME.
- */
+/** Caches are believed: with one forged file in GOCACHE all tests pass. Each tool has another one below HOME. */
 const isOfACache =
   /^(GOCACHE|CCACHE_DIR|SCCACHE_DIR|PYTHONPYCACHEPREFIX|TURBO_CACHE_DIR|NX_CACHE_DIRECTORY|CARGO_TARGET_DIR|CARGO_BUILD_BUILD_DIR|RUFF_CACHE_DIR|MYPY_CACHE_DIR)$/i;
 

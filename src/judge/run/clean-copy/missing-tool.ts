@@ -9,17 +9,13 @@ import tools from './known-tools.json' with { type: 'json' };
 export interface CommandEnd {
   exitCode: number | null;
   timedOut: boolean;
-  /** The last part of its output, for the message. */
   tail: string;
 }
 
 /** Runs one command with `bash -c`. With `pipefail` it fails when any part of a pipeline does. */
 export type RunCommand = (command: string, how: { pipefail: boolean }) => Promise<CommandEnd>;
 
-/**
- * The thing of this machine that a failed command lacks, wherever in it that showed; null where the work is at fault. What the output says is
- * asked again, because a command may print it without its being true.
- */
+/** What a failed command lacks on this machine; null where the work is at fault. Outputs are checked, not believed. */
 export async function missingTool(
   command: string,
   { tail, exitCode }: CommandEnd,
@@ -41,7 +37,6 @@ export async function missingTool(
 
 interface FailedCommand extends Pick<CommandEnd, 'exitCode' | 'tail'>, Pick<CommandFolder, 'root' | 'project'> {
   readonly command: string;
-  /** The root, and the folders below it that the command goes to. */
   readonly folders: readonly string[];
   readonly fails: (test: string) => Promise<boolean>;
 }
@@ -91,13 +86,11 @@ const notFound =
 const toolchains = new RegExp(`^(?:${tools.toolchains})$`);
 const notFetched = new RegExp(tools.notFetched);
 
-/** Programs that are called otherwise than their package. */
 const packageByProgram: Record<string, string> = tools.packages;
 
 /** Folders of dependencies that hold programs; git ignores them, so a new work tree does not have them. */
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
 
-/** A program by its path in an ignored folder of dependencies. */
 function missingFile({ tail, folders }: FailedCommand): string | null {
   const [, path] =
     /(?:^|[\s:'"])(?:\.\/)?((?:[\w.-]+\/){0,4}(?:node_modules\/\.bin|\.?venv\/(?:bin|Scripts)|vendor\/bin)\/[\w.+@-]+)['"]?: (?:No such file or directory|not found)/.exec(
@@ -157,7 +150,6 @@ async function missingService({ tail, fails }: FailedCommand): Promise<string | 
   return null;
 }
 
-/** An interpreter or compiler that is older than the project asks for. */
 async function olderProgram(tail: string, run: RunCommand): Promise<string | null> {
   for (const { program, says, least } of tools.versions as readonly {
     program: string;
@@ -176,7 +168,6 @@ async function olderProgram(tail: string, run: RunCommand): Promise<string | nul
   return null;
 }
 
-/** Packages that the package.json of a folder names. */
 function readPackageNames(folder: string): string[] {
   const path = join(folder, 'package.json');
   const manifest = existsSync(path) ? tryParseJson(readFileSync(path, 'utf8')) : null;

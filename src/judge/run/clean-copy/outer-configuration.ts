@@ -10,22 +10,17 @@ type Surroundings = ReadonlyMap<string, string>;
 export class JudgingFolders {
   readonly #before: ReadonlyMap<string, Surroundings>;
 
-  /** In the order in which they are preferred; absolute. */
   constructor(folders: readonly string[]) {
     this.#before = new Map([...new Set(folders)].map((folder) => [folder, readSurroundings(folder)]));
   }
 
-  /**
-   * The first folder above which nothing was written that tools obey. npm, pytest, cargo, go and others look for settings
-   * and programs in every folder up to the root: with one file there the tests of any commit below it pass.
-   */
+  /** The first folder above which nothing was written that tools obey: one file there can make all tests pass. */
   choose(): string | { readonly intruders: readonly string[] } {
     const folders = [...this.#before.keys()];
     const clean = folders.find((folder) => this.intruders(folder).length === 0 && isWritable(folder));
     return clean ?? { intruders: folders.flatMap((folder) => this.intruders(folder)) };
   }
 
-  /** Files written since above a folder, or in it. Sorted. */
   intruders(folder: string): string[] {
     const before = this.#before.get(folder) ?? new Map<string, string>();
     const now = readSurroundings(folder);

@@ -11,7 +11,6 @@ import type { CommandEnd } from './missing-tool.ts';
 
 /** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
 export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker' | 'inside'>> {
-  /** The job's environment less its secrets. */
   readonly env: Record<string, string>;
   readonly limits: RunPolicy['limits'];
   readonly logFile: (name: string) => string;
@@ -42,10 +41,7 @@ export function runShell(
   });
 }
 
-/**
- * Runs the commands of a plan one after another, together under the ceiling of an attempt, up to the first that fails.
- * Each has to be about this project when they `areAlone`, the only evidence for the plan. Null when interrupted.
- */
+/** Runs a plan's commands up to the first that fails. `areAlone`: they must not pass in an empty folder as well. */
 export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
   { root, project }: CommandFolder,

@@ -18,7 +18,6 @@ export type Toolchain = readonly ProgramFolder[];
 
 interface ProgramFolder {
   readonly dir: string;
-  /** By name. Empty where there is no such folder. */
   readonly programs: ReadonlyMap<string, Program>;
   /** Its path below the repository, for a folder of the repository itself such as an activated `.venv/bin`. */
   readonly inside: string | null;
@@ -31,17 +30,13 @@ interface Program {
   readonly content: string | null;
 }
 
-/** A program that is not what it was, so its result proves nothing. */
 interface Tampered {
   readonly name: string;
   readonly file: string;
   readonly what: 'changed' | 'gone';
 }
 
-/**
- * Reads the programs on PATH before an agent can write there. Of a folder below `repository` only the name is kept; folders
- * below `untrusted`, and all that depends on the working directory, are left out. Takes 10 to 25 ms for 1,000 programs.
- */
+/** Reads the programs on PATH before an agent can write there; folders below `untrusted` are left out. */
 export function readToolchain(path: string, repository: string, untrusted: readonly string[] = []): Toolchain {
   const observed = new Set<string>();
   return path.split(delimiter).flatMap((dir): ProgramFolder[] => {
@@ -91,10 +86,7 @@ function scriptText(file: string): string {
   return text.startsWith('#!') ? text : '';
 }
 
-/**
- * Makes a PATH on which no other programs are found than before. A folder in which some have appeared (names show that) is
- * replaced by one below `privateFolder` with a launcher for each that was there; one of the repository by that of `top`.
- */
+/** Makes a PATH without programs that appeared since: such a folder is replaced by one of launchers. */
 export function restorePath(before: Toolchain, privateFolder: string, top: string): string {
   const dirs = before.map((folder, at) => {
     const { dir, programs, inside } = folder;
@@ -105,10 +97,7 @@ export function restorePath(before: Toolchain, privateFolder: string, top: strin
   return dirs.join(delimiter);
 }
 
-/**
- * Every executable file of a folder. Contents are taken of small files when there is nothing to compare with; later only of
- * those whose stat is not what it was.
- */
+/** Every executable file of a folder; contents are read of small files at first, later of those that changed. */
 function listPrograms(dir: string, before: ReadonlyMap<string, Program> | null): Map<string, Program> {
   const programs = new Map<string, Program>();
   const isSystems = systemFolders.has(dir);
@@ -130,11 +119,7 @@ function isProgram(stats: Stats | null): stats is Stats {
   return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
 }
 
-/**
- * A small file may be written again as it was (`pyenv rehash` does that to all its shims, `npm install -g` to its
- * launchers): it counts by its content. A large one counts by its stat, since hashing hundreds of MB before each run would
- * take longer than most checks; so it counts as changed when it was installed again.
- */
+/** A small file that was written again as it was counts by its content; hashing large ones would take too long. */
 function isSame(before: Program, now: Program): boolean {
   return before.stat === now.stat || (before.content !== null && before.content === now.content);
 }
@@ -144,10 +129,7 @@ const smallBytes = 64 * 1024;
 /** Only a package manager writes there, and then it writes something else: reading them all would cost more than the rest. */
 const systemFolders = new Set(['/usr/bin', '/usr/sbin', '/bin', '/sbin']);
 
-/**
- * Launchers and no links: a program that is started through a link in another folder may look for its files beside the
- * link, as the Python of a virtual environment does. Returns the folder.
- */
+/** Launchers, not links: a program may look for its files beside the link, as Python does in a virtual environment. */
 function launchersFor({ dir, programs }: ProgramFolder, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });

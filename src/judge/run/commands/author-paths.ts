@@ -13,11 +13,7 @@ export interface CommandFolder {
 /** A command as it runs here. `guess`: the author's folder that is taken for the root though nothing below the root matches it. */
 export type LocalCommand = { readonly command: string; readonly guess?: string } | { readonly external: string };
 
-/**
- * Leads an author's paths to this project to the root. Half of all plans say `cd <root on the author's machine> && check`: a
- * folder that is not here is the root or, where the end of its path is below the root, that folder. Every other path of
- * another machine leads nowhere.
- */
+/** Leads an author's absolute paths to the root: half of all plans say `cd <root on the author's machine> && …`. */
 export function withLocalPaths(text: string, commandFolder: CommandFolder): LocalCommand {
   const { root, project } = commandFolder;
   const existing = text.replaceAll(project, root);
@@ -58,7 +54,6 @@ export function fromRoot(text: string, commandFolder: CommandFolder): string {
   return 'command' in led ? led.command.replaceAll(`${commandFolder.root}/`, '') : text;
 }
 
-/** An absolute path in parts. `anchor`: `/`, `~` for the home folder, or a drive. */
 interface ExternalPath {
   readonly anchor: string;
   readonly parts: readonly string[];
@@ -68,11 +63,7 @@ interface AuthorRoot extends ExternalPath {
   readonly isGuess: boolean;
 }
 
-/**
- * The folders on the author's machine that are the root, as the folders tell in which commands run. One is certain by its
- * name, or by its end that is below the root. Without any, one that matches nothing is the root; of two with different names
- * none is.
- */
+/** Folders of the author that are the root: by name, by an end that is below the root, or else as a guess. */
 function authorRoots(texts: readonly string[], commandFolder: CommandFolder): AuthorRoot[] {
   const folders = texts.flatMap((text) => folderWords(text.replaceAll(commandFolder.project, commandFolder.root)));
   const paths = folders.flatMap(({ path }) => (isHere(path, commandFolder.root) ? [] : [literalPart(path)]));
@@ -88,7 +79,6 @@ function authorRoots(texts: readonly string[], commandFolder: CommandFolder): Au
   return new Set(guesses.map(({ parts }) => parts.at(-1))).size === 1 ? guesses : [];
 }
 
-/** The path up to its first variable or wildcard. */
 function literalPart({ anchor, parts }: ExternalPath): ExternalPath {
   const end = parts.findIndex((part) => /[$*?]/.test(part));
   return { anchor, parts: end < 0 ? parts : parts.slice(0, end) };
@@ -103,7 +93,6 @@ function namedRoot(path: ExternalPath, { root, project }: CommandFolder): number
   return lengths.find((length) => existsSync(join(root, path.parts.slice(length).join('/')))) ?? lengths.at(-1) ?? null;
 }
 
-/** How many parts come before the longest end of a path that is a folder below the root; null for none. */
 function rootAbove(path: ExternalPath, { root }: CommandFolder): number | null {
   for (let length = homeLength(path) + 1; length < path.parts.length; length += 1)
     if (
@@ -124,7 +113,6 @@ function mayBeRoot(path: ExternalPath, { root }: CommandFolder): boolean {
 /** Folders in which people keep their projects: none is a project itself. */
 const containerPattern = /^(?:projects?|work|code|src|dev|repos?|git|github|workspaces?|documents|desktop|sites|www)$/i;
 
-/** How many parts lead to a home or a volume. */
 function homeLength({ anchor, parts }: ExternalPath): number {
   if (anchor === '~') return 0;
   const at = parts.slice(0, 3).findIndex((part) => /^(?:Users|home|Volumes)$/.test(part));
@@ -133,7 +121,6 @@ function homeLength({ anchor, parts }: ExternalPath): number {
 
 interface FolderWord {
   readonly at: number;
-  /** With its quotes. */
   readonly word: string;
   readonly path: ExternalPath;
 }
@@ -162,7 +149,6 @@ function isMade(word: string, before: string): boolean {
   return before.split(/[;&|\n]/).some((part) => maker.test(part) && part.includes(folder) && !/^\s*cd\s/.test(part));
 }
 
-/** Null for a path that is relative. Variables and wildcards in it stay. */
 function parsePath(word: string): ExternalPath | null {
   const bare = word.replace(/^\/d\s+/, '').replace(/["']/g, '');
   const drive = /^([A-Za-z]:)[\\/]/.exec(bare)?.[1];
@@ -198,7 +184,6 @@ function quotePathAs(word: string, path: string): string {
   return word.includes('"') ? `"${path}"` : path;
 }
 
-/** An absolute path anywhere in a command. */
 const pathInText = /(?<![\w./$}:~-])(?:\/|~\/|\$HOME\/|\$\{HOME\}\/|[A-Za-z]:[\\/])[^\s'"`;&|()<>:,]{1,500}/g;
 
 /** Homes, mounted volumes and Windows drives: paths that say more about a machine than about a system. */

@@ -1,9 +1,6 @@
 import { readShell } from './shell-commands.ts';
 
-/**
- * True when a shell command can fail for what it looks at. One of nothing but `echo`, or one whose failure is thrown away
- * (`|| true`, `; echo done`, `&`), passes whatever the work is like, so its passing says nothing.
- */
+/** True when a command can fail for what it looks at: not `echo`, nor one whose failure is thrown away. */
 export function canFail(command: string, isIdleProgram: (text: string) => boolean = () => false): boolean {
   const commands = readShell(command);
   const parts = commands
@@ -18,11 +15,9 @@ export function canFail(command: string, isIdleProgram: (text: string) => boolea
     else if (joint === '&&' || joint.startsWith('|') || (isStrict && joint !== '&')) can ||= fails;
     else can = fails;
   }
-  // Nothing waits for a command that is left in the background.
   return can && commands.at(-1)?.after !== '&';
 }
 
-/** The text of `sh -c` is looked at like any other. */
 function canFailWithin(text: string, isIdleProgram: (text: string) => boolean): boolean {
   const [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
   return quote === '' || canFail(quote === '"' ? inner.replace(/\\(["\\$`])/g, '$1') : inner, isIdleProgram);
@@ -67,11 +62,7 @@ export function lastStage(command: string): string | null {
   return last?.before.startsWith('|') && last.before !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
 }
 
-/**
- * The programs that a shell command calls by their names alone, as far as its text tells: not those behind a variable, in
- * quotes or by a path, and no functions of its own. Words of the shell may be among them. None where it reads another script
- * into its shell, which may define anything.
- */
+/** Programs that a command calls by name, as far as its text tells; none where it reads another script. */
 export function listCalledPrograms(command: string): string[] {
   const [text = ''] = command.split('<<', 1); // what a here-document holds is no command
   if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text)) return [];

@@ -17,7 +17,6 @@ export function idlePrograms({ path, before, after }: FileChange): { name: strin
     .map(({ key, name, text }) => ({ name: `${key} of ${path}`, text, call: matchBeginning(runs, name) }));
 }
 
-/** True for a file with scripts or recipes that a command runs by their names. */
 export const holdsScripts = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile)$/;
 
 /** The scripts of package.json, and the recipes of a Makefile that are written out; a line behind `-` may fail. */

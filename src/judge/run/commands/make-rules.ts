@@ -1,7 +1,4 @@
-/**
- * Reads the Makefile that `make` with these words would: the files it includes by name, and the recipes of the targets and
- * of what they depend on, each as one shell text. What a variable or a pattern names is not followed.
- */
+/** The included files and the recipes that `make` with these words would run, each as one shell text. */
 export async function makeRules(
   args: readonly string[],
   read: (path: string) => Promise<string | null>,
@@ -31,7 +28,6 @@ export async function makeRules(
   return { included, recipes };
 }
 
-/** The rules of a Makefile by their targets. */
 export function parseMakeRules(text: string): Map<string, { needs: string[]; recipe: string[] }> {
   const rules = new Map<string, { needs: string[]; recipe: string[] }>();
   let open: string[] = [];

@@ -13,12 +13,7 @@ type ListPackages = () => Promise<readonly string[]>;
 /** More files than a test command leads through. */
 const maxTexts = 60;
 
-/**
- * The files of a repository that commands run, or take their settings from: `sh scripts/ci.sh`, `node check.js`,
- * `jest --config config/unit.js`, also through npm scripts, make and shell scripts. Rewriting one of them decides the result
- * of the commands. `packages` lists the folders with a package.json, where a command names a workspace. The product itself
- * (`node src/cli.js --version`) and files of tests are left out.
- */
+/** Files that commands run or take settings from, also through npm scripts, make and shell scripts. */
 export async function namedPrograms(
   commands: readonly string[],
   read: ReadFile,
@@ -45,7 +40,6 @@ export async function namedPrograms(
 
 interface ShellText {
   readonly text: string;
-  /** The folder it runs in, from that of the commands; '' for that itself. */
   readonly folder: string;
 }
 
@@ -102,7 +96,6 @@ const settingsPattern =
   /^(?:-c|-f|-r|--[\w.-]*(?:config|require|import|setup|reporter|rcfile|preset|loader|settings|plugin|file)[\w-]*)$/i;
 const sourcesPattern = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
 
-/** They look at files or move them, and obey none but those behind `-f`, `-exec` or what they compare with. */
 const readerPattern =
   /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
 

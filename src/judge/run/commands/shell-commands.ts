@@ -1,4 +1,3 @@
-/** One simple command of a shell text, with what stands before and after it. */
 export interface ShellCommand {
   readonly before: string;
   after: string;
@@ -64,11 +63,7 @@ function unquote(word: string): string {
   );
 }
 
-/**
- * The simple commands of a text like `cd x && A=1 go test ./... 2>&1`, in order. Null for anything that is more than
- * simple commands between `&&`, `||`, `;`, `|` and line ends (a loop, a subshell, a here-document), or that no shell could
- * be given: such a text is left alone.
- */
+/** The simple commands of a text, in order; null for loops, subshells, here-documents and the like. */
 export function shellCommands(text: string): ShellCommand[] | null {
   const commands = text.length > maxLength ? null : readShell(text);
   const isSimple = ({ isPlain, after, words: [first = ''] }: ShellCommand) =>
@@ -83,10 +78,7 @@ const RESERVED = new Set(
   'if then else elif fi for while until do done case esac select function { } ! [[ coproc eval'.split(' '),
 );
 
-/**
- * The program that a simple command runs in the end, and how many words come before its own arguments: `FOO=1 npx jest --ci`
- * runs jest. `runner` has two words where one is not enough (`go test`), and is the program's own name if it is none.
- */
+/** The program that a command runs in the end, and how many words come before its own arguments. */
 export function getProgram(words: readonly string[]): { runner: string; args: number } {
   const at = starters.exec(words.join('\0'))?.[0].replace(/[^\0]/g, '').length ?? 0;
   // Of a path the last part, without an extension that only says how it is started.

@@ -3,11 +3,7 @@ import { addCounts, NONE, type TestCounts } from './counts.ts';
 import type { Reader, Run } from './grammar.ts';
 import { maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 
-/**
- * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
- * `running 2 tests` before it, and the last one before the next target counts: with `--nocapture` a test can print both.
- * A target that announced tests and has no result ended early: cargo exits with 0 if a test called exit(0).
- */
+/** Adds the results of targets. Each has to match its `running 2 tests`: with `--nocapture` a test can print both. */
 export function buildCargoReader(): Reader {
   /** Those without a result yet, and the last one with it. */
   const targets: { announced: number; counts?: TestCounts }[] = [];

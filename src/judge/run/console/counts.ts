@@ -1,6 +1,5 @@
 import type { NamedTest } from './named-test.ts';
 
-/** Counts of one run of one runner, in that runner's own unit. */
 export interface TestCounts {
   /** null where a runner leaves it out (ava, when something failed). */
   passed: number | null;
@@ -30,7 +29,6 @@ export function nonZero<K extends keyof TestCounts>(counts: Record<K, number | u
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count)) as { [kind in K]?: number };
 }
 
-/** How many tests ran at all. */
 export function countExecuted(counts: TestCounts): number {
   const { passed, failed, errors, xfailed = 0, xpassed = 0, flaky = 0 } = counts;
   return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
@@ -44,11 +42,7 @@ export function addCounts(runs: readonly TestCounts[]): TestCounts {
   return { ...NONE, ...Object.fromEntries([...keys].map((key) => [key, sum(key)])) };
 }
 
-/**
- * True when node:test speaks of a file and not of a test: it reports a file in which no test is declared as one test that
- * passed, named by its path (absolute in Node 20, relative since Node 22). A relative name has to look like what
- * `node --test` finds by itself, because a test may be named after the fixture it is about.
- */
+/** True when node:test speaks of a file in which no test is declared, which it reports as a test that passed. */
 export function isNodeTestFile(name: string): boolean {
   const path = name.trim().replace(/^- /, '').replaceAll('\\\\', '\\');
   if (!/\.[cm]?[jt]sx?$/.test(path) || /(?:^|[\\/])(?:__)?fixtures?(?:__)?[\\/]/.test(path)) return false;

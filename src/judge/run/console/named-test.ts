@@ -1,4 +1,3 @@
-/** Result of one test by its name. */
 export interface NamedTest {
   /** With the suites around it, from the outermost on, where they are known: `math > adds`. */
   readonly name: string;
@@ -28,7 +27,6 @@ export function fullName(parts: readonly string[]): string {
     .slice(0, maxName);
 }
 
-/** The test's own name, without its suites. */
 export function getTestTitle({ name }: Pick<NamedTest, 'name'>): string {
   return name.split(' > ').at(-1) ?? name;
 }

@@ -11,16 +11,12 @@ const counts = [
 ] as const;
 const Count = z.string().refine((name) => (counts as readonly string[]).includes(name));
 
-/**
- * One form of a runner's summary: a pattern over a few lines, and those of the counts in their text. A line that no row wants
- * is empty there. The forms of a runner are read together; one that is `instead` counts only if those before it found nothing.
- */
+/** One form of a runner's summary: a pattern over a few lines, and those of the counts in their text. */
 const Summary = z.strictObject({
   summary: Pattern,
   /** Its form where no banner was seen. */
   withoutBanner: Pattern.optional(),
   needsBanner: z.boolean().optional(),
-  /** The line that begins a run. */
   banner: Pattern.optional(),
   /** A test can print a summary, too: of those after one banner the last counts. */
   lastCounts: z.boolean().optional(),
@@ -33,7 +29,6 @@ const Summary = z.strictObject({
   words: z.array(Count).optional(),
   /** The count that is left of the total. */
   rest: z.literal('failed').optional(),
-  /** It prints no number of passed tests where something failed. */
   omitsPassed: z.boolean().optional(),
   /** Lines of single tests, which are counted for the summary after them. */
   each: Pattern.optional(),

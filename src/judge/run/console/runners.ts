@@ -5,7 +5,6 @@ import { compileSummaries } from './summary-lines.ts';
 import { buildTapReader } from './tap.ts';
 import { buildTestReader, markedTests } from './test-lines.ts';
 
-/** Runners of which more has to be kept in mind than a form of lines says. */
 const written: Readonly<Record<string, { wants: RegExp; reader: () => Reader; names?: readonly string[] }>> = {
   tap: {
     wants:
@@ -43,10 +42,7 @@ export const grammars: readonly Grammar[] = [
   markedTests,
 ];
 
-/**
- * For each runner that a command names, whose summaries it can end in; none if it names none, because a script may start
- * anything. Only the named are believed.
- */
+/** For each runner that a command names, the summaries it can end in. Only the named are believed. */
 export function findNamedRunners(command: string): (readonly string[])[] {
   const args = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
   const names = args.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));

@@ -2,17 +2,13 @@ import { getLargest } from '../../../system/text/extremes.ts';
 import { withoutNodeFiles } from './counts.ts';
 import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
 
-/** Result of one command of the log: the runs that count, and those that it also showed but that are not believed. */
 export interface SegmentResult {
   runs: Run[];
   /** Red summaries of the same log that were not taken for the result and that nothing explains away. */
   doubts: Run[];
 }
 
-/**
- * The lines of one command: between two script banners, of one task. A runner prints its summary last, so the last one is
- * the result, and what lies between a runner's banner and its summary was printed by its tests.
- */
+/** The lines of one command. The last summary is the result; what stands between banner and summary is a test's. */
 export class Segment {
   private readonly readers = new Map<Grammar, Reader>();
   private readonly reports: Run[] = [];
@@ -33,7 +29,6 @@ export class Segment {
     reader.line(text, at);
   }
 
-  /** A whole report that was printed among the lines. */
   report(run: Run): void {
     this.reports.push(run);
   }

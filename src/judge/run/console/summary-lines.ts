@@ -34,7 +34,6 @@ export function compileSummaries(runner: string, rows: readonly SummaryRow[]): (
   };
 }
 
-/** Makes the reader of a row, which adds to `runs`. */
 function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reader['line'] {
   const compile = (source: string | undefined) => (source === undefined ? undefined : new RegExp(source, 'm'));
   const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(compile);
@@ -127,7 +126,6 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
   };
 }
 
-/** The lines as one text, with an empty one for each that was not wanted. */
 function joinLines(lines: readonly { text: string; at: number }[]) {
   const starts: { offset: number; at: number }[] = [];
   let text = '';

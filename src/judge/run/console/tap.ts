@@ -2,10 +2,7 @@ import { addCounts, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeF
 import type { Reader } from './grammar.ts';
 import { fullName, maxNamedTests, type NamedTest } from './named-test.ts';
 
-/**
- * The Test Anything Protocol, versions 12 to 14, of tape, tap, bats, node --test, mocha and ava. Counted are the leaves:
- * a point that closes a block of subtests is their sum. Only the totals that tap prints as an object know better.
- */
+/** Test Anything Protocol 12 to 14. Counted are the leaves: a point that closes a block of subtests is their sum. */
 export function buildTapReader(): Reader {
   let current = new TapDocument();
   const documents = [current];
@@ -51,7 +48,6 @@ class TapDocument {
   readonly #suites = new Map<number, string>();
   #deepest = -1;
 
-  /** Says whether the line belongs to the result. */
   line(text: string): boolean {
     this.#describe(text);
     if (this.#yaml !== undefined) {

@@ -44,10 +44,7 @@ const marks: Readonly<Record<string, TestOutcome>> = Object.fromEntries(
   }),
 );
 
-/**
- * A mark and the name: `  ✔ adds (0.6ms)` of node:test, and the same of mocha, ava, jest, vitest, bats and playwright. In
- * node's `▶ math` opens a suite, whose own line closes it; what failed is told again below `test at a.test.js:2:59`.
- */
+/** `  ✔ adds (0.6ms)` of node:test, mocha, ava, jest, vitest, bats and playwright; `▶` opens a suite of node's. */
 export const markedTests: Grammar = {
   names: ['node:test', 'mocha', 'ava', 'jest', 'vitest', 'bats', 'playwright'],
   wants: new RegExp(`[${Object.keys(marks).join('')}▶] |test at \\S`),
@@ -87,7 +84,6 @@ export const markedTests: Grammar = {
   },
 };
 
-/** Adds its file to a test that failed and has none yet. */
 function placeFailed(tests: NamedTest[], title: string, file: string): void {
   const index = tests.findIndex((test) => test.outcome === 'failed' && !test.file && getTestTitle(test) === title);
   const test = tests[index];

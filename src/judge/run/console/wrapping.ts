@@ -1,7 +1,4 @@
-/**
- * Text that others put before a line: a CI timestamp, the columns of `gh run view --log`, line numbers of `grep -n`, the level of
- * maven, the task of turbo, pnpm or concurrently.
- */
+/** Text before a line: a CI timestamp, columns of `gh run view --log`, a level of maven, a task of turbo or pnpm. */
 const stampPattern = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z ?/;
 const columnsPattern = /^(?:\d{1,9}[:-])?([^\t]{1,200}\t[^\t]{0,200})\t(?=\uFEFF?\d{4}-\d\d-\d\dT)/;
 const numberedPattern = /^\d{1,9}[:-](?=\d{4}-\d\d-\d\dT)/;

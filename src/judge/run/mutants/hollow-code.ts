@@ -19,11 +19,7 @@ export function isMutable(path: string): boolean {
 const remaining =
   /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
 
-/**
- * A file in which every function that `before` does not have as it is fails as soon as it is called; null where none is found,
- * or its language is not read. Without the file a test fails because it does not load or build; with this one it fails
- * only if it asks the code for something.
- */
+/** A file in which every function that is new fails when called, so that a test fails only if it asks for something. */
 export async function hollowCode(path: string, text: string, before: string | null = null): Promise<string | null> {
   const tree = isMutable(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;

@@ -5,7 +5,6 @@ import type { Mutant } from './mutants.ts';
 /** `killed`: a test noticed the change. `undecided`: it did not build or load, or time was up. */
 export type MutantOutcome = 'killed' | 'survived' | 'undecided';
 
-/** One small change, and whether the tests noticed it. */
 export interface MutantResult {
   readonly path: string;
   readonly line: number;
@@ -15,10 +14,8 @@ export interface MutantResult {
   readonly outcome: MutantOutcome;
 }
 
-/** The small changes that were tried on a commit. */
 export interface MutantReport {
   readonly results: readonly MutantResult[];
-  /** Reasons why there are fewer than were asked for; sentences. */
   readonly notes: readonly string[];
 }
 
@@ -37,7 +34,6 @@ export function getMutantOutcome(verdict: TestVerdict, hadItsTime: boolean): Mut
   return (failed ?? 0) + (errors ?? 0) > 0 ? 'killed' : 'undecided';
 }
 
-/** A result for a person: the line as it was, and as no test missed it. */
 export function buildMutantResult(text: string, mutant: Mutant, outcome: MutantOutcome): MutantResult {
   const { path, line } = mutant;
   const lineOf = (all: string) => (all.split('\n')[line - 1] ?? '').trim().slice(0, 120);
@@ -50,7 +46,6 @@ export function scoreMutants(results: readonly MutantResult[], files: readonly s
   return { killed: decided.filter(({ outcome }) => outcome === 'killed').length, of: decided.length };
 }
 
-/** Warnings about code that no test misses. */
 export function survivorWarnings({ results, notes }: MutantReport): string[] {
   const survivors = results.filter(({ outcome }) => outcome === 'survived');
   const reported = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);

@@ -13,9 +13,7 @@ import {
   walkNodes,
 } from '../../read/syntax-tree.ts';
 
-/** A small change of code, which a test should notice. */
 export interface Mutation {
-  /** From 1 on. */
   readonly line: number;
   /** The part of the file that it replaces, and by what. */
   readonly from: number;
@@ -24,7 +22,6 @@ export interface Mutation {
   readonly becomes: string;
 }
 
-/** A small change of one file of the judged commit. */
 export interface Mutant extends Mutation {
   readonly path: string;
 }
@@ -36,10 +33,7 @@ export interface MutableFile {
   readonly mutations: readonly Mutation[];
 }
 
-/**
- * Chooses at most so many of them, spread over owners, files and lines, in an order that the seed decides: the same code and
- * seed give the same ones.
- */
+/** Chooses mutants spread over owners, files and lines, in an order that the seed decides. */
 export function chooseMutants(files: readonly MutableFile[], seed: string, max: number): Mutant[] {
   const rank = (key: string) => createHash('sha256').update(`${seed} ${key}`).digest('hex');
   const all = files.flatMap(({ owner, path, mutations }) =>
@@ -65,7 +59,6 @@ function inTurns<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return turns.sort((one, other) => one.turn - other.turn).map(({ item }) => item);
 }
 
-/** All small changes of these lines of a file, in order. */
 export async function listMutations(path: string, text: string, lines: ReadonlySet<number>): Promise<Mutation[]> {
   const tree = await parseCode(path, text);
   const mutations: Mutation[] = [];
@@ -104,7 +97,6 @@ function returned(part: SyntaxNode, tree: CodeTree): Edit | null {
   return { from: value.from, to: value.to, becomes: nothing };
 }
 
-/** A statement that is a call and nothing else is left out. */
 function removed(part: SyntaxNode, tree: CodeTree): Edit | null {
   const [only] = part.type === 'expression_statement' ? namedChildren(part) : [];
   const call = only !== undefined && isKind(only, 'wrapper') ? namedChildren(only)[0] : only;
@@ -120,17 +112,13 @@ function removed(part: SyntaxNode, tree: CodeTree): Edit | null {
   return { from: part.from, to: part.to, becomes: families[tree.family].noStatement };
 }
 
-/** The condition of an `if` is turned round. */
 function negated(part: SyntaxNode, tree: CodeTree): Edit | null {
   const isIf = /^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type);
   const condition = isIf ? childAs(part, 'condition') : undefined;
   if (condition === undefined || /let_/.test(condition.type) || isConstant(condition, tree)) return null;
   const inner = condition.type === 'parenthesized_expression' ? (namedChildren(condition)[0] ?? condition) : condition;
-  return {
-    from: inner.from,
-    to: inner.to,
-    becomes: families[tree.family].negation.replace('{}', () => getNodeText(inner, tree)),
-  };
+  const becomes = families[tree.family].negation.replace('{}', () => getNodeText(inner, tree));
+  return { from: inner.from, to: inner.to, becomes };
 }
 
 /** Parts whose changes no test could see, or that are types. */

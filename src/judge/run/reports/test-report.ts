@@ -5,7 +5,6 @@ import { isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from
 import type { Report } from '../console/grammar.ts';
 import { fullName, maxNamedTests, type NamedTest, type TestOutcome } from '../console/named-test.ts';
 
-/** Reads a report by its content; null if it is none that is known; `unreadable` says why it cannot be read. */
 export function readReport(text: string): Report | { unreadable: string } | null {
   const body = text.replace(/^\uFEFF/, '').trimStart();
   if (body.startsWith('<')) return readXmlReport(body);
@@ -28,7 +27,6 @@ const Count = z.number().int().nonnegative();
 const Text = z.string().optional().catch(undefined);
 const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 
-/** Of a file's result in jest's or vitest's JSON. A file that does not load has no test, and stands for itself. */
 const JestFile = z
   .object({
     name: Text,
@@ -145,10 +143,7 @@ function readXmlReport(text: string): Report | { unreadable: string } | null {
   return summary ? readTrx(summary, asElements(asElement(run?.Results)?.UnitTestResult)) : null;
 }
 
-/**
- * Suites nest, so the cases are what is counted, each by its worst result; an empty `<failure/>` is one too. What the
- * attributes say is counted apart: where they know of more failures or of other totals, the report cannot be trusted.
- */
+/** Suites nest, so cases are counted. Attributes that tell of more failures or other totals make it red. */
 function readJunit(root: Element): Report {
   const tests = listCases(root);
   const counts = { ...NONE, passed: 0, total: tests.length, flaky: 0 };
@@ -170,10 +165,7 @@ interface Case {
   readonly kind: TestOutcome | 'errors' | 'flaky';
 }
 
-/**
- * A class takes the place of the suites, as most runners repeat it there; node's reporter names every class `test`, and a
- * file in which no test is declared is a case that passed.
- */
+/** A class takes the place of the suites; node's reporter names every class `test`, and counts files without tests. */
 function listCases(suite: Element, suites: readonly string[] = [], file?: string): Case[] {
   const own = asElements(suite.testcase).map((testcase): Case => {
     const [name = '', className = ''] = [attribute(testcase, 'name'), attribute(testcase, 'classname')];

@@ -1,13 +1,7 @@
 import { firstFew, formatCount } from '../../../system/text/text.ts';
 import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
-/**
- * Compares the tests before a phase, on its base, with those after it, in sentences: each of `weakened` says that they prove
- * less than before; a warning is for a person, and no reason to stop. Finds that tests were taken out of a suite: fewer
- * executed, more skipped, todo, expected to fail, deselected or not run, or a smaller total than on the base. A base on which
- * nothing could be counted (a new project, tests that do not start) gives nothing to compare with: that is a warning. A base
- * whose tests fail counts like any other.
- */
+/** Compares counts before and after a phase: `weakened` says how the tests prove less, warnings are for people. */
 export function compareWithBaseline(
   before: TestVerdict,
   after: TestVerdict,
@@ -18,7 +12,9 @@ export function compareWithBaseline(
   if (now === null)
     return {
       weakened:
-        base.executed > 0 ? [`${describeUncounted(after)}, but the base executed ${formatTests(base.executed)}`] : [],
+        base.executed > 0
+          ? [`${describeUncounted(after)}, but the base executed ${formatCount(base.executed, 'test')}`]
+          : [],
       warnings: [],
     };
   const changedRunner =
@@ -56,58 +52,47 @@ function describeUncounted({ passed, failed }: TestVerdict): string {
 }
 
 function describeDrop(what: string, before: number, after: number): string[] {
-  return after < before ? [`${formatTests(before)} ${was(before)} ${what} on the base, ${after} now`] : [];
+  const were = before === 1 ? 'was' : 'were';
+  return after < before ? [`${formatCount(before, 'test')} ${were} ${what} on the base, ${after} now`] : [];
 }
 
 function describeRise(what: string, before: number, after: number): string[] {
-  return after > before ? [`${formatTests(after)} ${is(after)} ${what}, ${before} on the base`] : [];
+  const are = after === 1 ? 'is' : 'are';
+  return after > before ? [`${formatCount(after, 'test')} ${are} ${what}, ${before} on the base`] : [];
 }
 
-const formatTests = (count: number) => formatCount(count, 'test');
-const is = (count: number) => (count === 1 ? 'is' : 'are');
-const was = (count: number) => (count === 1 ? 'was' : 'were');
-
-/** Proof of the work by new or changed tests, which fail without it and pass with it. */
 export interface ProofOfRed {
   proven: boolean;
   sentence: string;
 }
 
-/**
- * Judges the tests that a phase added or changed. `onBase`: they ran on the tree before the phase, where at least one
- * has to fail; new code was `hollow` there: it fails when it is called. `onResult`: they ran on the result, where all have to pass. A test file that does not load or build on the
- * base fails too: it needs what the phase has made. A run that was killed, or in which nothing ran, proves nothing.
- */
+/** Judges new tests by their runs on the base, where one has to fail, and on the result, where all have to pass. */
 export function proofOfRed(onBase: TestVerdict, onResult: TestVerdict, hollow: readonly string[] = []): ProofOfRed {
-  if (onResult.verdict !== 'pass')
-    return buildUnproven(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
+  const not = (sentence: string): ProofOfRed => ({ proven: false, sentence });
+  const proven = (what: string): ProofOfRed => {
+    return { proven: true, sentence: `${what} on the base, and all pass on the result` };
+  };
+  if (onResult.verdict !== 'pass') return not(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
   const as = hollow.length === 0 ? '' : `, where each new or changed function of ${firstFew(hollow, 3)} fails`;
   if (onBase.verdict === 'pass')
-    return buildUnproven(
-      `the new tests pass on the base as well${as}, so they do not show that the work was necessary`,
-    );
+    return not(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
   // A machine that is too slow or out of memory says nothing about the tests.
   const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
   if (onBase.verdict === 'unknown' || wasStopped)
-    return buildUnproven(`it is not known whether the new tests fail on the base: ${joinReasons(onBase)}`);
+    return not(`it is not known whether the new tests fail on the base: ${joinReasons(onBase)}`);
 
   const { failed, errors, passed, extra } = onBase;
   const red = (failed ?? 0) + (errors ?? 0);
-  if (red > 0)
-    return buildProven(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
+  if (red > 0) return proven(`${red} of ${red + (passed ?? 0)} executed tests fail`);
   const files = extra.suitesFailed ?? 0;
-  if (files > 0)
-    return buildProven(
-      `${files === 1 ? '1 test file does' : `${files} test files do`} not load on the base, and all pass on the result`,
-    );
+  if (files > 0) return proven(`${files === 1 ? '1 test file does' : `${files} test files do`} not load`);
   if (onBase.runner !== null && passed === null && !onBase.reasons.includes(NOTHING_EXECUTED))
-    return buildProven(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
-  return buildUnproven(`no test failed on the base, but its run did: ${joinReasons(onBase)}`);
+    return {
+      proven: true,
+      sentence: `the new tests do not build on the base (${onBase.runner}), and all pass on the result`,
+    };
+  return not(`no test failed on the base, but its run did: ${joinReasons(onBase)}`);
 }
-
-const buildProven = (sentence: string): ProofOfRed => ({ proven: true, sentence });
-
-const buildUnproven = (sentence: string): ProofOfRed => ({ proven: false, sentence });
 
 function joinReasons({ reasons }: TestVerdict): string {
   return firstFew(reasons, 3, '; ') || 'no known reason';

@@ -43,7 +43,6 @@ function failureDetail(title: string, titles: readonly string[], lines: readonly
   return first(findPair) ?? first(findDifference) ?? first(findSentence);
 }
 
-/** True for a line with the title that is not part of a longer word. */
 function isNamed(title: string, line: string): boolean {
   const at = line.indexOf(title);
   return at >= 0 && !/\w/.test(`${line[at - 1] ?? ''}${line[at + title.length] ?? ''}`);
@@ -52,7 +51,6 @@ function isNamed(title: string, line: string): boolean {
 /** Characters that runners print in front of what they quote. */
 const marginPattern = /^(?:E|\||>|#|\[ERROR\]|\d+\))\s+/;
 
-/** Both values on lines of their own: node, TAP, jest, rspec, xunit. */
 function findPair(block: readonly string[]): string | null {
   const [expected = null, actual = null, remaining, right] = pairForms.map((form) => firstValue(block, form));
   if (remaining && right) return `left ${showText(remaining)}, right ${showText(right)}`; // Rust does not say which is which

@@ -11,16 +11,7 @@ export interface ForcedFile {
   covers: readonly string[];
 }
 
-/**
- * Asks for countable output without changing what is run, as the rows of the runners say: through the environment, which also
- * reaches them through scripts and make, and through arguments, if the command, a part of its shell text or an npm script is
- * theirs. node:test is not asked: its summaries can be counted, and a reporter in NODE_OPTIONS would reach every node process
- * and stop those that name a reporter of their own. `folder` is where the command runs.
- *
- * `files` are the reports that will be there if the runner turns out to be one of these, in a directory that has to be new
- * and empty; `certain` those of them that are there whenever the command succeeds: its runner was told, and nothing else
- * could be run instead.
- */
+/** Asks runners for countable output through variables and arguments; `certain` files are there if all went well. */
 export function forceReports(command: string, env: Readonly<Record<string, string>>, directory: string, folder = '') {
   const request = new Request(directory, folder);
   const forced = inShellText(command, request);
@@ -57,7 +48,6 @@ function inShellText(text: string, request: Request): { command: string; onlyGo:
 }
 
 interface Addition {
-  /** How many words come before. */
   after: number;
   args: string[];
 }
@@ -68,7 +58,6 @@ class Request {
   /** Runners that the command names and that write their report where a variable says. */
   readonly others = new Set<string>();
   readonly #directory: string;
-  /** Directory of the next command; '' where that is unknown. */
   #folder: string;
 
   constructor(directory: string, folder: string) {
@@ -117,18 +106,12 @@ class Request {
 
 type Asked = NonNullable<RunnerRow['arguments']>[number];
 
-/** A script of package.json to which arguments can be passed. */
 interface NpmScript {
-  /** Words of its last command, which gets the arguments. */
   readonly words: readonly string[];
-  /** Words to be put before the arguments. */
   readonly before: readonly string[];
 }
 
-/**
- * The script that `npm test`, `pnpm run unit` or `yarn test` runs in a folder; null for none, for one whose last command's output
- * goes elsewhere, and where other words say in which package it runs.
- */
+/** The script that `npm test` or `yarn unit` runs in a folder; null where it takes no arguments. */
 function npmScript(words: readonly string[], folder: string): NpmScript | null {
   const { runner, args } = getProgram(words);
   if (!['npm', 'pnpm', 'yarn'].includes(runner)) return null;

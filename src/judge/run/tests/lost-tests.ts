@@ -1,10 +1,7 @@
 import { isNodeTestFile } from '../console/counts.ts';
 import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 
-/**
- * Tests that were executed before and are not any more, by name. One that is found elsewhere under its name, or its own title
- * where suites were renamed or it moved to another file, is not lost. Several of one name count each.
- */
+/** Tests executed before and not any more. One found elsewhere by its name or title is not lost. */
 export function lostTests(before: readonly NamedTest[], after: readonly NamedTest[]): NamedTest[] {
   const isExecuted = ({ outcome, isGroup }: NamedTest) => outcome !== 'skipped' && !isGroup;
   let missing = before.filter((test) => isExecuted(test) && !standsForFile(test));
@@ -60,7 +57,6 @@ export function isSameTest(one: NamedTest, other: NamedTest): boolean {
   return one.name === other.name && (!one.file || !other.file || one.file === other.file);
 }
 
-/** Tests that failed, with names of their own. */
 export function redTests(tests: readonly NamedTest[]): NamedTest[] {
   return tests.filter(({ outcome, isGroup }) => outcome === 'failed' && !isGroup);
 }

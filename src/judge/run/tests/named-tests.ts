@@ -1,5 +1,5 @@
 import { getTestTitle, maxNamedTests, type NamedTest } from '../console/named-test.ts';
-import { chosenRuns, type TestEvidence, type TestVerdict } from './verdict.ts';
+import { selectRuns, type TestEvidence, type TestVerdict } from './verdict.ts';
 
 /** Tests of one run by name. They stay in memory: events and results hold what is needed of them. */
 export interface NamedTests {
@@ -13,7 +13,7 @@ export interface NamedTests {
 /** Names by the same reports and summaries that the verdict is made of. Paths below `folder` become relative to it. */
 export function namedTests(evidence: TestEvidence, verdict: TestVerdict, folder = ''): NamedTests {
   const { reports = [] } = evidence;
-  const runs = chosenRuns(evidence);
+  const { runs } = selectRuns(evidence);
   const isNamed = runs.every(({ counts, tests }) => counts === null || tests !== undefined);
   const reported = isNamed ? runs : reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
   const tests = withoutRepeats(reported.flatMap((run) => (run.tests ?? []).map((test) => relativeTo(folder, test))));

@@ -6,7 +6,6 @@ import { isSameTest, redTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
 import type { TestVerdict } from './verdict.ts';
 
-/** Result of one run of the tests. */
 export interface TestedRun {
   readonly verdict: TestVerdict;
   readonly named: NamedTests;
@@ -14,13 +13,11 @@ export interface TestedRun {
   readonly durationMs?: number;
 }
 
-/** Tests that are red before the phase, and the runner that said so. */
 export interface InheritedTests {
   readonly tests: readonly NamedTest[];
   readonly runner: string | null;
 }
 
-/** Facts about the tests besides their runs on the judged commit. */
 export interface RedContext {
   /** Null where such tests close the gate like all others. */
   readonly inherited: InheritedTests | null;
@@ -28,7 +25,6 @@ export interface RedContext {
   readonly isAccepted: (test: NamedTest) => boolean;
 }
 
-/** The red tests of runs on one commit, told apart by name. */
 export interface RedApart {
   readonly red: NonNullable<TestVerdict['red']>;
   /** None of them closes the gate, and nothing else speaks against the runs. */
@@ -37,11 +33,7 @@ export interface RedApart {
   readonly reasons: readonly string[];
 }
 
-/**
- * Tells red tests apart: `inherited` are red on the base too, `flaky` were red and green on the same commit, `new` are the rest.
- * Only those that are accepted or inherited leave the gate open, and only where every red test has a name and another one passed. `runs` are all on
- * one commit; one that was cut short, or says nothing of its tests, does not belong to them.
- */
+/** Tells red tests apart: `inherited` are red on the base too, `flaky` also green on this commit, `new` the rest. */
 export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
@@ -58,27 +50,22 @@ export function redApart(runs: readonly TestedRun[], { inherited, isAccepted }: 
   const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
   const flakyNames = isUnnamedFlaky ? [...listLabels(flaky), unnamed] : listLabels(flaky);
   const closingFlaky = isUnnamedFlaky ? flakyNames : listLabels(flaky.filter((test) => closing.includes(test)));
+  const reasons: string[] = [];
+  if (closingFlaky.length > 0)
+    reasons.push(
+      `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
+    );
+  const times = failed.length > 1 ? ` in all of ${formatCount(failed.length, 'run')}` : '';
+  if (fresh.length > 0) reasons.push(`failed${times}: ${firstFew(fresh.map(failureText), 5, '; ')}`);
+  if (inherited !== null && !isNamed && inherited.tests.length > 0)
+    reasons.push(
+      'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
+    );
   return {
     red: { new: listLabels(fresh), inherited: listLabels(old), flaky: flakyNames, accepted: listLabels(accepted) },
     mayOpen:
       isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
-    reasons: [
-      ...(closingFlaky.length > 0
-        ? [
-            `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
-          ]
-        : []),
-      ...(fresh.length > 0
-        ? [
-            `failed${failed.length > 1 ? ` in all of ${formatCount(failed.length, 'run')}` : ''}: ${firstFew(fresh.map(failureText), 5, '; ')}`,
-          ]
-        : []),
-      ...(inherited !== null && !isNamed && inherited.tests.length > 0
-        ? [
-            'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
-          ]
-        : []),
-    ],
+    reasons,
   };
 }
 
@@ -96,14 +83,9 @@ function takeFrom(tests: NamedTest[], test: NamedTest): boolean {
 }
 
 function dropDuplicates(tests: readonly NamedTest[]): NamedTest[] {
-  const namedTests: NamedTest[] = [];
-  const observed = new Set<string>();
-  for (const test of tests) {
-    const key = testLabel(test);
-    if (!observed.has(key)) namedTests.push(test);
-    observed.add(key);
-  }
-  return namedTests;
+  const byLabel = new Map<string, NamedTest>();
+  for (const test of tests) if (!byLabel.has(testLabel(test))) byLabel.set(testLabel(test), test);
+  return [...byLabel.values()];
 }
 
 function listLabels(tests: readonly NamedTest[]): string[] {

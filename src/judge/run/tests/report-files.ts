@@ -1,7 +1,6 @@
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import picomatch from 'picomatch';
-import { UsageError } from '../../../settings/table/settings.ts';
+import { DeclaredPattern } from '../../../plan/phase/declared-paths.ts';
 import { fileStamp } from '../../../system/git/calls/git-config.ts';
 import type { Report } from '../console/grammar.ts';
 import { runnerRows } from '../console/runner-row.ts';
@@ -10,10 +9,7 @@ import { readReport } from '../reports/test-report.ts';
 /** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/**
- * The report files that a glob names. `before` has a stamp of each that was there before the run: it has to differ since.
- * No clock of ours has to agree with that of the file system.
- */
+/** The report files that a glob names; those with their stamp in `before` are of an earlier run. */
 export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
   /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
   const readIfAny = () => {
@@ -43,27 +39,18 @@ export function readReportFile(path: string): Report | { unreadable: string } {
   return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 
-/**
- * Files below `root` that a glob names, sorted. Links to folders are followed only where the glob names them.
- * @throws UsageError for more wildcards than can be matched in a bounded time
- */
+/** Files that a glob names, sorted. Only below its last folder without a wildcard are they looked for. */
 function findFiles(root: string, glob: string): string[] {
-  const { base, glob: pattern } = picomatch.scan(glob, { nonegate: true });
-  const top = resolve(root, base);
-  if (pattern === '') return [top].filter(isFile);
-  if (pattern.split(/\*+/).length - 1 > maxStars)
-    throw new UsageError(`report: found "${glob}" with more than ${maxStars} stars; name the folders instead`);
-  const matches = picomatch(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
-  const levels = pattern.includes('**') ? maxLevels : pattern.split('/').length;
-  return filesBelow(top, '', levels)
-    .filter((path) => matches(path))
+  const [, base = '', rest = ''] = /^([^*?{]*\/)?(.*)$/s.exec(glob) ?? [];
+  const [top, pattern] = [resolve(root, base), new DeclaredPattern(rest)];
+  const levels = rest.includes('**') ? maxLevels : rest.split('/').length;
+  const matches = filesBelow(top, '', levels).filter((path) => pattern.covers(path));
+  return matches
     .map((path) => join(top, path))
     .filter(isFile)
     .sort();
 }
 
-/** Each star may try every length: with five, a file name of 255 letters can take minutes. */
-const maxStars = 4;
 const maxLevels = 64;
 
 /** Paths from `top` on of all that is no folder. */
@@ -93,10 +80,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/**
- * Reports that maven and gradle will write of a coming run: they print no counts (`mvn -q`, any gradle whose tests pass),
- * but write a file for each class. Looked for where the command names them or their build file lies in its folder.
- */
+/** Reports that maven and gradle will write, a file for each class: `mvn -q` and a green gradle print no counts. */
 export function buildReports(command: string, folder: string) {
   const entries = listEntries(folder);
   return runnerRows.flatMap(({ runner, writes }) => {

@@ -5,14 +5,12 @@ import { stripEscapes, unwrapped } from '../console/wrapping.ts';
 import { readReport } from '../reports/test-report.ts';
 
 export interface LogResult extends SegmentResult {
-  /** True when the log holds only blank lines. */
   empty: boolean;
   /** The first command lines that npm, pnpm, yarn or bun announced. */
   scripts: string[];
 }
 
 const LONGEST_LINE = 64 * 1024;
-/** Of a printed report. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
 const MOST_TASKS = 1000;
 const MOST_SCRIPTS = 1000;
@@ -103,10 +101,7 @@ export class TestLog {
     if (report && 'counts' in report) task.segment.report({ ...report, from, to: task.lines });
   }
 
-  /**
-   * npm and pnpm say `> name@1.0.0 test` and then `> jest`; yarn and bun begin with `$ jest`. Anywhere else such a line is
-   * what some program printed.
-   */
+  /** `> name@1.0.0 test` and then `> jest` of npm, `$ jest` of yarn; elsewhere a program printed such a line. */
   private script(task: Task, line: string): void {
     if (/^> (?:@[\w.-]+\/)?[\w.-]+@\S+ [\w:.-]+(?: \S+)?$/.test(line)) {
       task.bannerAt = task.lines;

@@ -11,9 +11,7 @@ import { type TestEvidence, type TestReport, testVerdict } from './verdict.ts';
 
 /** Tests to be run. Times are milliseconds. */
 export interface TestRun extends Omit<ChildSpec, 'command' | 'args' | 'onOutput' | 'onLine'> {
-  /** A shell text. */
   command: string;
-  /** A new and empty directory for reports that are asked for. */
   scratch: string;
   /** Glob of the reports that the tests write of their own accord, below `cwd`; then none are asked for. */
   reports?: string;
@@ -74,22 +72,9 @@ function missingReports(certain: readonly ForcedFile[]): TestReport[] {
 }
 
 /** How tests died that we ended ourselves says nothing about them. */
-function getTestEvidence({
-  ending,
-  exitCode,
-  signal,
-}: ChildResult): Pick<TestEvidence, 'exitCode' | 'signal' | 'timedOut'> {
-  switch (ending) {
-    case 'exited':
-    case 'signalled':
-    case 'not_started':
-      return { exitCode, signal };
-    case 'timeout':
-    case 'idle_timeout':
-      return { exitCode: null, timedOut: true };
-    case 'cancelled':
-      return { exitCode: null, signal: 'an interrupt' };
-  }
+function getTestEvidence({ ending, exitCode, signal }: ChildResult): Omit<TestEvidence, 'log' | 'command'> {
+  if (ending === 'timeout' || ending === 'idle_timeout') return { exitCode: null, timedOut: true };
+  return ending === 'cancelled' ? { exitCode: null, signal: 'an interrupt' } : { exitCode, signal };
 }
 
 function endNotes({ ending, survivors, escaped }: ChildResult, { idleTimeoutMs = 0 }: TestRun): string[] {

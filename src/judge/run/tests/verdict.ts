@@ -5,17 +5,12 @@ import { isRed, type Report } from '../console/grammar.ts';
 import { runnerRows } from '../console/runner-row.ts';
 import type { LogResult } from './test-log.ts';
 
-/** All that is known about one run of the tests. */
 export interface TestEvidence {
-  /** null: not known. */
   exitCode: number | null;
-  /** The signal that ended it, or that its deadline passed. */
   signal?: string | null | undefined;
   timedOut?: boolean | undefined;
   log?: LogResult | undefined;
-  /** The command that was run, for advice on what it lacks. */
   command?: string | undefined;
-  /** Report files of this run, and why the others could not be read. */
   reports?: readonly TestReport[] | undefined;
   /** How many tests there were before. */
   baselineTotal?: number | null | undefined;
@@ -48,10 +43,7 @@ export const TestVerdictSchema = z.object({
 });
 export type TestVerdict = z.output<typeof TestVerdictSchema>;
 
-/**
- * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
- * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
- */
+/** pass: exit code 0, a test executed, nothing against it. fail: one of these is false. Else unknown (I2). */
 export function testVerdict(evidence: TestEvidence): TestVerdict {
   const { runs, source } = selectRuns(evidence);
   const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
@@ -75,18 +67,10 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
   };
 }
 
-/** The runs that decide. */
-export function chosenRuns(evidence: TestEvidence): readonly Report[] {
-  return selectRuns(evidence).runs;
-}
-
 export const NOTHING_EXECUTED = 'no test was executed';
 
-/**
- * Reports are better than a console, which any test can print on. But if the console knows of a failure that they do not,
- * neither is believed; if it knows of fewer tests, the fewer are counted. What no report covers is read from the console.
- */
-function selectRuns({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
+/** The runs that decide. Reports are better than a console, unless that knows of a failure they do not, or of fewer tests. */
+export function selectRuns({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
   const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
   const console: Report[] = log?.runs ?? [];
   if (!read.some((report) => report.counts))
@@ -111,10 +95,7 @@ function coveredBy({ runner }: Report): readonly string[] {
   return console === undefined ? [] : [console];
 }
 
-/**
- * The console's run where it alone tells of all that the reports tell of, and of fewer tests that prove something. JUnit XML
- * of pytest has no word for a test that passed though it was expected to fail.
- */
+/** The console's run where it tells of fewer proving tests: pytest's XML has no word for an unexpected pass. */
 function findNarrowerRuns(reports: readonly Report[], covered: readonly Report[]): Report[] | null {
   const [run, ...others] = covered;
   const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');

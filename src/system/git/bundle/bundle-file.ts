@@ -1,6 +1,5 @@
 export interface BundleHeader {
   objectFormat: 'sha1' | 'sha256';
-  /** Commits it builds on. */
   prerequisites: string[];
   refs: Map<string, string>;
   /** In bytes. */

@@ -8,7 +8,6 @@ import type { Git } from '../git.ts';
 import { describeObjects } from '../objects/object-reader.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
 
-/** A commit and its ref below `refs/phase-executor/`, as the bundle names it. */
 export interface BundledCommit {
   ref: string;
   commit: string;

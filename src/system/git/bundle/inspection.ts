@@ -15,7 +15,6 @@ export interface ChangedPath {
   newMode: string;
 }
 
-/** Changes of a range of commits, read as data. */
 export interface Inspection {
   /** `base` is an ancestor of `commit`. If not, nothing else was read. */
   isAncestor: boolean;

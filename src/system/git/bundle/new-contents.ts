@@ -4,7 +4,6 @@ import { describeObjects, readObjects } from '../objects/object-reader.ts';
 import { type DifferingEntry, isFile } from '../objects/trees.ts';
 import { entriesBetween } from '../tree.ts';
 
-/** A new content of a file, with the one before it; empty for a new file. */
 export interface NewContent {
   readonly path: string;
   readonly text: string;

@@ -2,7 +2,6 @@ import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
 import { readObjects } from '../objects/object-reader.ts';
 
-/** Size of a tree with all that is below it. */
 interface TreeSize {
   readonly entries: number;
   readonly levels: number;

@@ -20,7 +20,6 @@ export interface CallRecord {
   readonly notedAt: bigint;
 }
 
-/** Calls of this process. */
 const underWay = new Set<string>();
 let callCount = 0;
 

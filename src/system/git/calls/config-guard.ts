@@ -26,10 +26,11 @@ export function configOverrides(trusted: Config, now: Config): string[] {
     const hook = /^(hook\..+)\.command$/s.exec(key)?.[1];
     if (hook !== undefined) settings.push(`${hook}.enabled=false`);
     const old = trusted.get(key);
-    if (sameValues(old, now.get(key))) continue;
-    const values = old ?? harmlessValues(key, now);
+    if (JSON.stringify(old) === JSON.stringify(now.get(key))) continue;
+    const harmlessValue = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
+    const values = old ?? (harmlessValue === undefined ? [] : [harmlessValue]);
     // An empty value first: it clears the list of keys that add up, such as credential.helper.
-    if (isList(key)) settings.push(`${key}=`);
+    if (/^credential\.(.*\.)?helper$/s.test(key)) settings.push(`${key}=`);
     for (const value of values) settings.push(`${key}=${value}`);
   }
   return settings;
@@ -39,11 +40,6 @@ export function configOverrides(trusted: Config, now: Config): string[] {
 export function runsProgram(key: string, config: Config, { connecting }: { connecting: boolean }): boolean {
   const names = connecting ? { ...programs, ...connections } : programs;
   return getName(key) in names && !isKnownDriver(key, config);
-}
-
-function harmlessValues(key: string, now: Config): string[] {
-  const value = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
-  return value === undefined ? [] : [value];
 }
 
 /** A key without its subsection: `filter.clean` of `filter.<name>.clean`. */
@@ -71,11 +67,3 @@ const programs: Readonly<Record<string, string>> = harmless.programs;
 const connections: Readonly<Record<string, string>> = harmless.connections;
 /** A failing merge driver is a conflict, which is true. */
 const defaults: Readonly<Record<string, string>> = { ...harmless.contents, ...programs, ...connections };
-
-function isList(key: string): boolean {
-  return /^credential\.(.*\.)?helper$/s.test(key);
-}
-
-function sameValues(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

@@ -58,7 +58,6 @@ export class GitCalls {
     this.config = config ?? new GitConfig({ root, gitDir, commonDir, env: this.env }, list);
   }
 
-  /** True for a work tree other than the first. */
   get isLinked(): boolean {
     return this.gitDir !== this.commonDir;
   }
@@ -84,7 +83,6 @@ export class GitCalls {
     this.session = session;
   }
 
-  /** Removes locks that calls of dead runs left in this checkout. */
   async clearOwnLocks(): Promise<ClearedLocks> {
     if (this.session === null) return { removed: [], left: [] };
     this.mayWrite();
@@ -133,7 +131,6 @@ export class GitCalls {
     }
   }
 
-  /** @throws GitError with git's own words. */
   async run(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
     return (await this.#output(args, how)).toString('utf8');
   }
@@ -235,7 +232,6 @@ export interface GitCallOptions {
   timeoutMs?: number;
 }
 
-/** @throws GitError when git is too old or missing. */
 export async function checkVersion(cwd: string, env: Record<string, string>): Promise<void> {
   const expected = 'git 2.38 or later is needed; install it outside of the home folder, or put it first on PATH';
   const answer = await runJobProgram('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause: unknown) => {

@@ -9,7 +9,6 @@ interface ConfigLocation {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What `configListing` prints of one key and value. */
 interface ConfigEntry {
   /** False for what this user or machine configured. */
   readonly isRepositorys: boolean;
@@ -18,7 +17,6 @@ interface ConfigEntry {
   readonly text: string;
 }
 
-/** Arguments of git that print the configuration. */
 export const configListing = ['config', '--list', '-z', '--includes', '--show-scope', '--show-origin'];
 
 /**

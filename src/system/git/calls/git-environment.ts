@@ -2,7 +2,6 @@ import { withOwnLast } from '../../process/program.ts';
 import { isSecretName } from '../../text/secret-names.ts';
 import harmless from './harmless-settings.json' with { type: 'json' };
 
-/** Environment of git calls that sign in nowhere. */
 export function gitEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
   return withoutSecrets(jobEnvironment(env, workspace));
 }

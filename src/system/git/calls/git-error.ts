@@ -8,7 +8,6 @@ export class GitError extends Error {
   override name = 'GitError';
 }
 
-/** Git was killed, took too long, or wrote too much. */
 export class UnansweredError extends GitError {
   override name = 'UnansweredError';
 }

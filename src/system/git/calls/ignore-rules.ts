@@ -2,7 +2,6 @@ import { decodePaths, joinWithNuls, splitAtNuls } from '../../files/path-bytes.t
 import type { GitCalls } from './git-calls.ts';
 import { gitFailure } from './git-error.ts';
 
-/** Which files git ignores, by rules of the repository and of the user. */
 export class IgnoreRules {
   readonly #git: GitCalls;
   readonly #notIgnored = new Set<string>();

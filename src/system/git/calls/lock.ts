@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listDir } from '../../files/atomic-file.ts';
 import { isAnyMarked, isAnyWorking, sweepMarked } from '../../process/process-tree.ts';
 import { formatElapsed, shellWord } from '../../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
+import { linkedTrees } from './linked-trees.ts';
 
 export interface RepositoryFolders {
   readonly root: string;
@@ -64,13 +64,10 @@ function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
         ];
   return matches.filter((lock) => {
     const stat = statSync(lock, { bigint: true, throwIfNoEntry: false });
-    return stat?.isFile() === true && birthTime(stat) >= call.notedAt;
+    if (stat?.isFile() !== true) return false;
+    // The last change where the file system keeps no time of creation.
+    return (stat.birthtimeNs > 0n ? stat.birthtimeNs : stat.mtimeNs) >= call.notedAt;
   });
-}
-
-/** Creation time; the last change where the file system has none. */
-function birthTime({ birthtimeNs, mtimeNs }: { birthtimeNs: bigint; mtimeNs: bigint }): bigint {
-  return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
 }
 
 function findLocks(dir: string, recursive: boolean): string[] {
@@ -82,28 +79,18 @@ function findLocks(dir: string, recursive: boolean): string[] {
 /** True where a process may work under this lock. A lock of one work tree is of no use in another. */
 function isInUse(lock: string, call: CallRecord, folders: RepositoryFolders): boolean {
   const gitDir = callGitDir(call, folders);
-  const isOwn = gitDir !== folders.commonDir && dirname(lock) === gitDir;
-  return isAnyWorking(isOwn ? [workTreeRoot(gitDir, folders), gitDir] : workTreeRoots(folders), lock);
+  const { root, commonDir } = folders;
+  const linked = linkedTrees(folders);
+  const own = dirname(lock) === gitDir ? linked.find((tree) => tree.gitDir === gitDir) : undefined;
+  const first = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
+  const roots = own === undefined ? [commonDir, first, root, ...linked.map((tree) => tree.root)] : [own.root, gitDir];
+  return isAnyWorking(roots, lock);
 }
 
 function callGitDir({ worktree }: CallRecord, { commonDir }: RepositoryFolders): string {
   return worktree === '' ? commonDir : join(commonDir, 'worktrees', worktree);
 }
 
-function workTreeRoots(folders: RepositoryFolders): string[] {
-  const linked = join(folders.commonDir, 'worktrees');
-  const dirs = listDir(linked).map((name) => join(linked, name));
-  return [folders.commonDir, ...[folders.commonDir, folders.gitDir, ...dirs].map((dir) => workTreeRoot(dir, folders))];
-}
-
-function workTreeRoot(gitDir: string, folders: RepositoryFolders): string {
-  if (gitDir === folders.gitDir) return folders.root;
-  const link = join(gitDir, 'gitdir');
-  if (existsSync(link)) return dirname(readFileSync(link, 'utf8').trim());
-  return basename(gitDir) === '.git' ? dirname(gitDir) : gitDir;
-}
-
-/** Finds the lock that a call could not take, by git's words. */
 export function refusedLock(stderr: string): string | null {
   const [, path = null] =
     /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];

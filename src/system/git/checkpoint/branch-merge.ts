@@ -30,14 +30,12 @@ export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string
 export interface BranchSources {
   /** Null where nothing is pushed, so that no remote is contacted. */
   readonly remote: Remote | null;
-  /** Commit at which the last run left its work; null for none. */
   readonly last: string | null;
   /** Counts a local branch of that name, although everyone with write access here may have made it. */
   readonly trustsLocal: boolean;
 }
 
 export interface EnteredBranch {
-  /** Commit of the branch on the remote; null where it has none. */
   readonly there: string | null;
   readonly tip: string;
   /** True where it is made only of what is checked out. */

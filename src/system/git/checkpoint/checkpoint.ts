@@ -18,11 +18,9 @@ import { type RestoreResult, restoreSnapshot } from './restore.ts';
 import { isSameSnapshot, takeSnapshot } from './snapshot.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** Proven work of an attempt, and the checkpoint it began on. */
 export interface VerifiedCommit {
   readonly checkpoint: Checkpoint;
   readonly commit: string;
-  /** It has the record of its plan. */
   readonly isRecorded: boolean;
 }
 
@@ -30,7 +28,6 @@ export interface Rollback extends RestoreResult {
   saved: PartialWork | null;
 }
 
-/** Checkpoints of one work tree: the checkout, or the room of an attempt. */
 export class Checkpoints {
   readonly #git: Git;
 
@@ -132,7 +129,6 @@ export class Checkpoints {
   }
 }
 
-/** Files that differed from their commit when a checkpoint was taken. */
 export async function filesDirtyAt(git: Git, { head, work }: Checkpoint): Promise<string[]> {
   if (work === null) return [];
   const { changed, fresh } = await listDifferences(git, head, work);

@@ -30,7 +30,6 @@ export async function localChanges(git: Git, from: string, to: string): Promise<
   return local;
 }
 
-/** Paths that the index has neither as one commit nor as the other. */
 async function stagedPaths(git: Git, ...commits: string[]): Promise<Set<string>> {
   const args = ['diff-index', '--cached', '-z', '--name-only', '--no-renames'];
   const [one = [], other = []] = await Promise.all(

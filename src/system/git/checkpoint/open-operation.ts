@@ -17,7 +17,6 @@ const operationTraces = [
   ...['BISECT_START', 'BISECT_NAMES', 'BISECT_TERMS', 'BISECT_EXPECTED_REV', 'BISECT_ANCESTORS_OK', 'BISECT_RUN'],
 ];
 
-/** Name of the operation that is open in a work tree; null for none. */
 export function openOperation({ gitDir }: Git): string | null {
   return Object.entries(operations).find(([file]) => existsSync(join(gitDir, file)))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
-import { changesOnly, listDifferences } from '../tree.ts';
+import { listDifferences } from '../tree.ts';
 import { plainChanges, type TreeState } from '../work-tree-status.ts';
 import { type Checkpoint, refPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -36,14 +36,13 @@ export async function partialChanges(
   const isWhole = present.assumed.length + present.skipped.length === 0;
   const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
   const plain = isPlain ? plainChanges(state, checkpoint.head) : null;
-  const differing = state.unlisted ? changesOnly : listDifferences;
-  const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
+  const { changed, fresh, gone } = plain ?? (await listDifferences(git, base, tree));
   // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
   const workTree = new WorkTreeFiles(git.root);
   const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
   if (unseen.length === 0) return { tree, changed, fresh };
   const whole = await git.treeWith(tree, unseen);
-  return { tree: whole, ...(await differing(git, base, whole)) };
+  return { tree: whole, ...(await listDifferences(git, base, whole)) };
 }
 
 /** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */
@@ -55,7 +54,6 @@ export async function savePartialCommit(git: Git, of: AttemptName, commit: strin
 
 export const savedBeside = 'Kept beside what an earlier run kept here';
 
-/** Keeps a commit under a ref, with what is there already. */
 export async function keepUnder(git: Git, ref: string, commit: string, message: string): Promise<void> {
   const earlier = await git.resolve(ref);
   if (earlier === commit) return;

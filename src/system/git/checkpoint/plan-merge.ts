@@ -39,15 +39,12 @@ export async function advanceBranch(
   const saved = isFollowed ? await keepIgnored(git, from, to) : [];
   // By its name: a switch of the branch at this moment must not take the work along.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
-  if (!isFollowed) return { saved: saved, left: [] };
+  if (!isFollowed) return { saved, left: [] };
   if (local !== null) await followBranch(git, from, to, local);
   else await git.run(['read-tree', '-m', '-u', from, to]);
   await git.syncFiles(await changedBetween(git, from, to));
-  return { saved: saved, left: leftPaths(local) };
-}
-
-function leftPaths(local: LocalChanges | null): string[] {
-  return [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
+  const left = [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
+  return { saved, left };
 }
 
 /**
@@ -128,7 +125,6 @@ export async function mergeTrees(
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
 
-/** Folder for what a rollback moves because no git tree can keep it. */
 export function asideFolder(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
 }

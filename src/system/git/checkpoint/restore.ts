@@ -59,7 +59,6 @@ export async function restoreSnapshot(
   return restored;
 }
 
-/** Restores HEAD and its branch, whatever the attempt switched to, moved or deleted. */
 async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promise<void> {
   const reason = 'phase-executor: rollback';
   const now = headInFiles(git);

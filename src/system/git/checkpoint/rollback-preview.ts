@@ -9,7 +9,6 @@ import { takeSnapshot } from './snapshot.ts';
 export interface Preview extends Pick<RestoreResult, 'restored' | 'removed' | 'movedAside'> {
   head: { from: string | null; to: string };
   branch: { from: string | null; to: string | null };
-  /** The merge or rebase it would close. */
   operation: string | null;
 }
 

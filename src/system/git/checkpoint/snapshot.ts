@@ -4,7 +4,8 @@ import { fileBelow, joinWithNuls, pathBytes } from '../../files/path-bytes.ts';
 import type { Git } from '../git.ts';
 import { withIndexCopy } from '../objects/scratch-index.ts';
 import { foldersAbove } from '../objects/trees.ts';
-import { maxListed, type TreeState } from '../work-tree-status.ts';
+import { emptyTree } from '../tree.ts';
+import type { TreeState } from '../work-tree-status.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 /** State of a work tree in git objects. Taking it touches nothing of the user's. */
@@ -12,7 +13,6 @@ export const Snapshot = z.object({
   head: z.hex(),
   /** Full name; null when HEAD is detached. */
   branch: z.string().startsWith('refs/heads/').nullable(),
-  /** Tree of what is staged; null when that is HEAD's. */
   index: z.hex().nullable(),
   /** Tree of the files, also untracked but not ignored ones; null when that is HEAD's. */
   work: z.hex().nullable(),
@@ -46,12 +46,9 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   const above = new Set(touched.flatMap(foldersAbove));
   const isWhole = (path: string) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
   const isThere = (path: string) => workTree.hasEntry(path) && !isWhole(path);
-  const work =
-    state.unlisted || !isBorn
-      ? await treeOfAll(git, touched, hidden, state.unlisted)
-      : touched.length === 0
-        ? null
-        : await git.treeWith(head, touched, isThere, stageVerbatim.bind(null, git));
+  const isSame = isBorn && touched.length === 0;
+  const before = isBorn ? head : await emptyTree(git);
+  const work = isSame ? null : await git.treeWith(before, touched, isThere, stageVerbatim.bind(null, git));
   return {
     head,
     branch,
@@ -77,39 +74,9 @@ export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
   return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
 }
 
-export async function clearIndexFlags(git: Git, { assumed, skipped }: HiddenPaths, index?: string): Promise<void> {
-  await git.updateIndex(['--no-assume-unchanged'], assumed, index);
-  await git.updateIndex(['--no-skip-worktree'], skipped, index);
-}
-
-/** Tree of a work tree whose new files cannot be listed, or which has no commit. */
-function treeOfAll(git: Git, touched: string[], hidden: HiddenPaths, unlisted = 0): Promise<string> {
-  return withIndexCopy(git, async (index) => {
-    await clearIndexFlags(git, hidden, index);
-    const workTree = new WorkTreeFiles(git.root);
-    const there = touched.filter((path) => workTree.hasEntry(path));
-    const gone = touched.filter((path) => !workTree.hasEntry(path));
-    await git.updateIndex(['--force-remove'], gone, index);
-    await stageVerbatim(git, there, index);
-    if (unlisted > 0) await stageUnlisted(git, workTree, index);
-    return git.writeTree(index);
-  });
-}
-
-/** Stages new files that are not in the index, without nested repositories: as many at once as may be listed. */
-async function stageUnlisted(git: Git, workTree: WorkTreeFiles, index: string): Promise<void> {
-  let batch: string[] = [];
-  const stage = async () => {
-    workTree.unlock(batch);
-    await stageVerbatim(git, batch, index);
-    batch = [];
-  };
-  const take = async (paths: readonly string[]) => {
-    for (const path of paths) if (!path.endsWith('/')) batch.push(path);
-    if (batch.length >= maxListed) await stage();
-  };
-  await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
-  await stage();
+export async function clearIndexFlags(git: Git, { assumed, skipped }: HiddenPaths): Promise<void> {
+  await git.updateIndex(['--no-assume-unchanged'], assumed);
+  await git.updateIndex(['--no-skip-worktree'], skipped);
 }
 
 /** Stages files byte by byte whose text is not in the encoding that an attribute names: git refuses them. */

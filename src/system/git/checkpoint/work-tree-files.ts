@@ -24,7 +24,6 @@ export class WorkTreeFiles {
     this.#root = root;
   }
 
-  /** True for a file, a link or a repository. */
   hasEntry(path: string): boolean {
     const stat = this.#look(path);
     return stat !== undefined && (!stat.isDirectory() || this.isRepository(path));
@@ -40,7 +39,6 @@ export class WorkTreeFiles {
     return above ?? (this.#look(path)?.isDirectory() ? path : null);
   }
 
-  /** A file or link itself, and those below a folder. */
   filesAt(path: string): string[] {
     const stats = this.#look(path);
     if (!stats?.isDirectory()) return stats?.isFile() || stats?.isSymbolicLink() ? [path] : [];

@@ -2,7 +2,6 @@ import type { Git } from '../git.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import type { Checkpoints } from './checkpoint.ts';
 
-/** The checkout, or the room of an attempt. */
 export class Workspace {
   /** The directory that holds `.planning`, absolute. */
   readonly root: string;

@@ -17,7 +17,6 @@ export class NewObjects {
   readonly #hash: string;
   /** Seconds since the epoch and the zone, as git writes them. */
   readonly #time: string;
-  /** Trees that are not written yet, by their ids. */
   readonly #folders = new Map<string, Folder>();
   readonly #unwritten = new Map<string, Buffer>();
 
@@ -30,7 +29,6 @@ export class NewObjects {
     this.#time = `${Math.floor(now / 1000)} ${minutes < 0 ? '-' : '+'}${zone}`;
   }
 
-  /** Adds a commit, as `git commit-tree` makes it. */
   async commit(tree: string, parents: readonly string[], message: string): Promise<string> {
     const committer = await this.#git.identityOf('COMMITTER');
     const author = (await this.#git.identityOf('AUTHOR')) || committer;
@@ -43,7 +41,6 @@ export class NewObjects {
     return this.#add('blob', Buffer.from(text));
   }
 
-  /** Adds an annotated tag of a commit, as `git tag` makes it. */
   async tag(name: string, commit: string, message: string): Promise<string> {
     const tagger = `${await this.#git.identityOf('COMMITTER')} ${this.#time}`;
     return this.#add('tag', Buffer.from(`object ${commit}\ntype commit\ntag ${name}\ntagger ${tagger}\n\n${message}`));
@@ -65,7 +62,6 @@ export class NewObjects {
     this.#unwritten.clear();
   }
 
-  /** Null for a folder in which nothing is left: git has no empty ones. */
   async #change(was: string | null, entries: ReadonlyMap<string, Entry | null>): Promise<string | null> {
     const folder = new Map(was === null ? [] : await this.#folder(was));
     const below = new Map<string, Map<string, Entry | null>>();

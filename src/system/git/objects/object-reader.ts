@@ -24,7 +24,6 @@ export class ObjectReader {
     this.#git = git;
   }
 
-  /** Its kind and size, without its content. */
   find(name: string): Promise<FoundObject> {
     return this.#ask(name, false);
   }

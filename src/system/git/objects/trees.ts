@@ -9,7 +9,6 @@ export interface Entry {
   readonly id: string;
 }
 
-/** An entry by its path below the top of a tree. */
 export interface TreeEntry extends Entry {
   readonly path: string;
 }
@@ -102,7 +101,6 @@ export class Trees {
     return foundObject?.kind === 'blob' ? foundObject.content.toString('utf8') : null;
   }
 
-  /** Entries of a folder by their names, in git's order. */
   async entriesIn(name: string): Promise<Folder> {
     return this.#folder(await this.rootOf(name));
   }

@@ -1,0 +1,116 @@
+import { posix } from 'node:path';
+import { isTestMaterial } from '../../plan/phase/test-file.ts';
+import { presentFiles, textInTree } from '../../system/git/tree.ts';
+import { declaredPaths, inTree } from '../candidate/declared.ts';
+import { belongsToOthers, type Judged } from '../candidate/judged.ts';
+import { usesModule } from '../read/module-uses.ts';
+import { codeFamily } from '../read/syntax-tree.ts';
+import { type Finding, makeFindings } from '../rules/finding.ts';
+import { filesWith } from './commit-shape.ts';
+
+/**
+ * New code of the plan is used: modules that it promises to connect or that a file imports, and routes. A module without a user is
+ * one where the plan also names an older file of its language, which would use it.
+ */
+export async function checkReach(judged: Judged): Promise<Finding[]> {
+  const { plan, changed, base, tree } = judged.candidate;
+  const { schedule, workspace } = judged.run;
+  const { git, prefix } = workspace;
+  const named = declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
+  const code = [...new Set(named)].filter((path) => isCode(path) && !isConfig.test(path));
+  const old = await presentFiles(git, base, code);
+  const left = await presentFiles(git, tree, old);
+  const isLater = belongsToOthers(judged);
+  const others = schedule.plans.flatMap((other) => (other.plan.id === plan.id ? [] : [other.plan.text]));
+  const findings: Finding[][] = [];
+  for (const path of code.filter((each) => changed.includes(each) && !old.includes(each)).slice(0, 50)) {
+    const links = plan.mustHaves.keyLinks.filter(({ to }) => inTree(prefix, to) === path);
+    const sources = links.map(({ from }) => inTree(prefix, from)).filter((source) => old.includes(source));
+    const family = codeFamily(path);
+    const hosts = left.filter((each) => codeFamily(each) === family);
+    const isForLater = isLater(path) || others.some((text) => text.includes(posix.parse(path).name));
+    if (sources.length === 0 && (isForLater || hosts.length === 0 || !areModules.test(path))) continue;
+    const { using, importing } = await listUses(path, judged);
+    if (using.length > 0) continue;
+    const [source] = sources;
+    const [first] = importing;
+    if (source !== undefined && (first !== undefined || areModules.test(path) || !changed.includes(source)))
+      findings.push(makeFindings('promise/link', `${source} → ${path}`, [describeUse(source, importing, changed)]));
+    else if (first !== undefined)
+      findings.push(makeFindings('code/unused-import', path, [`is imported by ${first}, which does not use it`]));
+    else if (source === undefined)
+      findings.push(makeFindings('code/unreached', path, ['is used by no file but its tests']));
+  }
+  return [...findings, await findMissingRoutes(judged)].flat();
+}
+
+function describeUse(source: string, importing: readonly string[], changed: readonly string[]): string {
+  if (importing.includes(source)) return `${source} imports it and does not use it`;
+  return changed.includes(source)
+    ? `${source} does not use it, and neither does another file`
+    : `${source} is as it was`;
+}
+
+function isCode(path: string): boolean {
+  return codePattern.test(path) && !isTestMaterial(path);
+}
+
+/** Modules that are used by their names. */
+const areModules = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rs)$/;
+const isConfig =
+  /\.config\.\w+$|\.d\.ts$|(?:^|\/)(?:pages|app|routes|migrations?|versions|scripts?|bin|examples|stories)\//;
+
+interface Uses {
+  readonly using: readonly string[];
+  /** They import it, and that is all. */
+  readonly importing: readonly string[];
+}
+
+/** Files of the tree, but for tests, that name a module. */
+async function listUses(path: string, { candidate: { tree }, run }: Judged): Promise<Uses> {
+  const { dir, name } = posix.parse(path);
+  const stem = /^(?:index|mod|__init__|page|route|main|lib)$/.test(name)
+    ? posix.basename(dir)
+    : name.replace(/\..*/, '');
+  const found = await filesWith(run.workspace.git, tree, [stem]);
+  const files = found.filter(
+    (each) =>
+      each !== path &&
+      !isTestMaterial(each) &&
+      !/\.(?:mdx?|txt|rst|lock|log|snap)$/.test(each) &&
+      !/(?:^|\/)\.planning\//.test(each),
+  );
+  const [using, importing]: [string[], string[]] = [[], []];
+  for (const each of files.slice(0, 100)) {
+    const use = await usesModule(each, (await textInTree(run.workspace.git, tree, each)) ?? '', stem);
+    if (use === 'used') using.push(each);
+    else if (use === 'imported') importing.push(each);
+    if (using.length > 0) break;
+  }
+  return { using, importing };
+}
+
+/** `GET /items` of the plan, of which no code has the last word, not even in its name. */
+async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Judged): Promise<Finding[]> {
+  const { git } = run.workspace;
+  const texts = [
+    ...plan.mustHaves.truths,
+    ...plan.tasks.flatMap(({ name, action, done }) => [name, action, done ?? '']),
+  ];
+  const routes = new Map<string, string>();
+  for (const [route, path = ''] of texts.join('\n').matchAll(routePattern)) {
+    const last = path.split('/').findLast((part) => /^[a-z][\w-]{2,}$/i.test(part));
+    if (last !== undefined) routes.set(last, route);
+  }
+  if (routes.size === 0 || !changed.some(isCode)) return [];
+  for (const [word, route] of [...routes].slice(0, 20)) {
+    const isNamed = (await git.trees.list(tree)).some(({ path }) => isCode(path) && path.includes(word));
+    if (!isNamed && !(await filesWith(git, tree, [word])).some(isCode))
+      return makeFindings('code/missing-route', route, ['is named by the plan, and no code names it']);
+  }
+  return [];
+}
+
+const routePattern = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?(\/[\w/:{}[\]$.-]*[\w}\]])/g;
+
+const codePattern = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
