@@ -45,7 +45,7 @@ export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
 /**
  * Has the host sign the commits of the phase (docs/decisions/0041), moves the checkout's branch to them and notes
  * that in the record; no branch moves on the remote. Where the host cannot, nothing moves here either, and a warning says
- * why. Call it right before a push, when no agent is at work. @throws GitError instead of a warning with fail-on-warnings.
+ * why. Call it right before a push, when no agent is at work.
  */
 export async function signCommits(context: SigningContext): Promise<Signing> {
   const { run, world } = context;
