@@ -4,8 +4,8 @@ import Sequencer from '@jest/test-sequencer';
 
 /** Files that take long for their size, so that none of them begins when the others are done. */
 const long = `
-  adopt adversary cases chain distrusted-leg end engine every-way evidence forged-results host host-checks host-signing
-  kill lease leg-data namespace other-hosts phase proof protected-paths remote repair scenarios
+  adopt agent-choice cases chain distrusted-leg end engine every-way faults forged-results gate gateway host host-checks
+  host-signing kill lease leg-data namespace other-hosts phase protected-paths red-apart remote repair run scenarios
 `
   .trim()
   .split(/\s+/);

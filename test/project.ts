@@ -236,7 +236,8 @@ function callOf(args: readonly string[], { cwd = home, env, stdin = '' }: Call) 
 /** Lets the agents of a run leave files beside their work tree, where its test finds them; not in tests of the cage. */
 function withFolderOfTest(args: readonly string[]): readonly string[] {
   const isRun = args[0] === 'run' || args[0] === 'execute';
-  return isRun && !args.includes('--sandbox') ? [...args, '--sandbox-writable', tmpdir()] : args;
+  const isSet = args.some((word) => word.startsWith('--sandbox'));
+  return isRun && !isSet ? [...args, '--sandbox-writable', tmpdir()] : args;
 }
 
 /** Runs with `--json` and reads the answer. */

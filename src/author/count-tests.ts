@@ -81,7 +81,7 @@ async function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Writt
     const runs: TestedRun[] = [];
     for (const at of [0, 1]) {
       await checkout.reset();
-      const problem = placeFiles(files, checkout);
+      const problem = placeFiles(files, checkout.top);
       if (problem !== null) return { problem };
       const options = { what: 'accepted', time: runTime(plan.id, at, run), log: 'tests-author', timeoutMs } as const;
       runs.push(await runSideTests(options, checkout, run));

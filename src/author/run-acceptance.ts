@@ -51,7 +51,7 @@ export async function runAcceptance(
   const testsOn = async (checkout: CleanCheckout, code: ReadonlyMap<string, string>) => {
     await checkout.reset();
     const written = [...code].map(([path, text]) => ({ path, text }));
-    const problem = placeFiles([...written, ...files], checkout);
+    const problem = placeFiles([...written, ...files], checkout.top);
     const time = runTime(first.plan, at++, run);
     const options = { what: 'accepted', time, log: 'tests-author', timeoutMs } as const;
     return problem === null ? runSideTests(options, checkout, run) : { problem };

@@ -2,7 +2,6 @@ import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getTestsBefore } from '../judge/run/base-tests.ts';
 import { getTimeLimit } from '../judge/run/checkout-programs.ts';
-import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
 import { findMatchingTests } from '../judge/run/own-results.ts';
 import { standsForFile } from '../judge/run/tests/lost-tests.ts';
@@ -27,14 +26,13 @@ export function failureOf(test: AcceptanceTest, { named }: TestedRun): string | 
   return findMatchingTests(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
 }
 
-/** Writes files into a checkout, whose commit may hold links that lead out of it. Returns the reason why it cannot. */
-export function placeFiles(files: readonly AcceptanceFile[], checkout: CleanCheckout): string | null {
-  checkout.use();
+/** Writes files into a tree, whose commit may hold links that lead out of it. Returns the reason why it cannot. */
+export function placeFiles(files: readonly AcceptanceFile[], top: string): string | null {
   for (const { path, text } of files) {
     for (let above = dirname(path); above !== '.'; above = dirname(above))
-      if (lstatSync(join(checkout.top, above), { throwIfNoEntry: false })?.isSymbolicLink())
+      if (lstatSync(join(top, above), { throwIfNoEntry: false })?.isSymbolicLink())
         return `${path} lies behind a link (${above})`;
-    const file = join(checkout.top, path);
+    const file = join(top, path);
     rmSync(file, { recursive: true, force: true });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

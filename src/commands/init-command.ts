@@ -91,10 +91,10 @@ const engineRef = 'v1';
 
 /**
  * Repository of this engine: as it is named in the environment or its own package, or where its checkout comes from; else one
- * of the project's owner, or what a person says. Null where nothing tells.
+ * of the project's owner. Null where nothing tells.
  */
 async function engineRepository(project: Git, world: World): Promise<string | null> {
-  const { environment, home, settings } = world;
+  const { environment, home } = world;
   const { repository = '' } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
   const own = await tryOpenGit(home, world);
   const cloned = own !== null && own.root === home && own.root !== project.root ? await originUrl(own) : '';
@@ -104,11 +104,8 @@ async function engineRepository(project: Git, world: World): Promise<string | nu
     repository.replace(/^github:/, ''),
     parseRepositorySlug(cloned),
   ];
-  const match = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
-  if (match !== undefined) return match;
-  if (settings.yes || settings['dry-run'] || !world.terminal.interactive) return null;
-  const text = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
-  return /^[\w.-]+$/.test(text) ? `${text}/phase-executor` : null;
+  const known = named.find((name) => name && !name.startsWith('OWNER/'));
+  return known ?? (owner === undefined ? null : `${owner}/phase-executor`);
 }
 
 /** `acme/shop` of a URL of its host. */

@@ -2,7 +2,7 @@ import { jobMatrix } from '../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
-import { changedSettingsLines, shownSettings } from '../settings/file/shown-settings.ts';
+import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { nextPhaseClause, nextPhaseOutputs } from '../signal/next-phase.ts';
 import { alignedRows, diagnosticLines, formatCount } from '../system/text/text.ts';
@@ -16,7 +16,7 @@ export const runPlan: CommandHandler = async ([ref = ''], world) => {
   return {
     exitCode: broken ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json,
-    text: [planText(json), ...changedSettingsLines(inForce)].join('\n'),
+    text: [planText(json), ...settingsLines(inForce)].join('\n'),
     diagnostics: read.diagnostics,
     outputs: {
       matrix: JSON.stringify(jobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),

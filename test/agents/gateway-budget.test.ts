@@ -4,10 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Cli } from '../../src/agents/adapters/agent-cli.ts';
 import { openGatewayCall } from '../../src/agents/adapters/gateway-call.ts';
-import { computeCharge, parsePrices } from '../../src/agents/adapters/prices.ts';
+import { computeCharge } from '../../src/agents/adapters/prices.ts';
 import { Gateway } from '../../src/agents/gateway/gateway.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
 import { Budget } from '../../src/run/context/run-context.ts';
+import { listPrices } from '../../src/settings/table/coding-agents.ts';
 import { until } from '../project.ts';
 
 const mostTokens = 1_000;
@@ -60,7 +61,7 @@ async function attempt(
   const passage = await openGatewayCall(
     { keys: [], upstream: () => upstream } as unknown as Cli,
     { environment: {}, command: '', model: null },
-    { price: (usage, model) => computeCharge(usage, model, parsePrices(undefined)), meter, gateway },
+    { price: (usage, model) => computeCharge(usage, model, listPrices), meter, gateway },
   );
   closers.push(passage.close);
   const pass = passage.pass;

@@ -2,11 +2,12 @@ import { createServer, type IncomingMessage, type RequestListener, request, type
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { computeCharge, parsePrices } from '../../src/agents/adapters/prices.ts';
+import { computeCharge } from '../../src/agents/adapters/prices.ts';
 import { Gateway, type OpenPass } from '../../src/agents/gateway/gateway.ts';
 import { isForbidden } from '../../src/agents/gateway/special-addresses.ts';
 import type { Protocol } from '../../src/agents/gateway/upstream.ts';
 import { noMeter } from '../../src/agents/stream/agent-result.ts';
+import { listPrices } from '../../src/settings/table/coding-agents.ts';
 import { until } from '../project.ts';
 
 const key = 'sk-the-real-key';
@@ -42,7 +43,7 @@ async function pass(
     { protocol, base, headers: headers[protocol] as Record<string, string> },
     {
       ...freeTerms,
-      price: (usage, model) => computeCharge(usage, model, parsePrices(undefined)),
+      price: (usage, model) => computeCharge(usage, model, listPrices),
       meter: { ...noMeter, reached: () => terms.cap?.() ?? null },
     },
   );
@@ -207,64 +208,21 @@ describe('what passes through the gateway', () => {
       cache_creation_input_tokens: 50,
       output_tokens: 70,
     };
-    const stream = 'text/event-stream; charset=utf-8';
+    const [json, stream] = ['application/json', 'text/event-stream; charset=utf-8'];
+    const created = { type: 'response.created', response: { model: 'gpt-5', usage: null } };
+    const completed = { type: 'response.completed', response: { model: 'gpt-5-2025-08-07', usage: responses } };
+    const said = { model: 'gpt-5', choices: [{ delta: { content: 'ok' } }] };
+    const ofGemini = { candidates: finished, usageMetadata: gemini, modelVersion: 'gemini-2.5-flash' };
+    const geminiPath = '/v1beta/models/gemini-2.5-flash:streamGenerateContent';
+    const message = { type: 'message', model: 'claude-haiku-4-5', usage: anthropic };
     for (const [protocol, path, type, body, expected] of [
-      [
-        'anthropic',
-        '/v1/messages',
-        'application/json',
-        JSON.stringify({ type: 'message', model: 'claude-haiku-4-5', usage: anthropic }),
-        counted,
-      ],
-      [
-        'openai',
-        '/responses',
-        stream,
-        sse([
-          { type: 'response.created', response: { model: 'gpt-5', usage: null } },
-          { type: 'response.output_text.delta', delta: 'ok' },
-          { type: 'response.completed', response: { model: 'gpt-5-2025-08-07', usage: responses } },
-        ]),
-        openai,
-      ],
-      [
-        'openai',
-        '/responses',
-        'application/json',
-        JSON.stringify({ object: 'response', model: 'gpt-5', usage: responses }),
-        openai,
-      ],
-      [
-        'openai',
-        '/chat/completions',
-        stream,
-        `${sse([
-          { model: 'gpt-5', choices: [{ delta: { content: 'ok' } }] },
-          { model: 'gpt-5', choices: [], usage: chat },
-        ])}data: [DONE]\n\n`,
-        openai,
-      ],
-      ['openai', '/chat/completions', 'application/json', JSON.stringify({ model: 'gpt-5', usage: chat }), openai],
-      [
-        'gemini',
-        '/v1beta/models/gemini-2.5-flash:streamGenerateContent?alt=sse',
-        stream,
-        sse([
-          { candidates: [{}], usageMetadata: { promptTokenCount: 1000 }, modelVersion: 'gemini-2.5-flash' },
-          { candidates: finished, usageMetadata: gemini, modelVersion: 'gemini-2.5-flash' },
-        ]),
-        openai,
-      ],
-      [
-        'gemini',
-        '/v1beta/models/gemini-2.5-flash:streamGenerateContent',
-        'application/json',
-        JSON.stringify([
-          { candidates: [{}] },
-          { candidates: finished, usageMetadata: gemini, modelVersion: 'gemini-2.5-flash' },
-        ]),
-        openai,
-      ],
+      ['anthropic', '/v1/messages', json, JSON.stringify(message), counted],
+      ['openai', '/responses', stream, sse([created, completed]), openai],
+      ['openai', '/responses', json, JSON.stringify({ model: 'gpt-5', usage: responses }), openai],
+      ['openai', '/chat/completions', stream, sse([said, { model: 'gpt-5', choices: [], usage: chat }]), openai],
+      ['openai', '/chat/completions', json, JSON.stringify({ model: 'gpt-5', usage: chat }), openai],
+      ['gemini', `${geminiPath}?alt=sse`, stream, sse([{ candidates: [{}] }, ofGemini]), openai],
+      ['gemini', geminiPath, json, JSON.stringify([{ candidates: [{}] }, ofGemini]), openai],
     ] as const) {
       const { passed } = await pass((incoming, response) => {
         incoming.resume();

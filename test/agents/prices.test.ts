@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { computeCharge, contextWindow, parsePrices, parseWindows } from '../../src/agents/adapters/prices.ts';
+import { computeCharge, contextWindow, parseWindows } from '../../src/agents/adapters/prices.ts';
+import { listPrices } from '../../src/settings/table/coding-agents.ts';
+import { parseSettings } from '../../src/settings/table/settings.ts';
 
 const usage = { inputFresh: 1_000_000, cacheRead: 1_000_000, cacheWrite: 0, output: 100_000, reasoning: 50_000 };
 
@@ -9,18 +11,18 @@ const usageCost = (...given: Parameters<typeof computeCharge>) => {
 };
 
 test('a model has its price by a dated name too; an unknown one has an unknown cost, and a price of your own settles it', () => {
-  expect(usageCost(usage, 'openai/gpt-5-2025-08-07', parsePrices(''))).toBeCloseTo(2.375, 9);
-  expect(usageCost(usage, 'gpt-99', parsePrices(undefined))).toBeNull();
-  expect(usageCost(usage, null, parsePrices(undefined))).toBeNull();
-  const given = parsePrices(
-    '{"gpt-99":{"input":2,"cache-read":0.2,"output":20},"gpt-5":{"input":0,"cache-read":0,"output":0}}',
-  );
+  expect(usageCost(usage, 'openai/gpt-5-2025-08-07', listPrices)).toBeCloseTo(2.375, 9);
+  expect(usageCost(usage, 'gpt-99', listPrices)).toBeNull();
+  expect(usageCost(usage, null, listPrices)).toBeNull();
+  const { 'agent-prices': given } = parseSettings({
+    'agent-prices': '{"gpt-99":{"input":2,"cache-read":0.2,"output":20},"gpt-5":{"input":0,"cache-read":0,"output":0}}',
+  });
   expect(usageCost(usage, 'gpt-99', given)).toBeCloseTo(4.2, 9);
   expect(usageCost(usage, 'gpt-5', given)).toBe(0);
 });
 
 test('hours in the cache and searches have prices, and other work of a provider an unknown one', () => {
-  const prices = parsePrices(undefined);
+  const prices = listPrices;
   const written = { ...usage, inputFresh: 0, cacheRead: 0, output: 0, cacheWrite: 2_000_000 };
   expect(usageCost(written, 'claude-sonnet-4-5', prices)).toBeCloseTo(7.5, 9);
   expect(usageCost({ ...written, cacheWriteHour: 1_000_000 }, 'claude-sonnet-4-5', prices)).toBeCloseTo(9.75, 9);
@@ -32,16 +34,15 @@ test('hours in the cache and searches have prices, and other work of a provider 
 });
 
 test.each(['constructor', '__proto__', 'toString', 'x/valueOf'])('a model called %s has no price', (model) => {
-  expect(usageCost(usage, model, parsePrices(undefined))).toBeNull();
+  expect(usageCost(usage, model, listPrices)).toBeNull();
   expect(contextWindow(model, parseWindows(undefined))).toBeNull();
 });
 
 test.each([
-  ['nonsense', /PHASE_EXECUTOR_PRICES is not JSON/],
-  ['{"m":{"input":-1,"cache-read":0,"output":1}}', /m\.input/],
-  ['{"m":{"input":1,"output":1}}', /m\.cache-read/],
+  ['nonsense', /expected models with input, cache-read and output/],
+  ['{"m":{"input":-1,"cache-read":0,"output":1}}', /agent-prices: found/],
 ])('prices %j are refused with what is wrong', (text, why) => {
-  expect(() => parsePrices(text)).toThrow(why);
+  expect(() => parseSettings({ 'agent-prices': text })).toThrow(why);
 });
 
 test('the window of a model is known by its name, a dated one too, or given; that of others is not', () => {
@@ -55,7 +56,7 @@ test('the window of a model is known by its name, a dated one too, or given; tha
 });
 
 test('an unknown price is estimated at the dearest of the vendor, and never 0', () => {
-  const prices = parsePrices(undefined);
+  const prices = listPrices;
   const ofVendor = { usd: 15 + 1.5 + 7.5, isKnown: false };
   expect(computeCharge(usage, 'claude-next-9', prices)).toEqual(ofVendor);
   expect(computeCharge(usage, null, prices, 'anthropic')).toEqual(ofVendor);

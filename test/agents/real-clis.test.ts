@@ -131,22 +131,7 @@ testReal('claude')('claude that is denied a tool has not succeeded, and is told 
 const prose = '<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n</task>';
 const works = 'echo done > out.txt; echo "# Done" > "$SUMMARY_PATH"';
 
-for (const { name, tokensUsed } of [
-  { name: 'claude', tokensUsed: 3040 },
-  { name: 'codex', tokensUsed: 2140 },
-] as const) {
-  testReal(name)(
-    `${name} runs a phase through the command line, and is told what it does and what it cost`,
-    async () => {
-      const root = makeProject({ '01-01': plan({ task: prose }) });
-      const { code, stdout, stderr } = await phaseWith(name, root, { commands: [works] });
-      expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
-      expect(JSON.parse(stdout)).toMatchObject({ status: 'success' });
-      expect(stdout).toContain(`"tokensUsed":${tokensUsed}`);
-      expect(stderr).toMatch(/working for .*ran echo done > out\.txt/);
-    },
-  );
-
+for (const name of ['claude', 'codex'] as const)
   testCorpus(name)(`${name}, installed for the run, completes a real phase of a real project`, async () => {
     const root = makeRepository({}, 'corpus');
     cpSync(join(corpus, 'AlistairM13+chizld'), root, { recursive: true });
@@ -166,7 +151,6 @@ for (const { name, tokensUsed } of [
     expect({ status, attempts }).toEqual({ status: 'success', attempts: plans.length });
     expect(stderr).toContain(`installing ${name}`);
   });
-}
 
 for (const { name, tokensUsed } of [
   { name: 'claude', tokensUsed: 4560 },
@@ -202,26 +186,6 @@ for (const { name, tokensUsed } of [
       }
     },
   );
-for (const name of ['claude', 'codex'] as const) {
-  testReal(name)(`${name} repairs in its session what its first go got wrong`, async () => {
-    const checked = prose.replace(
-      '</task>',
-      '  <verify><automated>grep -qx good out.txt</automated></verify>\n</task>',
-    );
-    const root = makeProject({ '01-01': plan({ task: checked }) });
-    const write = (text: string) => `echo ${text} > out.txt; echo "# Done ${text}" > "$SUMMARY_PATH"`;
-    const command = (done: number, text: string) => {
-      if (done === 0) return write('bad');
-      return done === 1 && text.includes('did not pass') ? write('good') : undefined;
-    };
-    const { code, stderr, stdout } = await phaseWith(name, root, { commands: [], command });
-    expect({ code, stderr }).toMatchObject({ code: 0 });
-    // Two requests in each go; codex counts its thread on.
-    expect(stdout).toContain(`"tokensUsed":${name === 'claude' ? 6080 : 4280}`);
-    expect(stdout).toContain('"repairs":1');
-  });
-}
-
 testReal('claude')(
   'claude is stopped when its context is nearly full, and hands over in the same session',
   async () => {

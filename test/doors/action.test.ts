@@ -60,13 +60,6 @@ describe('the Action', () => {
     expect(stdout).toMatch(/^::error file=\.github\/phase-executor\.yml,line=2::/m);
   });
 
-  test('fail-on says which statuses fail the step', async () => {
-    const root = makeProject({ '01-01': plan({ script: 'exit 1' }) });
-    const step = runner(root, { phase: '1', 'max-attempts': '1', 'fail-on': 'blocked' });
-    expect((await step.main()).code).toBe(0);
-    expect(step.outputs().status).toBe('failure');
-  });
-
   test.each([
     [
       'a rule among the words',

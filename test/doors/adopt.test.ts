@@ -25,6 +25,9 @@ async function killedRun(script: string, more: { plans?: Record<string, string>;
     root,
     cli,
     again: (...more: string[]) => cli('run', ...options, ...more),
+    /** The same to their end, in a process that they share. */
+    finish: (command: string, ...words: string[]) =>
+      call([command, '1', '--json', ...words], { cwd: root, env: { HOME } }),
     letGo: () => writeFileSync(join(HOME, 'go'), ''),
     /** The numbers of the attempts whose agents were started. */
     ran: () => readFileSync(join(HOME, 'ran'), 'utf8').trim().split('\n'),
@@ -47,12 +50,12 @@ function commitsOf(root: string, id: string): string[] {
 
 describe('an agent whose run was killed', () => {
   test('goes on, and what it has finished by the next run is adopted: nobody does it again', async () => {
-    const { root, again, letGo, ran, has } = await killedRun(
+    const { root, letGo, ran, has, finish } = await killedRun(
       `${wait}; echo words; echo out > out.txt; ${done}; touch "$HOME/finished"`,
     );
     letGo();
     await until(() => has('finished'));
-    const { code, stdout, stderr } = await again().ended;
+    const { code, stdout, stderr } = await finish('run', ...options);
     expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
     const { attempts, plans } = JSON.parse(stdout);
     expect([attempts, plans[0].signal]).toEqual([1, expect.objectContaining({ status: 'success', attempt: 1 })]);
@@ -82,26 +85,26 @@ describe('an agent whose run was killed', () => {
   });
 
   test('is adopted by a run in the checkout itself, too, and by the one after that was killed as well', async () => {
-    const { root, cli, letGo, ran } = await killedRun(`${wait}; echo out > out.txt; ${done}`);
+    const { root, cli, letGo, ran, finish } = await killedRun(`${wait}; echo out > out.txt; ${done}`);
     const second = cli('run', '--backoff', '1ms');
     await until(() => second.output().includes('adopted from the previous run'));
     second.child.kill('SIGKILL');
     await second.ended;
     letGo();
-    const { code, stdout } = await cli('run', '--backoff', '1ms').ended;
+    const { code, stdout } = await finish('run', '--backoff', '1ms');
     expect([code, JSON.parse(stdout).plans[0].signal.attempt, ran()]).toEqual([0, 1, ['1']]);
     expect(commitsOf(root, '01-01')).toHaveLength(1);
     expectTidy(root);
   });
 
   test('and that ends without a SUMMARY has proven nothing: its work is kept and attempt 2 follows', async () => {
-    const { root, cli, again, letGo, ran } = await killedRun(
+    const { root, letGo, ran, finish } = await killedRun(
       `if [ "$ATTEMPT" = 1 ]; then ${wait}; echo half > out.txt; exit 1; fi; echo "$ATTEMPT" >> "$HOME/ran"; echo out > out.txt`,
     );
     letGo();
-    const adopted = JSON.parse((await cli('adopt').ended).stdout);
+    const adopted = JSON.parse((await finish('adopt')).stdout);
     expect(adopted).toMatchObject({ adopted: [], failed: [{ plan: '01-01', attempt: 1 }] });
-    const { code, stdout } = await again().ended;
+    const { code, stdout } = await finish('run', ...options);
     expect([code, JSON.parse(stdout).plans[0].signal.attempt, ran()]).toEqual([0, 2, ['1', '2']]);
     expect(git(root, 'show', 'refs/phase-executor/01/partial/01-01/1:out.txt')).toBe('half');
     expect(readFileSync(join(root, 'out.txt'), 'utf8')).toBe('out\n');
@@ -155,13 +158,13 @@ test("a kill in the middle of a plan's own checks: the attempt is adopted, and c
 
 test('an agent of another phase goes on beside a run of this one, and is adopted by the next of its own', async () => {
   // The plan of phase 2 makes the same file with the same content, which is no conflict.
-  const { root, letGo, ran, again } = await killedRun(`${wait}; echo done > out.txt; ${done}`);
+  const { root, letGo, ran, finish } = await killedRun(`${wait}; echo done > out.txt; ${done}`);
   const other = await call(['run', '2', ...options], { cwd: root });
   expect({ code: other.code, stderr: other.code === 0 ? '' : other.stderr }).toEqual({ code: 0, stderr: '' });
   expect(git(root, 'log', '--format=%s')).toContain('plan 02-01: Make');
   expect([ran(), git(root, 'worktree', 'list').split('\n').length]).toEqual([['1'], 2]);
   letGo();
-  const { code, stdout, stderr } = await again().ended;
+  const { code, stdout, stderr } = await finish('run', ...options);
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
   expect(JSON.parse(stdout).plans[0].signal.attempt).toBe(1);
   expect([ran(), commitsOf(root, '01-01').length]).toEqual([['1'], 1]);
@@ -178,12 +181,12 @@ test('an agent ends at its time also when no run ever comes', async () => {
 });
 
 test('an agent whose time is over is asked to end before it is ended', async () => {
-  const { root, again } = await killedRun(
+  const { root, finish } = await killedRun(
     `[ "$ATTEMPT" = 1 ] || { cp said.txt out.txt; exit 0; }; trap 'echo asked > said.txt; exit 0' TERM; echo 1 >> "$HOME/ran"; while :; do sleep 0.05; done`,
     // Longer than a busy machine takes to start the next run: its guardian would end it before.
     { options: ['--timeout', '12s', '--kill-grace', '5s'] },
   );
-  const { code } = await again('--kill-grace', '5s').ended;
+  const { code } = await finish('run', ...options, '--kill-grace', '5s');
   // As after any timeout, the second attempt begins with what the first had done, its last word included.
   expect([code, readFileSync(join(root, 'out.txt'), 'utf8')]).toEqual([0, 'asked\n']);
   expectTidy(root);
@@ -192,11 +195,11 @@ test('an agent whose time is over is asked to end before it is ended', async () 
 describe('adopt', () => {
   test('takes over what was proven and tells the rest, and starts no agent', async () => {
     const second = plan({ script: 'echo b > b.txt; touch "$HOME/b-ran"', artifact: 'b.txt', dependsOn: '"01-01"' });
-    const { root, cli, letGo, ran, has } = await killedRun(`${wait}; echo out > out.txt; ${done}`, {
+    const { root, letGo, ran, has, finish } = await killedRun(`${wait}; echo out > out.txt; ${done}`, {
       plans: { '01-02': second },
     });
     letGo();
-    const { code, stdout } = await cli('adopt').ended;
+    const { code, stdout } = await finish('adopt');
     expect(code).toBe(0);
     expect(JSON.parse(stdout)).toEqual({
       adopted: [{ plan: '01-01', attempt: 1, filesModified: expect.arrayContaining(['out.txt']) }],
@@ -204,8 +207,8 @@ describe('adopt', () => {
     });
     expect([ran(), has('b-ran'), commitsOf(root, '01-01').length]).toEqual([['1'], false, 1]);
     expectTidy(root);
-    expect(JSON.parse((await cli('adopt').ended).stdout)).toEqual({ adopted: [], failed: [] });
-    const json = JSON.parse((await cli('run').ended).stdout);
+    expect(JSON.parse((await finish('adopt')).stdout)).toEqual({ adopted: [], failed: [] });
+    const json = JSON.parse((await finish('run')).stdout);
     expect([json.status, json.attempts, ran()]).toEqual(['success', 1, ['1']]);
     expectTidy(root);
   });

@@ -166,11 +166,10 @@ echo '{"type":"turn.completed","usage":{"input_tokens":1000,"cached_input_tokens
 });
 
 test('a budget holds over the rounds of a chain, and legs side by side get equal shares (I12)', () => {
-  const paid = `${init}; ${result(0.25)}`;
-  const { chain, first } = opened({ ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) }, [
-    ...matrix,
-    ...['--agent', 'command', '--agent-command', paid, '--max-cost', '0.45', '--backoff', '1ms'],
-  ]);
+  const path = { PATH: program('claude', `${init}\n${result(0.25)}`), HOME: temporaryDir('home') };
+  const options = [...matrix, '--agent', 'claude', '--max-cost', '0.45', '--backoff', '1ms', '--gateway', 'off'];
+  const two = { ...one, '01-02': plan({ task: prose, artifact: 'b.txt' }) };
+  const { chain, first } = opened(two, options, {}, { ...path, CLAUDE_CODE_OAUTH_TOKEN: 'l' });
   expect(first.matrix?.include).toHaveLength(2);
   chain.legs(first);
   const second = chain.integrate(1, first);

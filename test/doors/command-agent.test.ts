@@ -12,13 +12,6 @@ async function run(script: string, words: readonly string[] = []) {
 }
 
 describe('a command as the agent', () => {
-  test('that reports a usage limit has reached it, whatever its exit code', async () => {
-    const hour = (new Date().getUTCHours() + 3) % 24;
-    const { code, json } = await run(`echo "You've hit your limit · resets ${hour}:00 (UTC)"; exit 1`);
-    expect([code, json.status]).toEqual([10, 'blocked']);
-    expect(new Date(json.signal.details.estimatedUnblockTime).getUTCHours()).toBe(hour);
-  });
-
   test('that fails for another cause is told with its exit code and its last line', async () => {
     const { json } = await run('echo "## PLAN BLOCKED"; exit 3', ['--max-attempts', '1']);
     expect(JSON.stringify(json)).toContain('the agent ended with exit code 3; its last line: ## PLAN BLOCKED');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
@@ -154,13 +154,6 @@ describe('the configuration file', () => {
 
 describe('no plan changes the rules of its own run', () => {
   const first = 'retry: { max-attempts: 2, backoff: 1ms }\n';
-
-  test('by writing into the file, in one process', async () => {
-    const root = makeProject(editors(), rules(first));
-    const { code, stderr } = await cli(root, 'run', '1');
-    expect([code, stderr.includes('01-02  attempt 2')]).toEqual([0, true]);
-    expect(readFileSync(join(root, file), 'utf8')).toBe('retry: 7\n');
-  });
 
   test('by writing into the file, in a chain; the next run starts with what it wrote', () => {
     const chain = new Chain(editors(), ['--mode', 'matrix'], rules(first));

@@ -263,14 +263,6 @@ describe('a verifier', () => {
 });
 
 describe('documents as people keep them', () => {
-  test('commit_docs: false with documents that git knows: done stays done (I3), and nothing of theirs is dirt', async () => {
-    const root = makeProject({ '01-01': plan() }, { '.planning/config.json': '{"commit_docs": false}\n' });
-    for (const attempts of [1, 0]) {
-      const { code, json } = await cliJson(root, 'run', '1', ...quick);
-      expect([code, json.attempts]).toEqual([0, attempts]);
-    }
-  });
-
   test('tests that cannot be run again are not asked to be', async () => {
     const root = makeProject({ '01-01': plan() });
     const { code, stderr } = await cli(root, 'run', '1', '--confirming-runs', '2');
@@ -317,18 +309,6 @@ describe('a run that is killed where nothing of a plan is under way', () => {
     expect(read(root, 'out.txt')).toBe('done\n');
     expect(existsSync(copy)).toBe(false);
     expect(processesWith('sleep 43')).toEqual([]);
-  });
-
-  test("a plan's own checks: no tag stays behind", async () => {
-    const seen = join(temporaryDir('seen'), 's');
-    const root = checked(`[ -e '${seen}' ] || { touch '${seen}'; echo junk > junk.txt; sleep 44; }`);
-    const killed = start(cliPath, ['run', '1', ...quick], { cwd: root });
-    await until(() => existsSync(seen));
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    expect((await cli(root, 'run', '1', ...quick)).code).toBe(0);
-    expect(leftovers(root)).toEqual(['', '', 1]);
-    expect(existsSync(join(root, 'junk.txt'))).toBe(false);
   });
 });
 

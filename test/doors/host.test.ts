@@ -221,28 +221,6 @@ describe('a run in one job tells the host of its phase', () => {
     expect([host.comments, host.pulls, host.statuses.length]).toEqual([[], [], 2]);
   });
 
-  test('by an issue where it has no pull request, which is closed when it has healed', async () => {
-    const { run, heal } = job();
-    host.collaborators.set('lead', 'write');
-    const red = await run({ branch: 'current' });
-    expect([red.code, host.comments, host.pulls]).toEqual([1, [], []]);
-    expect(host.issues).toMatchObject([{ title: 'Phase 01 first needs a person', state: 'open', login: bot }]);
-    const [{ body = '' } = {}] = host.issues;
-    expect(body).toMatch(/^<!-- phase-executor:issue phase=01 folder= -->\n## ❌ Phase 01 first: STUCK/);
-    expect(body).toMatch(/\*\*Next:\*\* [\s\S]*`\/phase run 01`[\s\S]*Attempt 1: /);
-    expect(body).not.toContain('<!-- no');
-    host.permissions = { statuses: 'write' };
-    const refused = await run({ branch: 'current', fresh: 'true' });
-    expect([refused.code, refused.stdout]).toEqual([
-      1,
-      expect.stringMatching(/could not be reported to the host: .*issues=write/),
-    ]);
-    host.permissions = { issues: 'write' };
-    heal();
-    expect((await run({ branch: 'current', fresh: 'true' })).code).toBe(0);
-    expect(host.issues).toMatchObject([{ state: 'closed', body: expect.stringContaining('COMPLETED') }]);
-  }, 60_000);
-
   test('by the post step where its process was killed', async () => {
     const { flag, stepOf } = job({ pull_request: { number: 12 } }, (started) => `echo > '${started}'; sleep 60`);
     const step = stepOf();

@@ -47,8 +47,7 @@ test('a run that was stopped, taken over and woken again writes nothing more (I1
   expect((await cli(root, ...args)).stderr).toMatch(/is already working in this checkout/);
   first.child.kill('SIGSTOP');
   writeFileSync(join(HOME, 'go'), '');
-  const second = start(cliPath, args, { cwd: root, env: { HOME } });
-  const refused = await second.ended;
+  const refused = await call(args, { cwd: root, env: { HOME } });
   expect([refused.code, refused.stderr]).toEqual([64, expect.stringMatching(/already working/)]);
   await new Promise((resolve) => setTimeout(resolve, ttlMs + 500));
   const third = await call(args, { cwd: root, env: { HOME } });

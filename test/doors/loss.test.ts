@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tryReadRegular } from '../../src/system/files/atomic-file.ts';
-import { cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
+import { call, cliPath, git, makeProject, plan, start, temporaryDir, until } from '../project.ts';
 
 // Without a cage: its agents know no number of theirs that we know, and move no branch before they end.
 const quick = ['--json', '--backoff', '1ms', '--kill-grace', '300ms', '--sandbox', 'off'];
@@ -15,9 +15,9 @@ async function lostRun(options: string[] = []) {
     'echo "$$" > "$HOME/agent"; echo c > committed.txt; git add committed.txt; git -c user.name=A -c user.email=a@b.c commit -qm work; echo h > half.txt; touch "$HOME/ran"; sleep 60';
   const root = makeProject({ '01-01': plan({ script: `[ -e "$HOME/ran" ] || { ${work}; }; echo done > out.txt` }) });
   const env = { HOME: temporaryDir('home'), TMPDIR: temporaryDir('tmp') };
-  const run = (more: Record<string, string> = {}) =>
-    start(cliPath, ['run', '1', ...quick, ...options], { cwd: root, env: { ...env, ...more } });
-  const first = run();
+  const words = ['run', '1', ...quick, ...options];
+  const run = (more: Record<string, string> = {}) => call(words, { cwd: root, env: { ...env, ...more } });
+  const first = start(cliPath, words, { cwd: root, env });
   await until(() => existsSync(join(env.HOME, 'ran')));
   first.child.kill('SIGKILL');
   await first.ended;
@@ -48,7 +48,7 @@ describe('a run that died with its agent at work', () => {
   test('leaves work that is kept, also when its record is damaged', async () => {
     const { root, run, env } = await lostRun();
     writeFileSync(join(root, ledger, 'events.ndjson'), 'no event\n');
-    const { code, stderr } = await run().ended;
+    const { code, stderr } = await run();
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     expect([refsWith(root, 'half.txt'), refsWith(root, 'committed.txt')]).toEqual([
       [expect.stringContaining(partial)],
@@ -64,7 +64,7 @@ describe('a run that died with its agent at work', () => {
     const moved = join(temporaryDir('moved'), 'checkout');
     renameSync(root, moved);
     const words = ['run', '1', ...quick];
-    const { code, stderr } = await start(cliPath, words, { cwd: moved, env }).ended;
+    const { code, stderr } = await call(words, { cwd: moved, env });
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     expect([refsWith(moved, 'half.txt'), refsWith(moved, 'committed.txt')]).toEqual([
       [expect.stringContaining(partial)],
@@ -76,7 +76,7 @@ describe('a run that died with its agent at work', () => {
 
   test('leaves no work tree, also when the next one has another temporary folder', async () => {
     const { root, run, env } = await lostRun();
-    const { code, stderr } = await run({ TMPDIR: temporaryDir('tmp') }).ended;
+    const { code, stderr } = await run({ TMPDIR: temporaryDir('tmp') });
     expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
     expect(refsWith(root, 'half.txt')).toEqual([`${partial}/1`]);
     expect(readdirSync(env.TMPDIR, { recursive: true }).filter((name) => /(^|\/)half\.txt$/.test(`${name}`))).toEqual(

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { standIn, together } from '../agents/stand-in.ts';
 import { Chain } from '../chain/jobs.ts';
-import { call, commitAll, git, makeProject, plan, signalsOf } from '../project.ts';
+import { call, commitAll, makeProject, plan, signalsOf } from '../project.ts';
 
 const check = 'grep -qx good out.txt';
 const task = `<task type="auto">\n  <name>Write it</name>\n  <action>Write out.txt.</action>\n  <verify><automated>${check}</automated></verify>\n</task>`;
@@ -93,65 +93,3 @@ test('a chain hands over from leg to leg', () => {
   expect([ended.code, claude.calls(), codex.calls()]).toEqual([0, 1, 1]);
   expect(chain.file('out.txt')).toBe('good');
 });
-
-const phases = Number(process.env.RELAY_PHASES ?? 1);
-const firstSeed = Number(process.env.RELAY_SEED ?? 2);
-
-test(
-  `no verified work is lost or paid for twice over ${phases} phases with quotas, outages and refused keys`,
-  async () => {
-    for (let seed = firstSeed; seed < firstSeed + phases; seed += 1) {
-      const chance = randoms(seed);
-      const ids = ['01-01', '01-02', '01-03'];
-      const own = (id: string) => task.replaceAll('out.txt', `${id}.txt`);
-      const root = makeProject(
-        Object.fromEntries(ids.map((id) => [id, plan({ task: own(id), artifact: `${id}.txt` })])),
-      );
-      const works =
-        'echo "$PLAN_ID $ATTEMPT" >> "$HOME/paid"; echo good > "$PLAN_ID.txt"; echo "# Done" > "$SUMMARY_PATH"';
-      const faults = (name: 'claude' | 'codex') =>
-        Array.from({ length: 12 }, () => (chance() < 0.4 ? fault(name, chance()) : works));
-      const agents = [standIn('claude', faults('claude')), standIn('codex', faults('codex'))];
-      const words = [
-        '--agent',
-        'claude',
-        '--next-agents',
-        'codex',
-        '--max-attempts',
-        '6',
-        '--max-parallel',
-        seed % 2 === 0 ? '2' : '1',
-      ];
-      let code: number | null = null;
-      // A person runs it again when it was parked, with the keys renewed.
-      for (let runs = 0; runs < 8 && code !== 0; runs += 1) ({ code } = await relay(root, agents, ...words));
-      const paid = agents.flatMap((agent) => agent.read('paid').trim().split('\n').filter(Boolean));
-      const done = ids.map(
-        (id) => git(root, 'log', '--format=%s', `--grep=^plan ${id}: Make`).split('\n').filter(Boolean).length,
-      );
-      expect({ seed, code, done, paid: paid.map((line) => line.split(' ')[0]).sort() }).toEqual({
-        seed,
-        code: 0,
-        done: [1, 1, 1],
-        paid: ids,
-      });
-      expect(ids.map((id) => git(root, 'show', `HEAD:${id}.txt`))).toEqual(['good', 'good', 'good']);
-    }
-  },
-  120_000 * phases,
-);
-
-function fault(name: 'claude' | 'codex', kind: number): string {
-  const words = kind < 0.3 ? 'Credit balance is too low' : kind < 0.6 ? 'Overloaded' : 'invalid x-api-key';
-  const status = kind < 0.3 ? 400 : kind < 0.6 ? 529 : 401;
-  return name === 'claude' ? refusedBy.claude(words, status) : refusedBy.codex(`unexpected status ${status}: ${words}`);
-}
-
-/** Park and Miller: the same numbers for the same seed. */
-function randoms(seed: number): () => number {
-  let state = seed * 7919;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}

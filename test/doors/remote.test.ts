@@ -250,17 +250,6 @@ describe('a phase that several machines know through a remote', () => {
     expect(git(second, 'tag')).toBe('');
   });
 
-  test('a take that fails leaves nothing behind by which the next would take a live run for a dead one', async () => {
-    const { origin, first, another } = shared(two('[ "$ATTEMPT" -gt 1 ] || sleep 60; echo b > b.txt'));
-    const second = another();
-    git(second, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
-    await killedAt(first, '01-02', 1);
-    age(origin);
-    const told = await cli(second, 'run', '1', ...quick);
-    expect([told.code, told.stderr]).toEqual([64, expect.stringContaining('is at another commit')]);
-    expect(existsSync(join(second, '.git/phase-executor/1/events.ndjson'))).toBe(false);
-  });
-
   test('work kept under one name on two machines is reachable from both (I5)', async () => {
     const { origin, first, another } = shared({
       '01-01': plan({ script: 'hostname > out.txt; echo "$RANDOM$RANDOM" >> out.txt; exit 1' }),

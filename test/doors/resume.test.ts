@@ -135,16 +135,14 @@ test('--fresh counts from the beginning, keeps the old record aside, and done pl
     '01-02': plan({ script, dependsOn: '"01-01"' }),
   });
   const HOME = temporaryDir('home');
-  const begin = (...options: string[]) =>
-    start(cliPath, ['run', '1', '--json', ...options], { cwd: root, env: { HOME } });
   writeFileSync(join(HOME, 'wait'), '');
-  const { child, ended } = begin();
+  const { child, ended } = start(cliPath, ['run', '1', '--json'], { cwd: root, env: { HOME } });
   await until(() => existsSync(join(HOME, 'started')));
   child.kill('SIGKILL');
   await ended;
   rmSync(join(HOME, 'wait'));
   writeFileSync(join(HOME, 'well'), '');
-  const { code, stdout, stderr } = await begin('--fresh').ended;
+  const { code, stdout, stderr } = await call(['run', '1', '--json', '--fresh'], { cwd: root, env: { HOME } });
   expect([code, JSON.parse(stdout).attempts]).toEqual([0, 1]);
   expect(attempts(root)).toEqual(['01-02/1']);
   const [aside = ''] = readdirSync(join(root, '.git/phase-executor/earlier'));

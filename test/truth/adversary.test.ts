@@ -78,11 +78,6 @@ const lies: Work[] = [
     script: 'true',
   },
   {
-    name: 'another file was changed than the declared one',
-    plans: [planOf(['src/login.js'], { commands: ['node src/login.js'] })],
-    script: 'echo n > NOTES.md',
-  },
-  {
     name: 'the plan names no file, and its command passes in an empty folder',
     plans: [planOf([], { commands: ['python3 -c "print(1)"'] })],
     script: 'true',
@@ -125,18 +120,6 @@ const lies: Work[] = [
     script: 'echo x > out.txt; echo > check.js',
   },
   {
-    name: 'a failing test was replaced by one of constants',
-    plans: [planOf(['out.txt'])],
-    files: {
-      'src/add.js': 'exports.add = () => 0;\n',
-      'test/a.test.js': `const t = require('node:test'); const assert = require('assert'); const { add } = require('../src/add.js');
-t('adds', () => { assert.equal(add(1, 2), 3); });
-`,
-    },
-    script: `echo x > out.txt; sed -i "s/t('adds'.*/t('works', () => { assert.ok(true); });/" test/a.test.js`,
-    options: nodeTest,
-  },
-  {
     name: 'a declared STATE.md was edited',
     plans: [planOf(['a.js', '.planning/STATE.md'])],
     files: { 'a.js': 'old\n' },
@@ -163,7 +146,7 @@ t('adds', () => { assert.equal(add(1, 2), 3); });
   },
 ];
 test.each(lies)('it is no work where $name', async ({ files = login, ...work }) => {
-  expect(await judge(projectOf({ ...work, files }), { ...work, files })).not.toBe('COMPLETED');
+  expect(await judge(projectOf({ ...work, files }), { ...work, files })).toMatch(/^(?:STUCK|BLOCKED)$/);
 });
 
 const shown = ['src/login.js'];

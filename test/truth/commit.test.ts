@@ -32,13 +32,6 @@ describe('what no commit holds does not count', () => {
       why: /artifact lib\/core\.js .*no commit can contain it/,
     },
     {
-      name: 'an ignored file of a failed attempt, of which the next one says that it is its own',
-      plans: { '01-01': { promises: ['state/db.json'] } },
-      agent: `mkdir -p state; echo '*' > state/.gitignore; [ -s state/db.json ] || echo '{}' > state/db.json; [ $ATTEMPT = 1 ] && exit 7; done_so`,
-      options: ['--max-attempts', '2'],
-      why: /artifact state\/db\.json .*(?:no commit can contain it|does not exist)/,
-    },
-    {
       name: 'a .gitignore in the root that hides itself and all that follows',
       agent: `printf '/.gitignore\\n*.txt\\n' > .gitignore; [ $ATTEMPT = 1 ] && exit 1; ${made}`,
       options: ['--max-attempts', '2'],
@@ -200,10 +193,6 @@ describe('what git can be made to show is not what counts, but what the commit h
   const bad = 'echo bad > out.txt; done_so; save; ';
   const plans = { '01-01': { checks: ['grep -q good out.txt'] } };
   const tricks: [string, string][] = [
-    [
-      'a replace ref for a blob',
-      `${bad} git replace $(git rev-parse HEAD:out.txt) $(echo good | git hash-object -w --stdin)`,
-    ],
     [
       'a replace ref for the commit',
       `${bad} c=$(git rev-parse HEAD); echo good > out.txt; save; n=$(git rev-parse HEAD); git reset -q --hard $c; git replace $c $n`,

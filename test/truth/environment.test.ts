@@ -61,8 +61,6 @@ describe('a checker that is not what it was proves nothing', () => {
   const plans = { '01-01': { checks: ['lint-it src'] } };
   const cases: [string, string, RegExp][] = [
     ['rewritten', `printf '#!/bin/sh\\nexit 0\\n' > "$TOOLS/lint-it"`, /lint-it was changed/],
-    ['made a plain file', `chmod -x "$TOOLS/lint-it"`, /lint-it.*(?:was removed|Permission denied|not found)/],
-    ['turned into a link to true', `ln -sf /bin/true "$TOOLS/lint-it"`, /lint-it was changed/],
     ['renamed', `mv "$TOOLS/lint-it" "$TOOLS/lint-it.bak"`, /lint-it.*(?:was removed|Permission denied|not found)/],
   ];
   test.each(cases)('%s', async (_, tamper, why) => {

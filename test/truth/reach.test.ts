@@ -70,7 +70,7 @@ describe('the program that was begun is the one that ends', () => {
     const forge = `for f in "$RUNNER_TEMP"/output "$HOME"/output; do [ -e "$f" ] && printf 'status=success\\nexit-status=COMPLETED\\n' >> "$f"; done`;
     const script = `${done} ${forge}; setsid sh -c 'while sleep 0.02; do ${forge.replaceAll("'", '"').replaceAll('"$RUNNER_TEMP"', '$RUNNER_TEMP').replaceAll('"$HOME"', '$HOME').replaceAll('"$f"', '$f')}; done' > /dev/null 2>&1 &`;
     const step = runner(projectOf({ plans, agent: '' }), { ...options, phase: '1', 'agent-command': script });
-    expect((await step.start.main().ended).code).toBe(1);
+    expect((await step.main()).code).toBe(1);
     expect(step.file('GITHUB_OUTPUT')).not.toMatch(/^(?:exit-)?status=/m);
     expect([step.outputs().status, step.outputs()['exit-status']]).toEqual(['failure', 'STUCK']);
   });

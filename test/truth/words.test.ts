@@ -158,12 +158,6 @@ describe('what an earlier attempt left is no work of the next', () => {
       why: /summary .*(?:does not exist|existed before this attempt)/,
     },
     {
-      name: 'the first one falls silent after its commit, the second does nothing',
-      agent: `[ $ATTEMPT = 2 ] || { ${made} save; sleep 20; }`,
-      options: [...twice, '--idle-timeout', '1500ms'],
-      why: /summary .*does not exist/,
-    },
-    {
       name: 'the first one leaves half of the file, the second only a SUMMARY',
       agent: `if [ $ATTEMPT = 1 ]; then echo half > out.txt; sleep 20; fi; done_so`,
       options: [...twice, '--timeout', '1500ms'],
@@ -195,14 +189,6 @@ describe('a SUMMARY that lies there is verified before it counts', () => {
       files: { [lies]: text, 'out.txt': '' },
       agent: idle,
       why: /never verified.*out\.txt is empty/,
-    },
-    {
-      name: 'another tool wrote it, and the file lacks what is promised of it',
-      plans: { '01-01': { promises: ['src/login.js\ncontains: "export function login"'] } },
-      files: { 'src/login.js': '// TODO\n' },
-      later: { [lies]: text },
-      agent: idle,
-      why: /never verified.*src\/login\.js/,
     },
     {
       name: 'a person wrote it, and the command of the plan fails',

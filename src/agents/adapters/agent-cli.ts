@@ -38,8 +38,6 @@ export interface Cli extends StreamRules {
   readonly upstream: (facts: RouteFacts) => Upstream | string;
   /** True for an event that only this CLI prints. */
   readonly owns: (event: Json) => boolean;
-  /** The first event of a run. */
-  readonly starts: (event: Json) => boolean;
 }
 
 /** What the row of a CLI in agents.json says of its adapter. */

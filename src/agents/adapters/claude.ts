@@ -160,7 +160,6 @@ export const claude: Cli = {
     if (event.type === 'result') return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
     return /^(?:system|assistant|user)$/.test(jsonText(event.type)) && typeof event.session_id === 'string';
   },
-  starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
 };
 
 const noCredentials = {

@@ -1,4 +1,4 @@
-import { cliRows, dearestPrice } from '../../settings/table/coding-agents.ts';
+import { cliRows, dearestPrice, listPrices } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import { priceOption, type Spent } from '../../signal/budget.ts';
 import type { Variables } from '../program/agent.ts';
@@ -12,7 +12,7 @@ import {
 } from '../stream/agent-result.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { type Charge, computeCharge, getVendor, parsePrices } from './prices.ts';
+import { type Charge, computeCharge, getVendor } from './prices.ts';
 
 /** Cost of the calls of one CLI, as it is called here. */
 export class CliCosts {
@@ -23,11 +23,10 @@ export class CliCosts {
   readonly #cli: Cli;
   readonly #prices: Prices;
 
-  /** @throws Error for prices in the environment that cannot be read */
   constructor(cli: Cli, command: string, environment: Variables, prices: Prices) {
     this.requested = requestedModel(command, environment);
     this.#cli = cli;
-    this.#prices = parsePrices(environment.PHASE_EXECUTOR_PRICES, prices);
+    this.#prices = { ...listPrices, ...prices };
   }
 
   charge(usage: Usage, model: string | null): Charge {

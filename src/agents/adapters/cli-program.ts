@@ -3,7 +3,7 @@ import { runJobProgram, timedOutExit } from '../../system/process/job-program.ts
 import type { AgentJob } from '../program/agent.ts';
 import { shownLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
-import { parsePrices, parseWindows } from './prices.ts';
+import { parseWindows } from './prices.ts';
 
 type ProgramScope = Pick<AgentJob, 'cwd' | 'environment'>;
 
@@ -49,7 +49,6 @@ export function installLine({ name, version }: Cli): string {
 
 function wrongTables(environment: Readonly<Record<string, string>>): string | null {
   try {
-    parsePrices(environment.PHASE_EXECUTOR_PRICES);
     parseWindows(environment.PHASE_EXECUTOR_WINDOWS);
     return null;
   } catch (error) {

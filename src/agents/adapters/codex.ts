@@ -87,7 +87,6 @@ export const codex: Cli = {
   },
   events,
   owns: ({ type }) => /^(?:thread|turn|item)\./.test(jsonText(type)),
-  starts: ({ type }) => type === 'thread.started',
 };
 
 /** A provider of our own, for its built-in one also knows other ways than HTTP. */

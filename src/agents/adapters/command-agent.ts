@@ -8,13 +8,13 @@ import {
   type ReportedFailure,
   runProgram,
 } from '../program/agent.ts';
+import { spendingOfUsage } from '../stream/agent-result.ts';
 import { adviceOnCredit, errorClass, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
 import { shownLine, stopError } from '../stream/stream-reader.ts';
 import { permissionAdvice } from './agent-cli.ts';
 import { clis } from './clis.ts';
-import { StreamTally } from './stream-tally.ts';
 
 /** Any shell command, the prompt on its stdin. */
 export function commandAgent(shellCommand: string): Agent {
@@ -34,18 +34,10 @@ export function commandAgent(shellCommand: string): Agent {
     },
     commandLines: () => [{ ...inBash(shellCommand), sets: [] }],
     run: async (job) => {
-      const tally = new StreamTally(job.onActivity);
-      const program = { ...inBash(shellCommand), stdinFile: job.promptFile };
-      const output = outputReporter(job);
-      const onLine = (line: string) => {
-        if (tally.take(line)) job.meter?.take(tally.spent(false));
-        else output(line);
-      };
-      const run = await runProgram(
-        { ...program, closingWords: (tail) => reportedFailure(tail, job.clock.now()), onLine },
-        job,
-      );
-      return { ...withRemark(run, tally.denial() ?? deniedInWords(run.printed)), spent: tally.spent(true) };
+      const program = { ...inBash(shellCommand), stdinFile: job.promptFile, onLine: outputReporter(job) };
+      const closingWords = (tail: string) => reportedFailure(tail, job.clock.now());
+      const run = await runProgram({ ...program, closingWords }, job);
+      return { ...withRemark(run, deniedInWords(run.printed)), spent: spendingOfUsage(null, 0, null) };
     },
   };
 }

@@ -114,7 +114,6 @@ export const copilot: Cli = {
     const isNamed = /^[a-z]+\.[a-z_]+$/.test(jsonText(event.type)) || event.type === 'abort';
     return isNamed && typeof event.data === 'object';
   },
-  starts: ({ type }) => type === 'user.message',
 };
 
 function copilotRoute({ url, token }: Pass) {

@@ -110,7 +110,6 @@ export const gemini: Cli = {
     if (event.type === 'message') return has('role') && has('timestamp');
     return /^tool_(?:use|result)$/.test(jsonText(event.type)) && has('tool_id');
   },
-  starts: ({ type }) => type === 'init',
 };
 
 /** A home with the user's settings and the key as the way to sign in, which an own address needs; none where they say so. */

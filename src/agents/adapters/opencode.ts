@@ -105,7 +105,6 @@ export const opencode: Cli = {
   },
   events,
   owns: (event) => typeof event.sessionID === 'string',
-  starts: () => false,
 };
 
 function dataFolders({ HOME = '', XDG_DATA_HOME = '' }: Readonly<Record<string, string>>): string[] {

@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { dearestPrice, listOutputs, listPrices, listWindows } from '../../settings/table/coding-agents.ts';
-import { type Prices, pricesSchema } from '../../settings/table/setting.ts';
+import { dearestPrice, listOutputs, listWindows } from '../../settings/table/coding-agents.ts';
+import type { Prices } from '../../settings/table/setting.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Usage } from '../stream/agent-result.ts';
-
-/** Prices in force: the list, over it those of the settings, over both `PHASE_EXECUTOR_PRICES`. @throws Error for no such JSON */
-export function parsePrices(text: string | undefined, settled: Prices = {}): Prices {
-  return { ...listPrices, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, pricesSchema) };
-}
 
 /** A cost in US dollars. One that is not known is an estimate at the dearest known price of the vendor, so that ceilings hold. */
 export interface Charge {
@@ -45,25 +41,15 @@ export function getVendor(model: string | null): string | null {
   return /(?:^|\/)(?:gpt|codex|o\d)/i.test(name) ? 'openai' : null;
 }
 
-const windowsSchema = () => z.record(z.string(), z.int().min(1_000));
-
 /** Windows in force: the list, and over it `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`. @throws Error for others */
-export function parseWindows(text: string | undefined): Readonly<Record<string, number>> {
-  return { ...listWindows, ...readTable('PHASE_EXECUTOR_WINDOWS', text, windowsSchema) };
-}
-
-function readTable<T>(variable: string, text: string | undefined, schema: () => z.ZodType<T>): T | undefined {
-  if (text === undefined || text.trim() === '') return undefined;
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${variable} is not JSON`, { cause: error });
-  }
-  const read = schema().safeParse(input);
-  if (read.success) return read.data;
+export function parseWindows(text = ''): Readonly<Record<string, number>> {
+  if (text.trim() === '') return listWindows;
+  const given = tryParseJson(text);
+  if (given === undefined) throw new Error('PHASE_EXECUTOR_WINDOWS is not JSON');
+  const read = z.record(z.string(), z.int().min(1_000)).safeParse(given);
+  if (read.success) return { ...listWindows, ...read.data };
   const [issue] = read.error.issues;
-  throw new Error(`${variable}: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
+  throw new Error(`PHASE_EXECUTOR_WINDOWS: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 
 /** The most tokens that one answer of the model has. */

@@ -36,7 +36,6 @@ export interface AgentContract {
 /** Variables that a shell, a compiler and an HTTPS client need to work; none of them gives access to anything. */
 const basicVariables = [
   'PHASE_EXECUTOR_MODEL', // for `agent-command` to pass on
-  'PHASE_EXECUTOR_PRICES', // for us, when the cost of an agent is estimated
   'PHASE_EXECUTOR_WINDOWS', // for us, when its context is followed
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
   ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],

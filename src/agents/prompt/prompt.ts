@@ -1,9 +1,6 @@
 import { agentData } from '../../system/text/markdown.ts';
 import type { PlanBrief } from '../program/agent.ts';
 
-/** Recorded with each start of an agent: a change of its work can be compared with a change of its prompt. */
-export const promptVersion = 2;
-
 /** The attempt before, for an agent that takes over. */
 export interface HandedOver {
   readonly attempt: number;
@@ -132,11 +129,6 @@ function quotedData(text: string, max: number): string {
     .split('\n')
     .map((line) => `| ${line}`)
     .join('\n');
-}
-
-/** About how many tokens a text has: an estimate, four characters a token, as for English and code. */
-export function estimatedTokens(text: string): number {
-  return Math.ceil(text.length / 4);
 }
 
 function bulletList(items: readonly string[]): string {

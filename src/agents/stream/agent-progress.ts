@@ -21,11 +21,6 @@ export function progressRecorder(
 
 const everyMs = 5_000;
 
-/** `3 failed calls to its model: 529 Overloaded`. */
-export function retryText({ count, message }: Extract<Activity, { kind: 'retry' }>): string {
-  return `${formatCount(count, 'failed call')} to its model: ${message || 'no cause given'}`;
-}
-
 /** An activity as a line for people; null for what is only counted. */
 export function activityText(activity: Activity): string | null {
   switch (activity.kind) {
@@ -39,7 +34,7 @@ export function activityText(activity: Activity): string | null {
     case 'output':
       return `prints ${activity.text}`;
     case 'retry':
-      return retryText(activity);
+      return `${formatCount(activity.count, 'failed call')} to its model: ${activity.message || 'no cause given'}`;
     case 'turn':
     case 'usage':
       return null;

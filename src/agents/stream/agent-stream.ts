@@ -98,13 +98,9 @@ export class AgentStream {
       return agentError('crash', `${name} reported success, but its exit code is ${end.exitCode ?? 'unknown'}`);
     const words = plainEnding(reader.text ?? '', end.now);
     if (words !== null) return { ...agentError(words.class, words.message), ...retryTimes(words) };
-    return this.denial === null ? null : { ...this.denial, isRemark: true };
-  }
-
-  /** Error of the tools that the agent was denied, and may have needed; null for none. */
-  get denial(): AgentError | null {
-    const denied = [...this.reader.denials].filter((tool) => !harmlessTools.test(tool.replace(/ in \/.*$/, '')));
-    return denied.length === 0 ? null : this.#denied(denied);
+    // The tools that it was denied, and may have needed.
+    const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool.replace(/ in \/.*$/, '')));
+    return denied.length === 0 ? null : { ...this.#denied(denied), isRemark: true };
   }
 
   /** Error of a stream that stops without an end: on a wrong call, in the middle of retries, or for an unknown reason. */

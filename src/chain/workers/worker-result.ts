@@ -125,7 +125,6 @@ const EventSchema = z.object({
     word,
   ),
   ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
-  ...buildNamed(['promptVersion', 'promptTokens'], figure),
   ...buildNamed(['ok', 'passed'], truth),
   ...buildNamed(['files', 'remarks'], words),
   spent: SpentSchema.optional().catch(undefined),

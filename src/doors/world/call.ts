@@ -94,7 +94,7 @@ async function read(
     isTolerant: holdsPhase && start === null,
     givenAs,
   };
-  const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
+  const values = withEnvironment(start === null ? given : { ...given, config: start.file }, environment);
   const foundSettings = await effectiveSettings(values, location);
   const note = start === null ? uncommittedChange(foundSettings.configuration, folder) : null;
   if (note !== null) progress(note);
@@ -102,10 +102,11 @@ async function read(
   return foundSettings;
 }
 
-/** `SPECIALIST_TIMEOUT`, in seconds, is the former name of `timeout` (seed 004). */
-function withFormerTimeout(
+/** Two settings may stand in the environment; `SPECIALIST_TIMEOUT`, in seconds, is the former name of `timeout` (seed 004). */
+function withEnvironment(
   input: GivenValues,
-  { SPECIALIST_TIMEOUT: seconds = '' }: World['environment'],
+  { SPECIALIST_TIMEOUT: seconds = '', PHASE_EXECUTOR_PRICES: prices = '' }: World['environment'],
 ): GivenValues {
-  return input.timeout || !/^\d+$/.test(seconds) ? input : { ...input, timeout: `${seconds}s` };
+  const timeout = input.timeout || (/^\d+$/.test(seconds) ? `${seconds}s` : '');
+  return { ...input, timeout, 'agent-prices': input['agent-prices'] || prices };
 }

@@ -124,6 +124,8 @@ function replacesAssertion(part: SyntaxNode, tree: CodeTree): boolean {
 }
 
 const assertsNothing = 'it asserts nothing';
+/** Enough where a plan asks that something can be imported. */
+export const asksTypes = 'it asks for nothing but types';
 
 function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | 'name' | 'isNew'> {
   const { tree } = file;
@@ -138,7 +140,7 @@ function verdictOn(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | '
   const isRequested = matches(families[tree.family].askedOtherwise, test.same);
   const asksForTypes = nodes.length > 0 && nodes.every((node) => isTypeAssertion(node, tree));
   const unheard = asksForTypes
-    ? 'it asks for nothing but types'
+    ? asksTypes
     : nodes.length > 0
       ? reasons.includes(null)
         ? null

@@ -19,7 +19,7 @@ export async function askDocuments(run: GateContext): Promise<Documents> {
   const { git, prefix } = run.workspace;
   const files = new TreeFiles(git, await treeWithDocuments((await git.head()).sha, run), prefix);
   await alignRecord(run, (plan) => arePromisesThere(plan, files));
-  run.workspace.invalidate();
+  run.workspace.known = null;
   const { sha: commit } = await run.workspace.git.head();
   const { done, open, unknown } = await checkRequirements(run);
   const requirements = { done, commit, open: done === null ? unknown : open };

@@ -13,7 +13,7 @@ import { filesWith } from '../checks/commit-shape.ts';
 import { checkFileFacts } from '../checks/file-facts.ts';
 import { checkImports } from '../checks/import-check.ts';
 import { savedElsewhere } from '../checks/kept-elsewhere.ts';
-import { ownTests } from '../checks/own-tests.ts';
+import { asksTypes, type OwnTest, ownTests } from '../checks/own-tests.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { judgePromises } from '../checks/promises.ts';
 import { checkReach } from '../checks/reach-check.ts';
@@ -178,7 +178,11 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
       `passes in "${clipText(ownError.name)}" by an error that the test throws itself`,
     ]);
   const failingTest = newTests.find(({ isToFail, isNew }) => isToFail && isNew);
-  const worstTest = failingTest ?? (newTests.every(({ isSurelyIdle }) => isSurelyIdle) ? newTests[0] : undefined);
+  const newFiles = new Set(writtenFiles.flatMap(({ path, before }) => (before === null ? [path] : [])));
+  const asksImport = /\b(?:import\w*able|callable|typeof|re-?export\w*|smoke)\b/i.test(plan.text);
+  const isIdleTest = ({ isSurelyIdle, idle, path }: OwnTest) =>
+    isSurelyIdle && (idle !== asksTypes || (newFiles.has(path) && !asksImport));
+  const worstTest = failingTest ?? (newTests.every(isIdleTest) ? newTests[0] : undefined);
   if (worstTest === undefined) return [];
   const { path, name, idle } = worstTest;
   const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));

@@ -8,14 +8,14 @@ export async function usesModule(path: string, text: string, stem: string): Prom
   const tree = await parseCode(path, text);
   const isRead =
     tree !== null && (tree.family === 'script' || (tree.family === 'python' && !path.endsWith('__init__.py')));
-  if (!isRead) return containsName(stem, withoutComments(path, text)) ? 'used' : null;
-  const imports = [...walkNodes(tree.root)].filter((node) => containsName(stem, getImportedModule(node, tree)));
+  if (!isRead) return namesModule(stem, withoutComments(path, text)) ? 'used' : null;
+  const imports = [...walkNodes(tree.root)].filter((node) => namesModule(stem, getImportedModule(node, tree)));
   const withoutImports = imports.reduceRight(
     (code, { from, to }) => code.slice(0, from) + ' '.repeat(to - from) + code.slice(to),
     text,
   );
   const plain = withoutComments(path, withoutImports);
-  if (imports.length === 0) return containsName(stem, plain) ? 'used' : null;
+  if (imports.length === 0) return namesModule(stem, plain) ? 'used' : null;
   const words = new Set(plain.match(/[\w$]+/g));
   const isUsed = (node: SyntaxNode) => {
     const imported = listLocalNames(node, tree);
@@ -24,7 +24,8 @@ export async function usesModule(path: string, text: string, stem: string): Prom
   return imports.some(isUsed) ? 'used' : 'imported';
 }
 
-function containsName(stem: string, text: string): boolean {
+/** Returns true if the text contains the module's name as a whole word. */
+export function namesModule(stem: string, text: string): boolean {
   return new RegExp(`(?<![\\w$])${stem.replace(/[^\w]/g, '\\$&')}(?![\\w$])`).test(text);
 }
 

@@ -41,12 +41,10 @@ function readPythonReport(text: string): ReportedLine[] {
 function readGoProfile(text: string): ReportedLine[] {
   const blocks = text.matchAll(/^(\S.*):(\d+)\.\d+,(\d+)\.\d+ \d+ (\d+)$/gm);
   return [...blocks].flatMap(([, file = '', firstLine, lastLine, count]) => {
-    const length = Math.min(Number(lastLine) - Number(firstLine) + 1, maxBlockLines);
+    const length = Math.min(Number(lastLine) - Number(firstLine) + 1, 1_000);
     return Array.from({ length }, (_, at) => [file, Number(firstLine) + at, Number(count) > 0] as const);
   });
 }
-
-const maxBlockLines = 1_000;
 
 function readLcov(text: string): ReportedLine[] {
   let file = '';

@@ -25,7 +25,7 @@ type Range = z.output<typeof Script>['functions'][number]['ranges'][number];
 
 const maxReports = 100;
 const maxReportBytes = 16 * 1024 * 1024;
-const maxFiles = 200;
+const maxFiles = 2_000;
 const idleLinePattern =
   /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
 
@@ -73,9 +73,9 @@ export async function findUnreachedLines(folder: string, checkout: CleanCheckout
 function readScripts(text: string, urls: ReadonlyMap<string, string>): (readonly [path: string, ranges: Range[]])[] {
   const report = tryParseJson(text) as { result?: unknown } | null;
   return (Array.isArray(report?.result) ? report.result : []).flatMap((each) => {
-    const path = urls.get(String(each?.url));
-    const script = path === undefined ? undefined : Script.safeParse(each).data;
-    return path === undefined || script === undefined
+    const path = urls.get(String(each?.url)) ?? '';
+    const script = path === '' ? undefined : Script.safeParse(each).data;
+    return script === undefined
       ? []
       : [[path, script.functions.flatMap((codeFunction) => codeFunction.ranges)] as const];
   });

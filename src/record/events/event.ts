@@ -161,8 +161,6 @@ export const eventKinds = {
       ...ofAttempt,
       agent: z.string(),
       timeoutMs: z.number(),
-      promptVersion: z.number().optional(),
-      promptTokens: z.number().optional(),
       cage: z.enum(sandboxLevels).optional(),
       network: z.enum(networkReaches).optional(),
       /** It ends when its run dies; without, it goes on and the next run adopts it. */

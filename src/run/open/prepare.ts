@@ -29,7 +29,6 @@ import { sharedPolicy } from '../../signal/budget.ts';
 import { isAtLeast } from '../../signal/evidence.ts';
 import { isWithin } from '../../system/files/file-path.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
-import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { pause } from '../../system/process/watchdog.ts';
@@ -127,7 +126,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     schedule,
     next,
     policy: { ...policy, budget },
-    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, known: state }),
+    workspace: { root, project: root, prefix, git, checkpoints, known: state },
     services: {
       ...sessionParts.services,
       budget: new Budget(budget, spending),

@@ -40,25 +40,17 @@ function writtenValue(value: unknown, placeholder: string | null): unknown {
   return placeholder === 'ceilings' ? ceilingsText(value as Ceilings) : value;
 }
 
-export function settingsLines(shown: ShownSettings): string[] {
-  return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
-}
-
-/** Only those that are not the default; empty where all are. */
-export function changedSettingsLines(shown: ShownSettings): string[] {
-  const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
-  return changed.length === 0
-    ? []
-    : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
+/** Lines of the settings that are not the default, or of all; none where there are none. */
+export function settingsLines(shown: ShownSettings, isAll = false): string[] {
+  const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
+  const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
+  const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
+  return rows.length === 0 ? [] : [heading, ...alignedRows(rows)];
 }
 
 export function settingsHeading({ config: { file, commit, found } }: ShownSettings): string {
   if (!found) return `Settings: there is no ${file}`;
   return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${shortId(commit)}`;
-}
-
-function settingLines(values: readonly (readonly [string, ShownSetting])[]): string[] {
-  return alignedRows(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
 }
 
 function settingValueText(value: unknown): string {

@@ -389,7 +389,6 @@ async function asAttempt(repo: Scratch, start: string, work: () => void): Promis
     checkpoint,
     summaryBefore: null,
     dirtyBefore: new Set(),
-    untrackedBefore: new Set(),
     earlier: null,
     exchange: openExchange(run.services.exchangeDir, plan.id, 1),
     repairs: 0,
