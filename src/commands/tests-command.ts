@@ -5,7 +5,7 @@ import { trustedEnvironment } from '../agents/program/agent-environment.ts';
 import { formatFailure } from '../judge/run/tests/failure-detail.ts';
 import { redTests } from '../judge/run/tests/lost-tests.ts';
 import { listNamedTests, type NamedTests } from '../judge/run/tests/named-tests.ts';
-import { reportFiles } from '../judge/run/tests/report-files.ts';
+import { findReportFiles } from '../judge/run/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/run/tests/test-log.ts';
 import { runTests } from '../judge/run/tests/test-run.ts';
 import { type TestVerdict, testVerdict } from '../judge/run/tests/verdict.ts';
@@ -64,7 +64,7 @@ async function judgeRemains(world: World): Promise<CommandResult> {
     exitCode,
     baselineTotal,
     log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : createReadStream(resolve(root, log))),
-    reports: report === '' ? [] : reportFiles(root, report).read(),
+    reports: report === '' ? [] : findReportFiles(root, report).read(),
   };
   const verdict = testVerdict(evidence);
   return buildReply(withFailures(verdict, listNamedTests(evidence, verdict)), null, { exitCode });

@@ -52,7 +52,7 @@ export function isBareChange({ schedule }: Pick<PhaseContext, 'schedule'>): bool
 }
 
 /** Without a plan, placeholders, idle tests and `.env` files raise a question, and new dependencies a warning. */
-export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
+export function buildBareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
   const softenedRules = ruleIds.filter(
     (id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)|^commit\/secret-file$/.test(id),
   );

@@ -71,17 +71,12 @@ function listPromisedPaths({ mustHaves }: Plan): string[] {
   return mustHaves.artifacts.map(({ path }) => path);
 }
 
-type Remembered = WeakMap<Plan, Map<string, DeclaredPaths>>;
-const allDeclared: Remembered = new WeakMap();
-const allPromised: Remembered = new WeakMap();
+type PathCache = WeakMap<Plan, Map<string, DeclaredPaths>>;
+const allDeclared: PathCache = new WeakMap();
+const allPromised: PathCache = new WeakMap();
 
 /** Caches parsed paths, because every plan is compared with all others. */
-function rememberPaths(
-  cache: Remembered,
-  plan: Plan,
-  prefix: string,
-  entries: (plan: Plan) => string[],
-): DeclaredPaths {
+function rememberPaths(cache: PathCache, plan: Plan, prefix: string, entries: (plan: Plan) => string[]): DeclaredPaths {
   const byPrefix = cache.get(plan) ?? new Map<string, DeclaredPaths>();
   cache.set(plan, byPrefix);
   const declared = byPrefix.get(prefix) ?? new DeclaredPaths(entries(plan), prefix);

@@ -15,7 +15,7 @@ export interface Judged {
 
 export type PlanCheck = (judged: Judged) => Promise<Finding[]> | Finding[];
 
-export function withContent({ changed, hollow }: Candidate): string[] {
+export function listContentChanges({ changed, hollow }: Candidate): string[] {
   return changed.filter((path) => !hollow.has(path));
 }
 

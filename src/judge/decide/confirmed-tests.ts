@@ -18,7 +18,7 @@ import {
   classifyRedTests,
   type InheritedTests,
   isAcceptedTest,
-  type RedApart,
+  type RedClassification,
   type TestedRun,
 } from '../run/tests/red-apart.ts';
 import type { TestVerdict } from '../run/tests/verdict.ts';
@@ -154,7 +154,7 @@ interface RepeatedTests {
   readonly runs: readonly TestedRun[];
   /** The first red run, or the first run if all are green. */
   readonly decisive: TestedRun;
-  readonly apart: RedApart | null;
+  readonly apart: RedClassification | null;
 }
 
 /** Repeats red tests once, and further only while no failure closes the gate. */
@@ -172,7 +172,7 @@ async function runRepeatedly(commit: string, checkout: CleanCheckout, run: GateC
     runs.push(await runTestsOn(commit, runs.length + 1, checkout, run));
   }
 
-  function classifyRed(inherited: InheritedTests | null): RedApart {
+  function classifyRed(inherited: InheritedTests | null): RedClassification {
     const apart = classifyRedTests(runs.filter(isInformative), {
       inherited,
       isAccepted: (test) => isAcceptedTest(test, accepted),

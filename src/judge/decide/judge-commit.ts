@@ -74,7 +74,7 @@ export interface GateRunner extends PlanRunner {
   ) => Promise<ReadonlyMap<string, AcceptanceAnswer>>;
 }
 
-export interface Asked {
+export interface GateInput {
   readonly facts: GateFacts;
   readonly warnings: readonly string[];
 }
@@ -83,14 +83,14 @@ export const waived = { requireTests: false, confirmingRuns: 0 };
 
 interface Judging {
   readonly checkout: CleanCheckout;
-  readonly documents: Asked;
+  readonly documents: GateInput;
   readonly run: GateContext;
   readonly gateRunner: GateRunner;
   readonly work: JudgedWork;
 }
 
 export async function judgeCommit(
-  documents: Asked,
+  documents: GateInput,
   run: GateContext,
   gateRunner: GateRunner,
   work: JudgedWork,
@@ -164,7 +164,7 @@ function buildClosedGate(findings: readonly Finding[], verdicts: ReadonlyMap<str
   return { ...gate, level: null, warnings: judging.documents.warnings };
 }
 
-export function buildUnjudged({ facts, warnings }: Asked, extraFacts: Partial<GateFacts> = {}): Gate {
+export function buildUnjudged({ facts, warnings }: GateInput, extraFacts: Partial<GateFacts> = {}): Gate {
   return {
     decision: exitGate({ ...facts, ...extraFacts }, waived),
     tests: null,

@@ -5,7 +5,7 @@ import { getFootprint } from '../../plan/schedule/overlap.ts';
 import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { bareChangePolicy, buildChangePlan } from '../candidate/change-plan.ts';
+import { buildBareChangePolicy, buildChangePlan } from '../candidate/change-plan.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
 import { findHollowFiles } from '../candidate/make-candidate.ts';
 import { programsOfCommands } from '../checks/test-integrity.ts';
@@ -62,7 +62,7 @@ async function withChangePlan(
   const isDeciding = (path: string) => protectedReason(path) !== null || programs.has(path);
   const plan = buildChangePlan({ changed, fresh: newFiles, isDeciding, tasks }, prefix);
   const scheduled = { plan, dependsOn: [], wave: 1, footprint: getFootprint(plan) };
-  return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: bareChangePolicy(run.policy) };
+  return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: buildBareChangePolicy(run.policy) };
 }
 
 function describeUnmeasured(tasks: readonly ListedTask[]): string[] {

@@ -5,7 +5,7 @@ import { TreeFiles } from '../../system/git/tree-files.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { asksForComments, declaredChanges, declaredPaths } from '../candidate/declared.ts';
-import { isScaffold, type Judged, withContent } from '../candidate/judged.ts';
+import { isScaffold, type Judged, listContentChanges } from '../candidate/judged.ts';
 import { decideLevels, type Finding, type LevelPolicy, listObjections, makeFindings } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
@@ -37,7 +37,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
     run.policy,
   );
   const promiseFindings = findings.filter(({ proves }) => proves !== undefined);
-  const work = new Set(withContent(candidate));
+  const work = new Set(listContentChanges(candidate));
   for (const path of hollow.filter((each) => candidate.hollow.get(each) !== 'blanks'))
     if (asksForComments(plan) || (await isScaffold(judged, path))) work.add(path);
   const newWork = [...work].filter((path) => !inherited.has(path));

@@ -20,7 +20,6 @@ export interface PlanRunner {
   readonly commands: (plan: Plan, checkout: CleanCheckout) => Promise<Finding[] | null>;
 }
 
-/** What to judge. `plans` defaults to all plans of the branch. */
 export interface JudgedWork {
   readonly changes: PlanChanges;
   readonly origin?: Origin;
@@ -97,7 +96,6 @@ export async function judgePlans(
   return { answers: verdicts, unprepared, commands, commandMs };
 }
 
-/** Excuses broken promises that a later plan declares. */
 function excuseForLaterPlans(verdict: Verdict, findOwner: (path: string) => string | null): Verdict {
   const findings = verdict.findings.flatMap((finding) => {
     const later = finding.rule.startsWith('promise/') ? findOwner(finding.subject) : null;

@@ -12,7 +12,6 @@ export type Objection =
   | {
       readonly question: string;
       readonly nextSteps: readonly string[];
-      /** Findings behind the question, which the agent may still fix. */
       readonly findings: readonly Finding[];
     };
 

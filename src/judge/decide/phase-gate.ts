@@ -7,10 +7,10 @@ import { treeWithDocuments } from '../candidate/make-candidate.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import type { PlanChanges } from '../run/plan-changes.ts';
-import { type Asked, buildUnjudged, type Gate, type GateRunner, judgeCommit, waived } from './judge-commit.ts';
+import { buildUnjudged, type Gate, type GateInput, type GateRunner, judgeCommit, waived } from './judge-commit.ts';
 import { checkRequirements } from './requirements.ts';
 
-export interface Documents extends Asked {
+export interface Documents extends GateInput {
   readonly decision: GateDecision;
 }
 
@@ -32,13 +32,13 @@ async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> 
   return (await verifyArtifacts(files, promised)).every(({ passed }) => passed === true);
 }
 
-interface WorkOfPlans {
+interface PlanWork {
   readonly changes: PlanChanges;
   readonly questions: readonly string[];
 }
 
 /** Checks documents, then plans, tests and the report on one commit (I13). */
-export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: WorkOfPlans, turn = 1): Promise<Gate> {
+export async function runPhaseGate(run: GateContext, gateRunner: GateRunner, work: PlanWork, turn = 1): Promise<Gate> {
   const { changes, questions } = work;
   const { branch } = await run.workspace.git.head();
   const documents = await askDocuments(run);
@@ -48,7 +48,7 @@ export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: 
   const gate = await judgeCommit(documents, run, gateRunner, { changes });
   const head = await run.workspace.git.head();
   if (!gate.decision.open || head.sha === facts.commit) return gate;
-  if (head.branch === branch && turn < maxTurns) return phaseGate(run, gateRunner, work, turn + 1);
+  if (head.branch === branch && turn < maxTurns) return runPhaseGate(run, gateRunner, work, turn + 1);
   const moved = `the branch moved to ${shortId(head.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
   return buildUnjudged(documents, { problems: [moved] });
 }

@@ -8,7 +8,7 @@ import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipText } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../candidate/declared.ts';
-import { isScaffold, type Judged, type PlanCheck, withContent } from '../candidate/judged.ts';
+import { isScaffold, type Judged, listContentChanges, type PlanCheck } from '../candidate/judged.ts';
 import { filesWith } from '../checks/commit-shape.ts';
 import { checkFileFacts } from '../checks/file-facts.ts';
 import { checkImports } from '../checks/import-check.ts';
@@ -29,7 +29,7 @@ import { parseCode } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { canFail } from '../run/commands/command-strength.ts';
-import { findIdlePrograms, holdsScripts } from '../run/commands/idle-programs.ts';
+import { findIdlePrograms, scriptFilePattern } from '../run/commands/idle-programs.ts';
 
 /** Checks for changes without a plan, which promise only their ticked tasks. */
 export const changeChecks: readonly PlanCheck[] = [
@@ -60,7 +60,7 @@ async function checkPromises(judged: Judged): Promise<Finding[]> {
   const { candidate, run, files } = judged;
   const { prefix } = run.workspace;
   const { inherited, changed, overwritten, plan, tree } = candidate;
-  const ownPaths = withContent(candidate).filter((path) => !overwritten.has(path));
+  const ownPaths = listContentChanges(candidate).filter((path) => !overwritten.has(path));
   const work = ownPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
   const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
   const newChanges = changed.filter((path) => !inherited.has(path));
@@ -203,7 +203,7 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
     ? [...listPlanCommands(plan), run.policy.testCommand].filter((text) => canFail(text))
     : [];
   const isCalled = (path: string) => commands.some((command) => command.includes(posix.basename(path)));
-  const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
+  const paths = changed.filter((path) => (scriptFilePattern.test(path) ? commands.length > 0 : isCalled(path)));
   const changes = await readFileChanges(paths.slice(0, maxStubFiles), base, tree, run.workspace.git);
   const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
   const isRequested = (text: string) =>

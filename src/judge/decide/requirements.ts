@@ -3,7 +3,7 @@ import { readPhase } from '../../plan/phase/phase.ts';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planNumber } from '../../plan/phase/plan-file.ts';
-import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../../plan/phase/roadmap.ts';
+import { isSamePlan, parseRoadmap, type Roadmap, type RoadmapPlan } from '../../plan/phase/roadmap.ts';
 import { readPosition } from '../../plan/phase/state-md.ts';
 import { phasePosition } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -18,7 +18,7 @@ export async function checkRequirements(run: GateContext): Promise<RequirementsA
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
   const gaps = await listAcceptanceGaps(run);
-  const answer = requirementsDone({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
+  const answer = evaluateRequirements({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
   const elsewhere = run.policy.requirements === 'milestone' ? listOpenElsewhere(roadmap, run) : [];
   const openItems = [...answer.open, ...elsewhere];
   const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
@@ -33,14 +33,14 @@ function checkBoxes(roadmap: Roadmap | null, onDisk: readonly Plan[], { phase, p
   const plans = onDisk
     .filter(({ superseded }) => !superseded)
     .map(({ id }) => {
-      const planBoxes = boxes.filter((box) => samePlan(box.id, id));
+      const planBoxes = boxes.filter((box) => isSamePlan(box.id, id));
       return {
         id,
         summary: done.has(id),
         box: planBoxes.length === 0 ? null : planBoxes.every(({ checked }) => checked),
       };
     });
-  const toBeWritten = boxes.filter((box) => !box.checked && !onDisk.some(({ id }) => samePlan(box.id, id)));
+  const toBeWritten = boxes.filter((box) => !box.checked && !onDisk.some(({ id }) => isSamePlan(box.id, id)));
   const phaseEntry = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
   const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
   return {
@@ -71,11 +71,9 @@ function listOpenElsewhere(roadmap: Roadmap | null, { phase }: GateContext): str
   ].map((id) => `ROADMAP: the box of ${id} is open`);
 }
 
-/** Facts about a phase from ROADMAP, STATE and the summaries; null if unknown. */
 export interface RequirementFacts {
   plans: readonly {
     id: string;
-    /** True if its SUMMARY exists and isn't halted. */
     summary: boolean;
     box: boolean | null;
   }[];
@@ -98,7 +96,7 @@ interface RequirementsAnswer {
 }
 
 /** A phase is done only if summaries, boxes and STATE agree (seed 003). Missing information makes it unknown. */
-export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
+export function evaluateRequirements(facts: RequirementFacts): RequirementsAnswer {
   const { plans, position, plansLeft, blocked, planCount, plansThere } = facts;
   const boxes = plans.filter((plan) => plan.box !== null);
   const unboxed = plans.filter((plan) => plan.box === null).map(({ id }) => id);

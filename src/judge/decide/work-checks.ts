@@ -31,7 +31,6 @@ export const workChecks: readonly PlanCheck[] = [
   checkPublished,
 ];
 
-/** Checks for changes without a plan; their shape is checked with the commit. */
 export const changeWorkChecks: readonly PlanCheck[] = [checkProtected, checkSecrets, checkPublished];
 
 /** A plan may change neither other plans' documents nor the shared ones. */

@@ -31,9 +31,9 @@ export interface PartsRule {
 }
 
 /** The single list of known test configuration and toolchain files. */
-export const findTestConfigRule = ruleFinder<TestConfigRule>(known);
+export const findTestConfigRule = createRuleFinder<TestConfigRule>(known);
 
-export function ruleFinder<R extends PartsRule>(allRules: readonly R[]): (path: string) => R | undefined {
+export function createRuleFinder<R extends PartsRule>(allRules: readonly R[]): (path: string) => R | undefined {
   const rules = allRules.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
   return (path) => rules.find(({ file }) => file.test(path))?.rule;
 }

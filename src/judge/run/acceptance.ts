@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { listCurrentReports } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { isUatFile, openGaps } from '../../plan/phase/uat.ts';
+import { isUatFile, listOpenGaps } from '../../plan/phase/uat.ts';
 import { readVerification } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -18,7 +18,7 @@ export async function listAcceptanceGaps(run: GateContext): Promise<string[]> {
   const files = readdirSync(join(workspace.root, phase.dir)).filter((file) => isUatFile(file, phase.id));
   for (const file of files) {
     const path = `${phase.dir}/${file}`;
-    const gaps = openGaps(tryReadRegular(join(workspace.root, path)) ?? '');
+    const gaps = listOpenGaps(tryReadRegular(join(workspace.root, path)) ?? '');
     if (gaps.length === 0 || (await isClosedSince(path, run))) continue;
     const clipped = gaps.map((gap) => clipText(gap, 80));
     const gapList = firstFew(clipped, 3, '; ');

@@ -80,7 +80,6 @@ interface TestRunOptions {
   readonly time: number;
   readonly logFile: string;
   readonly timeoutMs?: number;
-  /** Output folder for Node's coverage data. */
   readonly coverage?: string;
   /** Process mark shared by several runs, in addition to the mark of each run. */
   readonly among?: string;
@@ -117,14 +116,14 @@ export async function runCheckoutTests(
   return { verdict, named, durationMs: clock.uptimeMs() - startedAt };
 }
 
-interface SideTests extends Pick<TestRunOptions, 'time' | 'timeoutMs'> {
+interface SideTestOptions extends Pick<TestRunOptions, 'time' | 'timeoutMs'> {
   readonly what: 'before' | 'old' | 'proof' | 'accepted';
   readonly log: string;
 }
 
 /** Runs extra tests that the gate itself didn't request. `time` must be unique within the checkout. */
 export async function runSideTests(
-  { what, time, log, timeoutMs = Number.POSITIVE_INFINITY }: SideTests,
+  { what, time, log, timeoutMs = Number.POSITIVE_INFINITY }: SideTestOptions,
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {

@@ -54,7 +54,6 @@ function readLcov(text: string): ReportedLine[] {
   });
 }
 
-/** Saves the reports of a test run before the checkout is reset. */
 export async function saveReports(folder: string, checkout: CleanCheckout, run: GateContext): Promise<void> {
   const { git, prefix } = run.workspace;
   for (const path of forms.flatMap(({ paths }) => paths)) {

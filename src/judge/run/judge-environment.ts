@@ -4,12 +4,12 @@ import type { RunNamespaces } from '../../agents/sandbox/run-namespaces.ts';
 import type { PhaseContext, PhaseServices } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { PreparedFolder } from './clean-copy/clean-checkout.ts';
-import { type FreshHome, freshHome, homeSettings, type Identity } from './clean-copy/fresh-home.ts';
-import { judgedEnvironment, withheldSecrets } from './clean-copy/judged-environment.ts';
+import { createFreshHome, type FreshHome, homeSettings, type Identity } from './clean-copy/fresh-home.ts';
+import { buildJudgedEnvironment, listWithheldSecrets } from './clean-copy/judged-environment.ts';
 import type { JudgingFolders } from './clean-copy/outer-configuration.ts';
 import { findChangedPrograms, findUsedPrograms, restorePath, type Toolchain } from './clean-copy/toolchain.ts';
 
-interface JudgeSurroundings {
+interface JudgeEnvironmentOptions {
   readonly job: Readonly<Record<string, string>>;
   readonly also: readonly string[];
   readonly before: Toolchain;
@@ -21,19 +21,18 @@ interface JudgeSurroundings {
   readonly checkout: readonly string[];
   readonly grounds: JudgingFolders;
   readonly namespaces: RunNamespaces;
-  /** Variables for access beyond the namespace's network. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 
 /** The environment for judged programs: the job's, without anything an agent wrote. */
 export class JudgeEnvironment {
-  readonly #given: JudgeSurroundings;
+  readonly #given: JudgeEnvironmentOptions;
   readonly grounds: JudgingFolders;
   readonly checkout: readonly string[];
   readonly namespaces: RunNamespaces;
   readonly #checksHomes = new Map<string, { readonly home: FreshHome; readonly prepared: PreparedFolder }>();
 
-  constructor(judgeSurroundings: JudgeSurroundings) {
+  constructor(judgeSurroundings: JudgeEnvironmentOptions) {
     this.#given = judgeSurroundings;
     this.grounds = judgeSurroundings.grounds;
     this.checkout = judgeSurroundings.checkout;
@@ -41,7 +40,7 @@ export class JudgeEnvironment {
   }
 
   home(folder: string): FreshHome {
-    return freshHome(folder, this.#given.job, this.#given.identity);
+    return createFreshHome(folder, this.#given.job, this.#given.identity);
   }
 
   /** Returns the HOME for set-up and checks, restored to its state after set-up because earlier attempts could change it. */
@@ -59,12 +58,12 @@ export class JudgeEnvironment {
   environment(home: FreshHome, top: string, more: Readonly<Record<string, string>>): Record<string, string> {
     const { job, also, checkout, variables, before, scratch } = this.#given;
     const path = restorePath(before, join(scratch, 'programs'), top);
-    const judged = judgedEnvironment(job, { home, path, also, checkout, top });
+    const judged = buildJudgedEnvironment(job, { home, path, also, checkout, top });
     return { ...judged, ...variables, PHASE_EXECUTOR: '1', ...more };
   }
 
   withheld(): string[] {
-    return withheldSecrets(this.#given.job, this.#given.also);
+    return listWithheldSecrets(this.#given.job, this.#given.also);
   }
 
   async problems(commands: readonly string[], commit: string, git: Git): Promise<string[]> {

@@ -15,7 +15,7 @@ import { formatFailure } from './tests/failure-detail.ts';
 import { isSameTest, redTests, standsForFile } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
-/** Restores old tests that no plan names and runs them on the new code (I14). Adds problems to `reported`. */
+/** Restores old tests that no plan names and runs them on the new code (I14). Adds problems to `report`. */
 export async function runOldTests(
   { before, tested }: { before: TestedRun | null; tested: readonly TestedRun[] },
   report: { readonly broken: string[]; readonly warnings: string[] },
@@ -134,7 +134,6 @@ function getSnapshotOwner(path: string): string {
   return path.replace(/(?:__snapshots__\/)?([^/]+)\.snap$/, '$1');
 }
 
-/** Writes files as they were on the base. Links are left alone. */
 async function restoreFiles(paths: readonly string[], checkout: CleanCheckout, run: GateContext): Promise<void> {
   const { git } = run.workspace;
   const { startCommit } = run.found;

@@ -72,7 +72,6 @@ export async function planChanges(
   };
 }
 
-/** Finds files with only cosmetic changes, if the plan made no other changes. */
 async function findCosmeticChanges(
   plan: Plan,
   base: string | null,

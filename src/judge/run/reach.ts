@@ -30,7 +30,7 @@ const idleLinePattern =
   /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
 
 /** Tells if a test executed a line; null if unknown or not executable. */
-type Reach = (line: { readonly number: number; readonly text: string; readonly offset: number }) => boolean | null;
+type LineCheck = (line: { readonly number: number; readonly text: string; readonly offset: number }) => boolean | null;
 
 /** Warns about changed lines that no test executed, based on the coverage files in `folder`. */
 export async function findUnreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
@@ -43,8 +43,8 @@ export async function findUnreachedLines(folder: string, checkout: CleanCheckout
   // A subset of the reports can't show that a line was never executed.
   if (reports.length > maxReports || reports.some((name) => lstatSync(join(folder, name)).size > maxReportBytes))
     return [];
-  const reaches = new Map<string, Reach[]>();
-  const addReach = (path: string, reach: Reach) => reaches.set(path, [...(reaches.get(path) ?? []), reach]);
+  const reaches = new Map<string, LineCheck[]>();
+  const addReach = (path: string, reach: LineCheck) => reaches.set(path, [...(reaches.get(path) ?? []), reach]);
   const urls = new Map(changed.map((path) => [pathToFileURL(join(checkout.top, path)).href, path]));
   const inProject = changed.map((path) => path.slice(prefix.length));
   for (const name of reports) {

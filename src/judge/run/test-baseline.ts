@@ -10,7 +10,7 @@ import { getTimeLimit, inPreparedCheckout, runSideTests } from './checkout-progr
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
-import { hollowCode, isMutable } from './mutants/hollow-code.ts';
+import { isMutable, makeFunctionsFail } from './mutants/hollow-code.ts';
 import { runOldTests } from './old-tests.ts';
 import { countNewPasses } from './own-results.ts';
 import { planChanges } from './plan-changes.ts';
@@ -20,7 +20,7 @@ import { findLostTests, testLabel } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import type { TestVerdict } from './tests/verdict.ts';
 
-export interface AgainstBase {
+export interface BaseComparison {
   readonly weakened: string[];
   readonly broken: string[];
   readonly warnings: string[];
@@ -39,11 +39,11 @@ export async function compareWithBase(
   tested: readonly TestedRun[],
   checkout: CleanCheckout,
   run: GateContext,
-): Promise<AgainstBase> {
+): Promise<BaseComparison> {
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
   const { prove, comparesTests } = run.policy;
-  const comparison: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
+  const comparison: BaseComparison = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
   const { changed, fresh } = await listDifferences(git, startCommit, checkout.commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
   const lastRun = tested.at(-1);
@@ -70,7 +70,7 @@ export async function compareWithBase(
 async function compareTests(
   before: TestedRun,
   now: TestedRun,
-  { files, head, results }: { files: readonly string[]; head: string; results: AgainstBase },
+  { files, head, results }: { files: readonly string[]; head: string; results: BaseComparison },
   run: GateContext,
 ): Promise<void> {
   const { weakened, warnings } = compareWithBaseline(before.verdict, now.verdict);
@@ -108,7 +108,7 @@ async function compareTests(
   report(true, [...weakened, `${sentence(undeclared)}${remedy}`]);
 }
 
-interface Tested {
+interface ProofRuns {
   readonly before: TestedRun | null;
   readonly tested: TestedRun;
 }
@@ -116,8 +116,8 @@ interface Tested {
 /** Runs the phase's tests with new functions failing on the base, then with all changed functions failing on the result. */
 async function proveTests(
   files: readonly string[],
-  { base, checkout, before, tested }: Record<'base' | 'checkout', CleanCheckout> & Tested,
-  comparison: AgainstBase,
+  { base, checkout, before, tested }: Record<'base' | 'checkout', CleanCheckout> & ProofRuns,
+  comparison: BaseComparison,
   run: GateContext,
 ): Promise<PhaseProof> {
   const testFiles = files.filter(isTestMaterial);
@@ -197,7 +197,7 @@ export async function hollowChangedCode(files: readonly string[], readNow: ReadF
     const now = await readNow(path);
     if (now === null) continue;
     const before = await readBefore(path);
-    const text = await hollowCode(path, now, before);
+    const text = await makeFunctionsFail(path, now, before);
     isChanged ||= before !== null;
     if (text !== null) (before === null ? hollow : changed).set(path, text);
   }

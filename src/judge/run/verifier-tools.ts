@@ -32,9 +32,12 @@ export async function restoreVerifier(checkout: CleanCheckout, run: GateContext)
   return restored;
 }
 
-type Read = (path: string) => Promise<string | null>;
+type ReadFile = (path: string) => Promise<string | null>;
 
-async function collectVerifierFiles(command: string, read: Read): Promise<{ named: Set<string>; found: Set<string> }> {
+async function collectVerifierFiles(
+  command: string,
+  read: ReadFile,
+): Promise<{ named: Set<string>; found: Set<string> }> {
   const prompts = [...command.matchAll(/(?:\bcat\s+|<\s*)["']?([\w@./-]+)/g)].map(([, path = '']) =>
     posix.normalize(path),
   );

@@ -6,7 +6,7 @@ import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
 import { listCurrentReports, type Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { type VerificationFile, type VerificationState, worstReport } from '../../plan/phase/verification.ts';
+import { getWorstReport, type VerificationFile, type VerificationState } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { changedBetween } from '../../system/git/tree.ts';
@@ -35,11 +35,11 @@ export async function verifyPhase(
   checkout: CleanCheckout | null,
   run: GateContext,
 ): Promise<Verification> {
-  const report = reportPath(run.phase);
+  const report = getReportPath(run.phase);
   const text = tryReadRegular(join(run.workspace.root, report));
   const unverified = { report, hash: text === null ? null : hashText(text), isNew: false, text: null, remarks: [] };
   if (run.policy.verifierCommand === '' || checkout === null)
-    return { ...unverified, status: await reportState(run.phase, await run.workspace.git.state(), run.workspace) };
+    return { ...unverified, status: await getReportState(run.phase, await run.workspace.git.state(), run.workspace) };
   if (await isStillVerified(earlier, unverified.hash, run.workspace)) return { ...unverified, status: 'passed' };
   const restored = await restoreVerifier(checkout, run);
   const remarks = restored.map(
@@ -56,7 +56,7 @@ export async function verifyPhase(
     );
   if (written === null && access?.problem) remarks.push(access.problem);
   if (written === null || external.length > 0) return { ...unverified, status: 'unknown', remarks };
-  return { ...(await writtenVerification(report, written, run)), remarks };
+  return { ...(await combineVerification(report, written, run)), remarks };
 }
 
 async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
@@ -69,7 +69,7 @@ async function isStillVerified(before: unknown, hash: string | null, { git, pref
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
 
-export function reportPath({ verificationPath, dir, id }: Phase): string {
+export function getReportPath({ verificationPath, dir, id }: Phase): string {
   return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
 }
 
@@ -125,14 +125,14 @@ async function runVerifier(
 type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
 
 /** Returns the worst state of all reports. A report is stale if a SUMMARY is newer. */
-export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
-  return worstReport(await readReports(phase, tree, documents)).state;
+export async function getReportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
+  return getWorstReport(await readReports(phase, tree, documents)).state;
 }
 
-export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
+export async function combineVerification(report: string, text: string, run: GateContext): Promise<Verification> {
   const otherReports = await readReports(run.phase, await run.workspace.git.state(), run.workspace);
   const written = { path: report, text, isStale: false, gapsWorkedOn: false };
-  const { state: status } = worstReport([written, ...otherReports.filter(({ path }) => path !== report)]);
+  const { state: status } = getWorstReport([written, ...otherReports.filter(({ path }) => path !== report)]);
   return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };
 }
 

@@ -118,7 +118,7 @@ export function withoutAnnotation(item: string): string {
 }
 
 /** Returns the named part of a file: `get` for `src/a.py::Queue.get`, `Queue` for `src/a.py with class Queue`. */
-export function namedPart(entry: string): string | null {
+export function getNamedPart(entry: string): string | null {
   const [, , suffix = ''] = fileAndSuffixPattern.exec(entry.trim().replaceAll('`', '')) ?? [];
   const [, symbol, described] =
     /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(

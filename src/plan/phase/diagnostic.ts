@@ -4,7 +4,6 @@ export interface Diagnostic {
   code: string;
   file: string;
   line: number;
-  /** One sentence with the problem, the expectation and the fix. */
   message: string;
 }
 
@@ -18,6 +17,6 @@ export function finding(
   return { severity, code, file, line, message };
 }
 
-export function diagnosticText({ file, line, message, code }: Diagnostic): string {
+export function formatDiagnostic({ file, line, message, code }: Diagnostic): string {
   return `${file}:${line}: ${message} [${code}]`;
 }

@@ -96,7 +96,6 @@ export function parseStrictYaml(source: string): Map<string, unknown> | undefine
   return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** Repairs an invalid block line by line; falls back to its text. */
 function repairBlock(block: Block, problems: FrontmatterProblem[]): unknown {
   const written = block.lines.join('\n');
   const reportLoss = (at: number, reason: string) => {

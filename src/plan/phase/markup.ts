@@ -1,16 +1,16 @@
 /** A copy of the same length with everything but the plan's own markup blanked. */
-export type Masked = string;
+export type MaskedText = string;
 
 /** Blanks code fences and comments. An unclosed one, or one that would swallow its element's end, hides nothing. */
-export function maskText(text: string): Masked {
+export function maskText(text: string): MaskedText {
   if (lastMask.text !== text) lastMask = { text, mask: buildMask(text) };
   return lastMask.mask;
 }
 
 /** Caches the last text, because fields are looked up one by one. */
-let lastMask: { readonly text: string; readonly mask: Masked } = { text: '', mask: '' };
+let lastMask: { readonly text: string; readonly mask: MaskedText } = { text: '', mask: '' };
 
-function buildMask(text: string): Masked {
+function buildMask(text: string): MaskedText {
   if (!/```|~~~/.test(text)) return blankComments(text);
   let out = '';
   let fence: Fence | null = null;
@@ -134,13 +134,13 @@ export interface ElementNames {
   line: RegExp;
 }
 
-export function elementNames(names: readonly string[]): ElementNames {
+export function compileElementNames(names: readonly string[]): ElementNames {
   const any = names.join('|');
   return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
 }
 
 /** Finds top-level elements; HTML inside them is text. An unclosed element ends at the next opening line. */
-export function findElements(mask: Masked, names: ElementNames): ElementExtent[] {
+export function findElements(mask: MaskedText, names: ElementNames): ElementExtent[] {
   const { opening, line: nextLine } = names;
   const elementExtents: ElementExtent[] = [];
   opening.lastIndex = 0;

@@ -1,5 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { namedPart, parseDeclaredPath } from './declared-paths.ts';
+import { getNamedPart, parseDeclaredPath } from './declared-paths.ts';
 
 export interface MustHaves {
   truths: string[];
@@ -9,10 +9,8 @@ export interface MustHaves {
 }
 
 export interface Artifact {
-  /** The bare path, or the entry as written if it isn't a path. */
   path: string;
   minLines?: number;
-  /** Literal texts the file must contain. */
   contains: string[];
   exports: string[];
   provides?: string;
@@ -53,7 +51,6 @@ function readMustHavesList(items: unknown[]): MustHaves {
   };
 }
 
-/** Matches names with an extension and without spaces, such as `src/a.ts`. */
 function looksLikePath(text: string): boolean {
   return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
@@ -90,7 +87,6 @@ function readArtifacts(item: unknown): Artifact[] {
 
 type ArtifactRole = keyof Artifact | 'remark';
 
-/** Normalized artifact keys by role. A `remark` promises nothing checkable. */
 const artifactKeys = new Map<string, ArtifactRole>(
   Object.entries({
     path: 'path paths file files filepath filename',
@@ -135,7 +131,7 @@ export function listUncheckedKeys(value: unknown): string[] {
 
 /** Reads `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  const part = namedPart(line);
+  const part = getNamedPart(line);
   const declared = parseDeclaredPath(line);
   // Anything but a path stays as written, so that it gets reported.
   const path = declared.kind === 'pattern' ? declared.path : line;

@@ -2,7 +2,7 @@
 export function phaseKey(id: string): string {
   const number = phaseNumber(id);
   if (number === null) return id.trim().toLowerCase();
-  return number.split('.').map(withoutZeros).join('.').toUpperCase();
+  return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 
 export function samePhase(a: string, b: string): boolean {
@@ -18,7 +18,7 @@ export function phaseNumber(id: string): string | null {
 const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
 
 /** `007` becomes `7`, `00` becomes `0`, `01b` becomes `1b`. */
-export function withoutZeros(number: string): string {
+export function stripZeros(number: string): string {
   return number.replace(/^0+(?=\d)/, '');
 }
 
@@ -35,7 +35,7 @@ export function compareNatural(a: string, b: string): number {
 
 function compareParts(a: string, b: string): number {
   if (!/^\d/.test(a) || !/^\d/.test(b)) return compareText(a, b);
-  const [left, right] = [withoutZeros(a), withoutZeros(b)];
+  const [left, right] = [stripZeros(a), stripZeros(b)];
   return left.length - right.length || compareText(left, right);
 }
 
@@ -43,7 +43,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Keeps the given order and inserts `more` after the nearest lower number. */
+/** Keeps the given order and inserts `additions` after the nearest lower number. */
 export function orderPhases(ids: readonly string[], additions: readonly string[]): string[] {
   const written = new Map<string, string>();
   for (const id of [...ids, ...additions]) if (!written.has(phaseKey(id))) written.set(phaseKey(id), id);

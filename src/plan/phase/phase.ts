@@ -5,7 +5,7 @@ import { readPlanningConfig } from './config.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { phaseKey } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
-import { isMiscasedPlan, planKey, planNumber, summaryNames } from './plan-file.ts';
+import { createSummaryNamer, isMiscasedPlan, planKey, planNumber } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readDirectory, readTree } from './planning-tree.ts';
 import { isHalted } from './summary.ts';
 
@@ -15,7 +15,6 @@ export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'di
   plans: Plan[];
   summariesWithoutPlan: string[];
   verificationPath: string | null;
-  /** All reports, with `verificationPath` first. */
   verificationPaths: string[];
   /** Needed to tell dependencies on other phases from typos. */
   tree: PlanningTree;
@@ -73,7 +72,7 @@ function buildMatcher(root: string, wanted: string): (directory: PhaseDirectory)
 
 export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {
   const diagnostics = [...directory.diagnostics];
-  const getSummaryNames = summaryNames(directory.planFiles);
+  const getSummaryNames = createSummaryNamer(directory.planFiles);
   const readPlans = directory.planFiles.map((file) => readPlan(root, directory, file, getSummaryNames(file)));
   const plans: Plan[] = [];
   const filesById = new Map<string, string>();

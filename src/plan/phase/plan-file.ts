@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { phaseKey, phaseNumber, withoutZeros } from './phase-id.ts';
+import { phaseKey, phaseNumber, stripZeros } from './phase-id.ts';
 
 export function isPlanFile(file: string): boolean {
   return /^(?:PLAN|.+-PLAN(?:-\d+[a-z]?)?)\.md$/.test(file);
@@ -47,7 +47,7 @@ export function summaryPath(path: string): string {
 }
 
 /** Returns the possible SUMMARY names of a plan: by stem, by id and, if unique, by number. */
-export function summaryNames(planFiles: readonly string[]): (file: string) => string[] {
+export function createSummaryNamer(planFiles: readonly string[]): (file: string) => string[] {
   const seenNumbers = new Set<string | null>();
   const shared = new Set<string | null>();
   for (const file of planFiles) {
@@ -87,5 +87,5 @@ export function planNumber(id: string): PlanNumber | null {
 }
 
 export function planKey(number: string): string {
-  return withoutZeros(number).toLowerCase();
+  return stripZeros(number).toLowerCase();
 }

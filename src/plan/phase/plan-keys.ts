@@ -23,9 +23,7 @@ export function findKeySpellings(keys: Iterable<string>): KeySpelling[] {
 }
 
 const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves', 'gap_closure', 'status', 'type'];
-/** Accepted synonyms. */
 const aliases = new Map([['files_modified', 'files_to_modify']]);
-/** Synonyms that are read but reported. */
 const synonyms = new Map([['dependencies', 'depends_on']]);
 /** Shorter words are too similar to others: `state` isn't `status`. */
 const shortestMisspelt = 8;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isMapping } from '../../system/files/json-text.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, findElements, maskText } from './markup.ts';
+import { compileElementNames, findElements, maskText } from './markup.ts';
 import { asList, asText } from './must-haves.ts';
 import type { Plan } from './plan.ts';
 
@@ -25,7 +25,7 @@ export function readPlanText(text: string): PlanText {
   return { text: out.replace(/\n{3,}/g, '\n\n').trim(), reads: [...new Set(reads)] };
 }
 
-const references = elementNames(['context', 'execution_context']);
+const references = compileElementNames(['context', 'execution_context']);
 
 function withoutReferences(context: string, reads: string[]): string {
   const lines = context.split('\n').filter((line) => {

@@ -3,7 +3,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { DeclaredPaths } from './declared-paths.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, findElements, type Masked, maskText } from './markup.ts';
+import { compileElementNames, findElements, type MaskedText, maskText } from './markup.ts';
 import {
   asTexts,
   listUncheckedKeys,
@@ -14,7 +14,7 @@ import {
 } from './must-haves.ts';
 import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { findKeySpellings, type KeySpelling } from './plan-keys.ts';
-import { lineCounter, type PlanTask, readTasks } from './task.ts';
+import { createLineCounter, type PlanTask, readTasks } from './task.ts';
 
 export interface Plan {
   id: string;
@@ -57,7 +57,6 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const spellings = findKeySpellings(values.keys());
   const getWrittenKey = (key: string): string => spellings.find(({ meant }) => meant === key)?.key ?? key;
   const value = (key: string): unknown => values.get(getWrittenKey(key));
-  // Indexes lines by written key and by intended key.
   const lines = new Map(frontmatter.lines);
   for (const { key, meant } of spellings) {
     const line = lines.get(meant) ?? lines.get(key);
@@ -112,9 +111,9 @@ function parseYesOrNo(value: unknown, isWritten: boolean): YesOrNo {
   return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
 }
 
-function listContextSummaries(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
+function listContextSummaries(body: string, mask: MaskedText, firstLine: number): Plan['summariesRead'] {
   if (!body.includes('SUMMARY.md')) return [];
-  const lineAt = lineCounter(body, firstLine);
+  const lineAt = createLineCounter(body, firstLine);
   return findElements(mask, contextElements).flatMap(({ start, end }) =>
     [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
       path: match[1] ?? '',
@@ -123,21 +122,20 @@ function listContextSummaries(body: string, mask: Masked, firstLine: number): Pl
   );
 }
 
-const contextElements = elementNames(['context', 'execution_context']);
+const contextElements = compileElementNames(['context', 'execution_context']);
 
-/** A text may contain several entries separated by commas. */
 function listEntries(value: unknown): string[] {
   return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
 }
 
-function getTitle(body: string, mask: Masked): string | null {
+function getTitle(body: string, mask: MaskedText): string | null {
   const [objective] = findElements(mask, objectiveElements);
   const objectiveText = objective ? body.slice(objective.start, objective.end).trim() : '';
   const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
   return objectiveText.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 
-const objectiveElements = elementNames(['objective']);
+const objectiveElements = compileElementNames(['objective']);
 
 function* reportOddities(
   { path, hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,

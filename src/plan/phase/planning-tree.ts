@@ -4,6 +4,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
 import {
+  createSummaryNamer,
   isMiscasedPlan,
   isNestedPlanFile,
   isPlanFile,
@@ -11,9 +12,8 @@ import {
   planIdFromPath,
   planKey,
   planNumber,
-  summaryNames,
 } from './plan-file.ts';
-import { verificationFiles } from './verification.ts';
+import { listVerificationFiles } from './verification.ts';
 
 /** Thrown if `.planning` or the phase is missing, or if the phase number is ambiguous. */
 export class PhaseError extends Error {
@@ -28,7 +28,6 @@ export interface PhaseDirectory {
   slug: string;
   name: string;
   dir: string;
-  /** In natural order; nested plans look like `plans/PLAN-01.md`. */
   planFiles: string[];
   summaryFiles: ReadonlySet<string>;
   otherPlanFiles: string[];
@@ -42,7 +41,6 @@ export interface PlanningTree {
   phases: PhaseDirectory[];
   /** All plans of the project, including archived ones, by `<phase key>/<plan number>`. */
   known: ReadonlyMap<string, KnownPlan>;
-  /** Symbolic links among the phase directories, which aren't followed. */
   links: string[];
 }
 
@@ -80,7 +78,7 @@ function readArchivedPhases(root: string): PhaseDirectory[] {
 }
 
 function listKnownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
-  const getSummaryNames = summaryNames(planFiles);
+  const getSummaryNames = createSummaryNamer(planFiles);
   return planFiles.map((file) => {
     const id = planIdFromPath(`${dir}/${file}`);
     const hasSummary = getSummaryNames(file).some((name) => summaryFiles.has(name));
@@ -120,7 +118,7 @@ export function readDirectory(root: string, dir: string): PhaseDirectory {
     planFiles: sortPlanFiles(plans, dir),
     summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
     otherPlanFiles: otherPlans.sort(compareNatural),
-    verificationFiles: verificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
+    verificationFiles: listVerificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
     numberIsOpen,
     diagnostics,
   };

@@ -49,7 +49,6 @@ export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).
   paths.map((path) => ({ path, why: reason })),
 );
 
-/** Returns why a file is protected, ignoring case, or null. */
 export type ProtectedReason = (file: string) => string | null;
 
 /** Entries that name no file of the repository are ignored. */

@@ -1,6 +1,6 @@
 import { maskText } from './markup.ts';
 import { phaseKey } from './phase-id.ts';
-import { parseRoadmap, plansField } from './roadmap.ts';
+import { parseRoadmap, plansFieldPattern } from './roadmap.ts';
 
 interface RoadmapProgress {
   readonly done: number;
@@ -24,8 +24,7 @@ export function writeRoadmapProgress(text: string, phase: string, progress: Road
   return lines.join('\n');
 }
 
-/** Appends the completion date to newly ticked lines, like GSD. */
-export function withCompletion(before: string, ticked: string, day: string): string {
+export function addCompletionDates(before: string, ticked: string, day: string): string {
   const oldLines = before.split('\n');
   const addDate = (line: string, at: number) =>
     line === oldLines[at] || /\(completed /i.test(line)
@@ -37,7 +36,7 @@ export function withCompletion(before: string, ticked: string, day: string): str
 const progressPattern = /^(?:(?:\d+\/)?\d+ plans?|\d+\/\d+ (?:plans? )?(?:executed|complete)|TBD)$/i;
 
 function updatePlansLine(line: string, { done, plans, completed }: RoadmapProgress): string {
-  const [head = ''] = plansField.exec(line) ?? [];
+  const [head = ''] = plansFieldPattern.exec(line) ?? [];
   const value = line.slice(head.length).trimEnd();
   const trailing = line.slice(head.length + value.length);
   const progressText = `${done}/${plans} plans ${completed === null ? 'executed' : 'complete'}`;

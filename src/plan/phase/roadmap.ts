@@ -75,7 +75,7 @@ function readLines(text: string): Roadmap {
     if (dependencies !== null && currentPhase !== null && lastHeading?.dependsOn === null)
       lastHeading.dependsOn = dependencies;
     if (currentPhase !== null && lastHeading?.planCount === null) lastHeading.planCount = parseHeadingPlanCount(line);
-    if (currentPhase !== null && !archived && lastHeading?.plansLine === null && plansField.test(line))
+    if (currentPhase !== null && !archived && lastHeading?.plansLine === null && plansFieldPattern.test(line))
       lastHeading.plansLine = at + 1;
     const row = archived ? null : parseRowPlanCount(line);
     if (row !== null) countsByPhase.set(row.phase, row.count);
@@ -113,7 +113,7 @@ export interface PhaseProgress {
  * Returns the first later phase that isn't done (seeds/000, 003). Uses the ROADMAP if it names this phase,
  * otherwise the directories, and finally counts up.
  */
-export function phaseAfter(
+export function findNextPhase(
   roadmap: Roadmap | null,
   phaseDirs: readonly { id: string }[],
   phaseId: string,
@@ -139,13 +139,13 @@ export function phaseAfter(
 export function tickPlan(text: string, planId: string, phase?: string): string {
   return tickBoxes(
     text,
-    listPlansUnder(text, phase).filter(({ id }) => samePlan(id, planId)),
+    listPlansUnder(text, phase).filter(({ id }) => isSamePlan(id, planId)),
   );
 }
 
 export function listUnticked(text: string, planIds: readonly string[], phase: string): string[] {
   const openBoxes = listPlansUnder(text, phase).filter(({ checked }) => !checked);
-  return planIds.filter((id) => openBoxes.some((plan) => samePlan(plan.id, id)));
+  return planIds.filter((id) => openBoxes.some((plan) => isSamePlan(plan.id, id)));
 }
 
 function listPlansUnder(text: string, phase?: string): RoadmapPlan[] {
@@ -206,7 +206,7 @@ function parsePlanId(subject: string): string | null {
 }
 
 /** Compares normalized ids: `4.1-01` equals `04.1-01`, and `01-02` equals `01-02-slug`. */
-export function samePlan(a: string, b: string): boolean {
+export function isSamePlan(a: string, b: string): boolean {
   const [left, right] = [planNumber(a), planNumber(b)];
   if (left === null || right === null) return a.toLowerCase() === b.toLowerCase();
   return left.phase === right.phase && left.plan === right.plan;
@@ -247,7 +247,7 @@ function parseDependencies(line: string): string[] | null {
 }
 
 /** Start of GSD's progress line, such as `**Plans**: 2/3 plans executed`. */
-export const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
+export const plansFieldPattern = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
 
 /** Reads `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`, ignoring estimates. */
 function parseHeadingPlanCount(line: string): number | null {

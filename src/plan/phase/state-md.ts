@@ -2,7 +2,7 @@ import { withoutControls } from '../../system/text/text.ts';
 import { findFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { maskText } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
-import { errorsHeading, lastRunHeading, sectionItems, withSection } from './state-section.ts';
+import { errorsHeading, lastRunHeading, listSectionItems, replaceSection } from './state-section.ts';
 
 /** Bounds backtracking patterns. */
 const maxValue = 1_000;
@@ -65,7 +65,6 @@ export interface StateProgress {
   readonly completedPhases?: number;
 }
 
-/** Older errors are in specialist-errors.jsonl. */
 const maxErrors = 5;
 
 /** Updates existing fields and our own sections; everything else stays. Idempotent. */
@@ -85,10 +84,10 @@ export function editState(text: string, change: StateChange): string {
     edited = replaceKey(edited, key, (before) => formatYamlScalar(withoutControls(value), before));
   }
   if (change.progress) edited = updateProgress(edited, change.progress);
-  if (change.lastRun) edited = withSection(edited, lastRunHeading, change.lastRun);
+  if (change.lastRun) edited = replaceSection(edited, lastRunHeading, change.lastRun);
   if (!change.errors?.length) return edited;
-  const errors = new Set([...change.errors, ...sectionItems(edited, errorsHeading)]);
-  return withSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
+  const errors = new Set([...change.errors, ...listSectionItems(edited, errorsHeading)]);
+  return replaceSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
 }
 
 function updateProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {

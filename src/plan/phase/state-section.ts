@@ -4,7 +4,7 @@ export const lastRunHeading = '## Phase Executor: Last Run';
 export const errorsHeading = '## Phase Executor: Recent Errors';
 
 /** Replaces a section's list or appends the section, using the file's line endings. */
-export function withSection(text: string, heading: string, items: readonly string[]): string {
+export function replaceSection(text: string, heading: string, items: readonly string[]): string {
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const section = [heading, '', ...items.map((item) => `- ${item}`), ''].join(eol);
   const extent = sectionExtent(text, heading);
@@ -13,7 +13,7 @@ export function withSection(text: string, heading: string, items: readonly strin
   return `${text}${gap}${section}`;
 }
 
-export function sectionItems(text: string, heading: string): string[] {
+export function listSectionItems(text: string, heading: string): string[] {
   const extent = sectionExtent(text, heading);
   if (extent === null) return [];
   const lines = text.slice(extent.start, extent.end).split(/\r?\n/);

@@ -1,9 +1,9 @@
 import { withoutAnnotation } from './declared-paths.ts';
-import { elementNames, findElements, maskText, readAttributes, withoutEntities } from './markup.ts';
+import { compileElementNames, findElements, maskText, readAttributes, withoutEntities } from './markup.ts';
 import { splitAtCommas } from './must-haves.ts';
 
 /** Splits `<files>` at commas and line breaks; drops bullets, backticks, remarks and "none". */
-export function fileList(text: string): string[] {
+export function parseFileList(text: string): string[] {
   return text
     .split('\n')
     .flatMap(splitAtCommas)
@@ -12,7 +12,7 @@ export function fileList(text: string): string[] {
 }
 
 /** Normalizes the task type. Other words for ordinary work, such as `execute`, become `auto`. */
-export function taskType(declared: string): string {
+export function normalizeTaskType(declared: string): string {
   return getUpstreamType(declared) ?? 'auto';
 }
 
@@ -59,7 +59,7 @@ export function readVerify(blocks: readonly string[]): Verify {
 }
 
 /** Extracts commands from criteria such as "- `grep -q x src/a.ts` exits 0". */
-export function criteriaCommands(criteria: readonly string[]): string[] {
+export function listCriteriaCommands(criteria: readonly string[]): string[] {
   const ready =
     /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
   return criteria.flatMap((text) =>
@@ -78,7 +78,7 @@ export function isInverted(command: string): boolean {
 const failsOnSuccessPattern =
   /^[\s"'`]*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
 
-export const automatedElements = elementNames(['automated']);
+export const automatedElements = compileElementNames(['automated']);
 
 /** `<automated>MISSING - Wave 0 must create …</automated>` is a planner's note, not a command. */
 const missingCommandPattern = /^\s*MISSING\b/;

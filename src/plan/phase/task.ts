@@ -1,22 +1,22 @@
 import { type Diagnostic, finding } from './diagnostic.ts';
 import {
+  compileElementNames,
   type ElementExtent,
-  elementNames,
   findElements,
-  type Masked,
+  type MaskedText,
   maskText,
   readAttributes,
   withoutEntities,
 } from './markup.ts';
 import {
   automatedElements,
-  criteriaCommands,
-  fileList,
   isCheckMissing,
   isInverted,
   isKnownTaskType,
+  listCriteriaCommands,
+  normalizeTaskType,
+  parseFileList,
   readVerify,
-  taskType,
   type Verify,
 } from './task-fields.ts';
 
@@ -61,11 +61,11 @@ export type CheckpointSteps = Record<keyof typeof stepElements, string | null>;
 /** Finds tasks by tag instead of with an XML parser, because `<action>` contains HTML and JSX. */
 export function readTasks(
   body: string,
-  mask: Masked,
+  mask: MaskedText,
   file: string,
   firstLine: number,
 ): { tasks: PlanTask[]; diagnostics: Diagnostic[] } {
-  const lineAt = lineCounter(body, firstLine);
+  const lineAt = createLineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
   const report = (severity: Diagnostic['severity'], code: string, line: number, message: string) => {
     diagnostics.push(finding(severity, code, file, message, line));
@@ -99,7 +99,7 @@ export function readTasks(
 }
 
 /** Commands outside all tasks, as in `<verification>`, apply to the whole plan and run at its end. */
-function readLooseCommands(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
+function readLooseCommands(body: string, mask: MaskedText, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
   const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);
   const startsLine = ({ at }: ElementExtent) =>
@@ -139,16 +139,16 @@ function findTasks(mask: string): ElementExtent[] {
 /** Elements after a plan's tasks. An indented `<verification>` belongs to a task. */
 const sectionAfterTasksPattern = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 
-const childElements = elementNames([
+const childElements = compileElementNames([
   ...['name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'implementation', 'verify'],
   ...['automated', 'acceptance_criteria', 'criterion', 'done', 'options'],
   ...Object.values(stepElements),
 ]);
-const optionElements = elementNames(['option']);
-const optionParts = elementNames(['name', 'pros', 'cons']);
-const featureElements = elementNames(['feature']);
+const optionElements = compileElementNames(['option']);
+const optionParts = compileElementNames(['name', 'pros', 'cons']);
+const featureElements = compileElementNames(['feature']);
 
-function readTask(body: string, mask: Masked, extent: ElementExtent, number: number, line: number): PlanTask {
+function readTask(body: string, mask: MaskedText, extent: ElementExtent, number: number, line: number): PlanTask {
   const text = body.slice(extent.start, extent.end);
   const children = new Map<string, string[]>();
   for (const child of findElements(mask.slice(extent.start, extent.end), childElements)) {
@@ -161,12 +161,12 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
   const trimmed = (names: string): string[] => listContents(names).map((part) => part.trim());
   const attributes = readAttributes(extent.attributes);
   const declaredType = attributes.get('type') ?? '';
-  const type = taskType(declaredType);
+  const type = normalizeTaskType(declaredType);
   const described = trimmed('behavior implementation what-built decision instructions');
   const commands = listContents('automated').map((command) => `<automated>${command}</automated>`);
   const taskName = getFirst('name title') ?? attributes.get('name') ?? attributes.get('title');
   const verify = readVerify([...listContents('verify'), ...commands]);
-  for (const command of criteriaCommands(listContents('acceptance_criteria criterion')))
+  for (const command of listCriteriaCommands(listContents('acceptance_criteria criterion')))
     if (!verify.automated.includes(command)) verify.automated.push(command);
   const steps = Object.entries(stepElements).map(([step, element]) => [step, getFirst(element)]);
   return {
@@ -174,7 +174,7 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
     type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
     declaredType,
     gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-    files: listContents('files file').flatMap(fileList),
+    files: listContents('files file').flatMap(parseFileList),
     action: children.has('action') ? listContents('action').join('\n') : described.join('\n\n') || text.trim(),
     verify,
     done: getFirst('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
@@ -222,7 +222,7 @@ function collapseWhitespace(text: string): string {
   return withoutEntities(text).replace(/\s+/g, ' ').trim();
 }
 
-export function lineCounter(text: string, firstLine: number): (offset: number) => number {
+export function createLineCounter(text: string, firstLine: number): (offset: number) => number {
   let line = firstLine;
   let counted = 0;
   return (offset) => {

@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from './diagnostic.ts';
 import type { Phase } from './phase.ts';
 import { phaseKey } from './phase-id.ts';
-import { summaryNames } from './plan-file.ts';
+import { createSummaryNamer } from './plan-file.ts';
 import type { PhaseDirectory, PlanningTree } from './planning-tree.ts';
 import type { PhaseProgress, Roadmap } from './roadmap.ts';
 
@@ -51,8 +51,7 @@ export function findEarlyTicks(roadmap: Roadmap, tree: PlanningTree): { dir: str
   });
 }
 
-/** A phase without a directory is done if the ROADMAP says so. */
-export function directoryProgress(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
+export function getDirectoryProgress(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
   const planned = phases.filter(({ key, planFiles }) => key === phaseKey(id) && planFiles.length > 0);
   const { checked, archived } = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id)) ?? {};
   const isDone =
@@ -63,7 +62,7 @@ export function directoryProgress(roadmap: Roadmap | null, { phases }: PlanningT
 }
 
 function listOpenPlans({ planFiles, summaryFiles }: PhaseDirectory): string[] {
-  const getSummaryNames = summaryNames(planFiles);
+  const getSummaryNames = createSummaryNamer(planFiles);
   return planFiles.filter((file) => !getSummaryNames(file).some((name) => summaryFiles.has(name)));
 }
 

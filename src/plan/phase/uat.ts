@@ -11,7 +11,7 @@ export function isUatFile(file: string, number: string | null): boolean {
 }
 
 /** Returns open gaps. Only entries under Gaps are kept up to date, so they win over test results. */
-export function openGaps(text: string): string[] {
+export function listOpenGaps(text: string): string[] {
   const { values, bodyStart } = readFrontmatter(text);
   const status = scalar(values.get('status')).toLowerCase();
   if (/^(?:resolved|passed|pass)$/.test(status)) return [];

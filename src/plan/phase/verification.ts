@@ -111,7 +111,10 @@ export interface VerificationFile {
 }
 
 /** Returns the worst report. Reports without a status don't count, nor does an older pass next to a newer one. */
-export function worstReport(reports: readonly VerificationFile[]): { path: string | null; state: VerificationState } {
+export function getWorstReport(reports: readonly VerificationFile[]): {
+  path: string | null;
+  state: VerificationState;
+} {
   const states = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
     const { declared, status } = readVerification(text);
     const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : getVerificationState(text, isStale);
@@ -130,7 +133,7 @@ export function worstReport(reports: readonly VerificationFile[]): { path: strin
 const severity: readonly VerificationState[] = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
 
 /** Lists a phase's reports, with the main report first. `number` is null if unknown. */
-export function verificationFiles(
+export function listVerificationFiles(
   files: readonly string[],
   { dir, number }: { dir: string; number: string | null },
   diagnostics: Diagnostic[],

@@ -3,7 +3,7 @@ import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
 import { planIdFromPath, planKey, planNumber } from '../phase/plan-file.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
 
-export type Resolution =
+export type DependencyResolution =
   | { kind: 'plan'; id: string }
   | { kind: 'superseded'; id: string }
   | { kind: 'cross-phase'; plan: KnownPlan }
@@ -12,7 +12,7 @@ export type Resolution =
   | { kind: 'unresolved'; why: string; isOwn: boolean };
 
 /** Returns a resolver for `depends_on` items in all common spellings. Unresolved items are reported, never dropped. */
-export function createDependencyResolver(phase: Phase): (item: string) => Resolution {
+export function createDependencyResolver(phase: Phase): (item: string) => DependencyResolution {
   const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
   const byNumber = groupPlansByNumber(phase);
   const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
@@ -20,7 +20,7 @@ export function createDependencyResolver(phase: Phase): (item: string) => Resolu
   const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
   const ownKey = phaseKey(phase.id);
 
-  return function resolve(written: string): Resolution {
+  return function resolve(written: string): DependencyResolution {
     const item = getLastSegment(written.trim());
     if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item)) return { kind: 'no-plan' };
     const stem = item.replace(/\.md$/i, '').replace(/-PLAN$/i, '');
@@ -37,18 +37,18 @@ export function createDependencyResolver(phase: Phase): (item: string) => Resolu
     return resolveInThisPhase(number.plan);
   };
 
-  function resolvePlan(id: string): Resolution {
+  function resolvePlan(id: string): DependencyResolution {
     return { kind: superseded.has(id) ? 'superseded' : 'plan', id };
   }
 
-  function resolveElsewhere(key: string, plan: string): Resolution {
+  function resolveElsewhere(key: string, plan: string): DependencyResolution {
     const knownPlan = phase.tree.known.get(`${key}/${plan}`);
     return knownPlan
       ? { kind: 'cross-phase', plan: knownPlan }
       : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
   }
 
-  function resolveInThisPhase(plan: string): Resolution {
+  function resolveInThisPhase(plan: string): DependencyResolution {
     const ids = byNumber.get(plan) ?? [];
     if (ids.length === 1 && ids[0] !== undefined) return resolvePlan(ids[0]);
     return {

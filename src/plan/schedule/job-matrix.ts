@@ -19,7 +19,7 @@ export type MatrixJob = z.output<typeof MatrixJobSchema>;
 export const maxJobs = 256;
 
 /** Creates one job per plan, or returns null because GitHub rejects an empty matrix. */
-export function jobMatrix(
+export function buildJobMatrix(
   schedule: Schedule,
   plans: readonly string[],
   { phase, round, attempts = new Map() }: { phase: string; round: number; attempts?: ReadonlyMap<string, number> },
@@ -48,7 +48,7 @@ export function artifactName(phase: string, round: number, plan: string, attempt
   return `phase-${encodeArtifactPart(phase)}-r${round}-${encodeArtifactPart(plan)}-a${attempt}`;
 }
 
-export function gateArtifact(phase: string): string {
+export function getGateArtifactName(phase: string): string {
   return `phase-${encodeArtifactPart(phase)}-gate`;
 }
 
@@ -57,7 +57,7 @@ function encodeArtifactPart(text: string): string {
 }
 
 /** Creates a single job that runs every plan it can. Returns null if none can run. */
-export function singleJobMatrix(
+export function buildSingleJobMatrix(
   schedule: Schedule,
   plans: readonly string[],
   { phase, round }: { phase: string; round: number },

@@ -38,7 +38,6 @@ export function readyPlans(
 
 export interface BlockedPlan {
   plan: string;
-  /** The direct or indirect dependency that didn't finish. */
   root: string;
   state: 'failed' | 'blocked' | 'skipped';
 }

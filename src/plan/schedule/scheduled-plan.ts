@@ -2,7 +2,7 @@ import { firstFew } from '../../system/text/text.ts';
 import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
-import { createDependencyResolver, type Resolution } from './dependency.ts';
+import { createDependencyResolver, type DependencyResolution } from './dependency.ts';
 import { type Footprint, getFootprint } from './overlap.ts';
 
 export interface ScheduledPlan {
@@ -31,7 +31,12 @@ export function schedulePlans(phase: Phase): { plans: ScheduledPlan[]; diagnosti
   return { plans, diagnostics };
 }
 
-function checkDependency(item: string, resolution: Resolution, plan: Plan, { plans }: Phase): Diagnostic | null {
+function checkDependency(
+  item: string,
+  resolution: DependencyResolution,
+  plan: Plan,
+  { plans }: Phase,
+): Diagnostic | null {
   const { path } = plan;
   const line = plan.keyLines.get('depends_on');
   if (resolution.kind === 'superseded') {

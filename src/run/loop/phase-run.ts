@@ -2,7 +2,7 @@ import { AgentMissingError } from '../../agents/program/agent.ts';
 import { acceptanceGateRunner } from '../../author/run-acceptance.ts';
 import { checkInheritedRed } from '../../judge/decide/inherited-stop.ts';
 import { createLocalRunner } from '../../judge/decide/local-runner.ts';
-import { phaseGate } from '../../judge/decide/phase-gate.ts';
+import { runPhaseGate } from '../../judge/decide/phase-gate.ts';
 import { planChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
@@ -41,7 +41,7 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
     await runPlans(progress);
     await baseTests();
     const judge = async () =>
-      phaseGate(
+      runPhaseGate(
         run,
         { ...createLocalRunner(progress.before, run), acceptance: acceptanceGateRunner(run) },
         {

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
-import { parseRoadmap, phaseAfter } from '../../../src/plan/phase/roadmap.ts';
-import { directoryProgress, findEarlyTicks } from '../../../src/plan/phase/tree-findings.ts';
+import { findNextPhase, parseRoadmap } from '../../../src/plan/phase/roadmap.ts';
+import { findEarlyTicks, getDirectoryProgress } from '../../../src/plan/phase/tree-findings.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
 // Plans as people and models write them, beyond what the format asks for. One promise a line.
@@ -122,7 +122,7 @@ describe('the ROADMAP', () => {
   ])('the next phase %s', async (_, files, [nextPhase, nextPhaseStatus]) => {
     const roadmap = parseRoadmap('- [x] Phase 1: A\n- [ ] Phase 2: B\n- [ ] Phase 3: C\n');
     const phases = tree({ '01-a': ['01-01-PLAN.md'], ...files });
-    const found = phaseAfter(roadmap, phases.phases, '01', (id) => directoryProgress(roadmap, phases, id));
+    const found = findNextPhase(roadmap, phases.phases, '01', (id) => getDirectoryProgress(roadmap, phases, id));
     expect(found).toEqual({ nextPhase, nextPhaseStatus });
   });
 });

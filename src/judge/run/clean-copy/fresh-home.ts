@@ -15,7 +15,7 @@ export interface Identity {
 }
 
 /** Creates a new HOME, because one line in the real `.bashrc`, `.npmrc` or `.gitconfig` could make all tests pass. */
-export function freshHome(
+export function createFreshHome(
   dir: string,
   job: Readonly<Record<string, string | undefined>>,
   identity: Identity | null,

@@ -1,7 +1,7 @@
 import { isSecretName } from '../../../system/text/secret-names.ts';
 import type { FreshHome } from './fresh-home.ts';
 
-export interface Judged {
+export interface JudgedEnvironmentOptions {
   readonly home: FreshHome;
   readonly path: string;
   /** Names listed in `agent-env`, which are always passed on. */
@@ -11,9 +11,9 @@ export interface Judged {
   readonly top: string;
 }
 
-export function judgedEnvironment(
+export function buildJudgedEnvironment(
   job: Readonly<Record<string, string | undefined>>,
-  { home, path, also, checkout, top }: Judged,
+  { home, path, also, checkout, top }: JudgedEnvironmentOptions,
 ): Record<string, string> {
   const passed = Object.entries(job)
     .filter(([name, value]) => value !== undefined && (isPassed(name) || isAllowed(name, also)))
@@ -30,7 +30,10 @@ function movePaths(text: string, from: readonly string[], top: string): string {
   }, text);
 }
 
-export function withheldSecrets(job: Readonly<Record<string, string | undefined>>, also: readonly string[]): string[] {
+export function listWithheldSecrets(
+  job: Readonly<Record<string, string | undefined>>,
+  also: readonly string[],
+): string[] {
   return Object.keys(job)
     .filter((name) => isSecretName(name) && !runnerVariables.test(name) && !isAllowed(name, also))
     .sort();

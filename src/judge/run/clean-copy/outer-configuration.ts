@@ -4,10 +4,10 @@ import { findTestConfigRule } from '../../read/test-config.ts';
 import { listNames, orNull, statOrNull } from './toolchain.ts';
 
 /** Maps each configuration file above a folder to a stamp that changes on every write. */
-type Surroundings = ReadonlyMap<string, string>;
+type FileStamps = ReadonlyMap<string, string>;
 
 export class JudgingFolders {
-  readonly #before: ReadonlyMap<string, Surroundings>;
+  readonly #before: ReadonlyMap<string, FileStamps>;
 
   constructor(folders: readonly string[]) {
     this.#before = new Map([...new Set(folders)].map((folder) => [folder, readSurroundings(folder)]));
@@ -39,7 +39,7 @@ const relevantEntries: Readonly<Record<string, readonly string[] | 'all'>> = {
 const relevantFilePattern =
   /^(?:\.git|Gemfile|gems\.rb|\.pnp\.[cm]?js|pnpm-workspace\.yaml|tsconfig\.json|\.babelrc(?:\.\w+)?|babel\.config\.\w+|\.swcrc|\.pythonrc|setup\.py|WORKSPACE|MODULE\.bazel|\.bazelrc|nuget\.config|\.env)$/i;
 
-function readSurroundings(folder: string): Surroundings {
+function readSurroundings(folder: string): FileStamps {
   const stamps = new Map<string, string>();
   for (let at = folder; ; at = dirname(at)) {
     for (const name of listNames(at)) recordEntry(stamps, at, name);

@@ -29,7 +29,7 @@ interface Program {
   readonly content: string | null;
 }
 
-interface Tampered {
+interface ChangedProgram {
   readonly name: string;
   readonly file: string;
   readonly what: 'changed' | 'gone';
@@ -51,8 +51,8 @@ export function readToolchain(path: string, repository: string, untrusted: reado
   });
 }
 
-export function findChangedPrograms(before: Toolchain): Tampered[] {
-  const tampered: Tampered[] = [];
+export function findChangedPrograms(before: Toolchain): ChangedProgram[] {
+  const tampered: ChangedProgram[] = [];
   for (const { dir, programs, inside } of before) {
     const programsNow = inside === null ? listPrograms(dir, programs) : new Map<string, Program>();
     for (const [name, program] of programs) {

@@ -6,7 +6,7 @@ import { parseMakeRules } from './make-rules.ts';
 
 /** Finds scripts of a changed file that can no longer fail. `call` matches commands that run them. */
 export function findIdlePrograms({ path, before, after }: FileChange): { name: string; text: string; call: RegExp }[] {
-  if (!holdsScripts.test(path)) {
+  if (!scriptFilePattern.test(path)) {
     const call = matchBeginning('(?:[\\w-]+\\s+(?:-\\S+\\s+)*)?(?:\\S*/)?', path.replace(/^.*\//, ''));
     return isIdle(path, after ?? '') && !isIdle(path, before ?? '') ? [{ name: path, text: after ?? '', call }] : [];
   }
@@ -19,11 +19,11 @@ export function findIdlePrograms({ path, before, after }: FileChange): { name: s
     .map(({ key, name, text }) => ({ name: `${key} of ${path}`, text, call: matchBeginning(runnerPattern, name) }));
 }
 
-export const holdsScripts = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile)$/;
+export const scriptFilePattern = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile)$/;
 
 /** Lists npm scripts and explicit Makefile recipes. A recipe line with a `-` prefix may fail. */
 export function listScripts(path: string, text: string): { key: string; name: string; text: string }[] {
-  if (!holdsScripts.test(path)) return [];
+  if (!scriptFilePattern.test(path)) return [];
   if (!path.endsWith('.json'))
     return [...parseMakeRules(text.replace(/^\t@?-@?(.*)$/gm, '\t$1 || true'))]
       .filter(([, { recipe, needs }]) => recipe.length > 0 && needs.length === 0)

@@ -3,7 +3,6 @@ import { addCounts, type TestCounts } from './counts.ts';
 import type { NamedTest } from './named-test.ts';
 
 export interface Grammar {
-  /** The runners whose results these test lines belong to. */
   readonly names: readonly string[];
   readonly wants: RegExp;
   reader(): Reader;
@@ -42,7 +41,7 @@ export function combineRuns(allRuns: readonly Run[]): Run[] {
 }
 
 /** Adds a run. A log can contain any number of fake summaries, so of many old runs only a red one is kept. */
-export function rememberRun(runs: Run[], run: Run): void {
+export function addRun(runs: Run[], run: Run): void {
   runs.push(run);
   if (runs.length < 500) return;
   const oldRuns = runs.splice(0, 250);

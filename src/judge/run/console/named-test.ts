@@ -3,7 +3,6 @@ export interface NamedTest {
   readonly name: string;
   readonly file?: string | undefined;
   readonly outcome: TestOutcome;
-  /** Expected and actual values, on one line. */
   readonly detail?: string | undefined;
   /** True for a suite whose tests are listed separately. */
   readonly isGroup?: true;

@@ -23,7 +23,6 @@ const Summary = z.strictObject({
   instead: z.boolean().optional(),
   /** Matches the number, or a marker that counts as one. Several matches are added up. */
   counts: z.record(Count, Pattern).optional(),
-  /** Counts printed as `<number> <name>`. */
   words: z.array(Count).optional(),
   rest: z.literal('failed').optional(),
   omitsPassed: z.boolean().optional(),
@@ -74,14 +73,12 @@ const Variable = z.strictObject({
   unless: Pattern.optional(),
 });
 
-/** Report files, one per class, that a build tool always writes. */
 const Writes = z.strictObject({ command: Pattern, builtBy: Pattern, globs: z.array(z.string()) });
 
 export const RunnerRow = z.strictObject({
   runner: z.string(),
   /** Names that start it on a command line, without path and extension. */
   programs: z.array(z.string()).optional(),
-  /** Other summary formats that its programs can print. */
   also: z.array(z.string()).optional(),
   advice: z.string().optional(),
   named: Pattern.optional(),

@@ -4,7 +4,6 @@ import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
 
 export interface SegmentResult {
   runs: Run[];
-  /** Red summaries that were neither used as the result nor explained. */
   doubts: Run[];
 }
 

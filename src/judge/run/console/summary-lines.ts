@@ -1,5 +1,5 @@
 import { nonZero, type TestCounts } from './counts.ts';
-import { combineRuns, isRed, type Reader, type Run, rememberRun } from './grammar.ts';
+import { addRun, combineRuns, isRed, type Reader, type Run } from './grammar.ts';
 import type { SummaryRow } from './runner-row.ts';
 
 /** `other` is part of the total, but not reported separately. */
@@ -8,7 +8,6 @@ type FoundCounts = Partial<Record<Count, number>>;
 
 /** Keeps the backtracking patterns fast on long test output. */
 const maxLine = 2000;
-/** Limits for the lines of one summary and the gaps between them. */
 const maxLines = 12;
 const maxGap = 4;
 
@@ -50,7 +49,6 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
   return (runs) => {
     const foundNone = { counts: null, red: [`${runner} found no tests`], ranNothing: true };
     let recent: { text: string; at: number }[] = [];
-    /** The last run, the first line of its summary, and the state before it. */
     let lastSummary: { run: Run; begin: number; each: FoundCounts; sawFailure: boolean } | undefined;
     let session = { from: -1, text: '' };
     let isOpen = false;
@@ -74,7 +72,7 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
     const add = (run: Run): void => {
       if (row.lastCounts && lastSession === session && (row.sum || session.from >= 0)) runs.pop();
       for (const before of row.sum ? combineRuns(runs.splice(0)) : []) runs.push(before);
-      rememberRun(runs, run);
+      addRun(runs, run);
       lastSession = session;
       isOpen &&= row.lastCounts === true;
     };
@@ -105,7 +103,7 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
       }
       if (failure?.test(text)) sawFailure = true;
       if (nothing?.test(text)) {
-        rememberRun(runs, { runner, from: at, to: at, ...foundNone });
+        addRun(runs, { runner, from: at, to: at, ...foundNone });
         lastSession = undefined;
       }
       if (alarm?.test(text) && alarms.length < 20) {
@@ -148,7 +146,6 @@ function findCounts(
   return result;
 }
 
-/** Fills in derived counts. `isOff` means there are more outcomes than tests. */
 function addTotals({ other = 0, ...found }: FoundCounts, row: SummaryRow): { counts: TestCounts; isOff: boolean } {
   const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;

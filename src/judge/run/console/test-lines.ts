@@ -3,7 +3,7 @@ import type { Grammar, Reader } from './grammar.ts';
 import { fullName, getTestTitle, maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 import type { TestLineRow } from './runner-row.ts';
 
-const tookPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
+const durationPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
 
 export function buildTestReader(rows: readonly TestLineRow[]): Reader {
   const tests: NamedTest[] = [];
@@ -19,7 +19,7 @@ export function buildTestReader(rows: readonly TestLineRow[]): Reader {
       const title = between === undefined ? [name] : name.split(between);
       const fullTitle = isInside
         ? `${within}.${name}`
-        : (within ?? fullName([...title.slice(0, -1), strip(title.at(-1))]));
+        : (within ?? fullName([...title.slice(0, -1), stripDuration(title.at(-1))]));
       const key = `${outcome} ${file} ${fullTitle}`;
       if (outcome === undefined || fullTitle === '' || (once && seenTests.has(key))) return;
       if (once) seenTests.add(key);
@@ -36,7 +36,7 @@ export function buildTestReader(rows: readonly TestLineRow[]): Reader {
 
 const outcomes = ['passed', 'failed', 'skipped'] as const;
 
-const strip = (title = '') => title.replace(tookPattern, '');
+const stripDuration = (title = '') => title.replace(durationPattern, '');
 
 const marks: Readonly<Record<string, TestOutcome>> = Object.fromEntries(
   ['passed ✔✓', 'failed ✖✕✗✘×', 'skipped ﹣○↓✎□'].flatMap((row) => {
@@ -59,7 +59,7 @@ export const markedTests: Grammar = {
       const failedAt = at;
       at = location;
       const [message = '', directive] = label.split(/ # (?=(?:SKIP|TODO)\b)/);
-      const name = fullName([strip(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
+      const name = fullName([stripDuration(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
       const outcome = directive === undefined ? marks[mark] : 'skipped';
       if (location !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name)) return;
       if (failedAt !== undefined) {

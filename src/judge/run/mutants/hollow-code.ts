@@ -19,7 +19,11 @@ const excludedPattern =
   /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
 
 /** Makes every new function throw, so that a test that calls one must fail. */
-export async function hollowCode(path: string, text: string, before: string | null = null): Promise<string | null> {
+export async function makeFunctionsFail(
+  path: string,
+  text: string,
+  before: string | null = null,
+): Promise<string | null> {
   const tree = isMutable(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;
   // A function that returns another one stays intact; only the inner one throws.
@@ -36,7 +40,6 @@ export async function hollowCode(path: string, text: string, before: string | nu
   return newFunctions.length === 0 ? null : hollow;
 }
 
-/** Go's `main` and `init`, and tests in Rust files. */
 function isRunByRuntime({ name, node }: CodeFunction, { family, text }: CodeTree): boolean {
   const isOfTests = [...walkAncestors(node)].some(
     ({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)),

@@ -47,7 +47,6 @@ export function chooseMutants(files: readonly MutableFile[], seed: string, max: 
   return interleave(byFile, ({ owner }) => owner).slice(0, max);
 }
 
-/** Takes the first item of each group, then the second, and so on. */
 function interleave<T>(items: readonly T[], getKey: (item: T) => string): T[] {
   const counts = new Map<string, number>();
   const turns = items.map((item) => {
@@ -121,7 +120,6 @@ function getNegationEdit(part: SyntaxNode, tree: CodeTree): Edit | null {
   return { from: inner.from, to: inner.to, becomes };
 }
 
-/** Returns true for types and for code whose changes tests can't observe. */
 function isUnobservable(part: SyntaxNode, tree: CodeTree): boolean {
   return [part, ...walkAncestors(part)].some(
     (node) =>

@@ -49,7 +49,6 @@ function isNamed(title: string, line: string): boolean {
   return at >= 0 && !/\w/.test(`${line[at - 1] ?? ''}${line[at + title.length] ?? ''}`);
 }
 
-/** Prefixes that runners print before quoted lines. */
 const marginPattern = /^(?:E|\||>|#|\[ERROR\]|\d+\))\s+/;
 
 function findPair(block: readonly string[]): string | null {

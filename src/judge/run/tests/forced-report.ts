@@ -5,7 +5,7 @@ import { shellWord } from '../../../system/text/text.ts';
 import { getProgram, shellCommands } from '../commands/shell-commands.ts';
 import { type RunnerRow, runnerRows } from '../console/runner-row.ts';
 
-export interface ForcedFile {
+export interface RequestedReport {
   path: string;
   /** Runners whose console summaries cover the same tests. */
   covers: readonly string[];
@@ -16,7 +16,7 @@ export function forceReports(command: string, env: Readonly<Record<string, strin
   const request = new Request(directory, folder);
   const forced = addReportArguments(command, request);
   const variables: Record<string, string> = {};
-  const files: ForcedFile[] = [];
+  const files: RequestedReport[] = [];
   for (const { runner, also = [], variables: known = [] } of runnerRows)
     for (const { name, value, file = '', adds = false, unless } of known) {
       const currentValue = env[name] ?? '';
@@ -59,8 +59,7 @@ interface Addition {
 
 /** Adds report arguments to each command in turn, with a separate file for each report. */
 class Request {
-  readonly files: ForcedFile[] = [];
-  /** Named runners that write their report to the path in a variable. */
+  readonly files: RequestedReport[] = [];
   readonly others = new Set<string>();
   readonly #directory: string;
   #folder: string;

@@ -18,12 +18,11 @@ export interface InheritedTests {
 }
 
 export interface RedContext {
-  /** Null if inherited failures close the gate like any other. */
   readonly inherited: InheritedTests | null;
   readonly isAccepted: (test: NamedTest) => boolean;
 }
 
-export interface RedApart {
+export interface RedClassification {
   readonly red: NonNullable<TestVerdict['red']>;
   /** True if no failure closes the gate and nothing else went wrong. */
   readonly mayOpen: boolean;
@@ -31,7 +30,7 @@ export interface RedApart {
 }
 
 /** Classifies red tests: `inherited` also fail on the base, `flaky` also pass on this commit, `new` are the others. */
-export function classifyRedTests(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedApart {
+export function classifyRedTests(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedClassification {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
   const reds = dropDuplicates(failed.flatMap(({ named }) => redTests(named.tests)));

@@ -10,7 +10,7 @@ import { readReport } from '../reports/test-report.ts';
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Finds report files by glob. Files with an unchanged stamp in `before` come from an earlier run. */
-export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
+export function findReportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
   /** Reads optional reports, which a build tool may write on its own. */
   const readIfAny = () => {
     const newFiles = findFiles(root, glob).filter((path) => before.get(path) !== fileStamp(path));
@@ -29,7 +29,7 @@ export function reportFiles(root: string, glob: string, before: ReadonlyMap<stri
 
 /** Call before the run: existing files that don't change say nothing about it. */
 export function expectReports(root: string, glob: string) {
-  return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, fileStamp(path)])));
+  return findReportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, fileStamp(path)])));
 }
 
 export function readReportFile(path: string): Report | { unreadable: string } {

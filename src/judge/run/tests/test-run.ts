@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../../system/process/child.ts';
 import { asGoText } from '../console/cargo-go.ts';
 import { addFailureDetails } from './failure-detail.ts';
-import { type ForcedFile, forceReports } from './forced-report.ts';
+import { forceReports, type RequestedReport } from './forced-report.ts';
 import { listNamedTests } from './named-tests.ts';
 import type { TestedRun } from './red-apart.ts';
 import { expectBuildReports, expectReports, readReportFile } from './report-files.ts';
@@ -72,7 +72,7 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
 }
 
 /** A requested report is missing only if the runner was ended early. */
-function listMissingReports(certain: readonly ForcedFile[]): TestReport[] {
+function listMissingReports(certain: readonly RequestedReport[]): TestReport[] {
   const unreadable = 'requested from the runner is missing: it was ended early';
   return certain.filter(({ path }) => !existsSync(path)).map(({ covers }) => ({ unreadable, covers }));
 }
