@@ -82,7 +82,8 @@ function logPrinter(redact: (text: string) => string, isRaw: boolean, print: (li
     for (const stored of all) {
       const { file, log } = readers.get(stored.path) ?? { file: new LogReader(stored.path), log: new ReadableLog() };
       readers.set(stored.path, { file, log });
-      const lines = file.read(isEnd).map(redact);
+      const text = file.read(isEnd);
+      const lines = text === '' ? [] : redact(text).replace(/\n$/, '').split('\n');
       report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
       if (isEnd) report(stored, log.end());
     }

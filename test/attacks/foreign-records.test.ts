@@ -84,9 +84,7 @@ test('a published record has a bound', async () => {
   const deep = `{"schemaVersion":1,"x":${'['.repeat(5_000)}${']'.repeat(5_000)}}`;
   writeFileSync(join(root, 'state.json'), deep);
   commitAll(root, 'deep');
-  await expect(readManifest(repository, git(root, 'rev-parse', 'HEAD'))).rejects.toThrow(
-    /nested deeper than 64 levels/,
-  );
+  await expect(readManifest(repository, git(root, 'rev-parse', 'HEAD'))).rejects.toThrow(/is not JSON/);
 });
 
 test('what a leg’s bundle calls a record of another phase, or of its own, is no record', () => {

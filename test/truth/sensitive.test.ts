@@ -62,7 +62,7 @@ test('with mutants alone they are a warning', async () => {
   });
   expectCompleted(
     outcome,
-    /3 of 3 small changes of the code went unnoticed|2 of 3 small changes of the code went unnoticed/,
+    /[123] of 3 small changes of the code went unnoticed/, // which are tried depends on the commit
   );
   expect(outcome.evidence).toBe('red-green');
 });

@@ -3,6 +3,7 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
 import { belongsToOthers, type Judged } from '../candidate/judged.ts';
+import { listExports } from '../read/module-imports.ts';
 import { namesModule, usesModule } from '../read/module-uses.ts';
 import { codeFamily } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
@@ -39,10 +40,15 @@ export async function checkReach(judged: Judged): Promise<Finding[]> {
       findings.push(makeFindings('promise/link', `${source} → ${path}`, [describeUse(source, importing, changed)]));
     else if (first !== undefined)
       findings.push(makeFindings('code/unused-import', path, [`is imported by ${first}, which does not use it`]));
-    else if (source === undefined)
+    else if (source === undefined && (await exportsSomething(path, (await textInTree(git, tree, path)) ?? '')))
       findings.push(makeFindings('code/unreached', path, ['is used by no file but its tests']));
   }
   return [...findings, await findMissingRoutes(judged)].flat();
+}
+
+async function exportsSomething(path: string, text: string): Promise<boolean> {
+  const exported = await listExports(path, text);
+  return exported === null || exported.names.size > 0 || /\bexports\b/.test(text);
 }
 
 function describeUse(source: string, importing: readonly string[], changed: readonly string[]): string {
@@ -95,7 +101,10 @@ async function listUses(path: string, { candidate: { tree }, run }: Judged): Pro
   return { using, importing };
 }
 
-/** `GET /items` of the plan, of which no code has the last word, not even in its name. */
+/**
+ * `GET /items` of the plan, whose last word no code has, not even in its name, although the project has a router. A word behind
+ * another may be an example of a parameter, such as `/users/alice`.
+ */
 async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Judged): Promise<Finding[]> {
   const { git } = run.workspace;
   const texts = [
@@ -104,18 +113,22 @@ async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Ju
   ];
   const routes = new Map<string, string>();
   for (const [route, path = ''] of texts.join('\n').matchAll(routePattern)) {
-    const last = path.split('/').findLast((part) => /^[a-z][\w-]{2,}$/i.test(part));
+    const last = path.split('/').findLast((part) => /^[a-z][a-z\d_-]{2,}$/.test(part));
     if (last !== undefined) routes.set(last, route);
   }
-  if (routes.size === 0 || !changed.some(isCode)) return [];
+  const isInCode = async (words: readonly string[]) => (await filesWith(git, tree, words)).some(isCode);
+  if (routes.size === 0 || !changed.some(isCode) || !(await isInCode(routers))) return [];
   for (const [word, route] of [...routes].slice(0, 20)) {
     const isNamed = (await git.trees.list(tree)).some(({ path }) => isCode(path) && path.includes(word));
-    if (!isNamed && !(await filesWith(git, tree, [word])).some(isCode))
+    const mayBeExample = /\/[a-z][\w-]*\/[^/]+$/.test(route) && (await isInCode(parameters));
+    if (!isNamed && !mayBeExample && !(await isInCode([word])))
       return makeFindings('code/missing-route', route, ['is named by the plan, and no code names it']);
   }
   return [];
 }
 
+const routers = ['.get(', '.post(', 'outer(', 'Handle', '.route(', 'Mapping', 'urlpatterns', 'createServer'];
+const parameters = ['/:', '/{', '/<'];
 const routePattern = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?(\/[\w/:{}[\]$.-]*[\w}\]])/g;
 
 const codePattern = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;

@@ -192,7 +192,11 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
     ? `has no test that can fail (${idle})`
     : `asserts in "${clipText(name)}" what the work does not do (${idle})`;
   const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipText(reason)}` };
-  const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
+  const rule = !isIdle
+    ? 'own-test/expects-failure'
+    : idle === asksTypes
+      ? 'own-test/types-only'
+      : 'own-test/cannot-fail';
   return [{ rule, passed: false, subject: path, message, ...excuse }];
 }
 

@@ -10,8 +10,8 @@ export class LogReader {
     this.#path = path;
   }
 
-  /** New whole lines; at the `end` also an incomplete one. Empty for none. */
-  read(end: boolean): string[] {
+  /** Returns the new whole lines as one text, because a secret may be split over several; at the `end` also an incomplete line. */
+  read(end: boolean): string {
     const text = tryWithFile(this.#path, (file) => {
       const { size } = fstatSync(file);
       if (size < this.#position) this.#position = 0; // it was begun again
@@ -21,6 +21,6 @@ export class LogReader {
       this.#position += whole;
       return bytes.toString('utf8', 0, whole);
     });
-    return text ? text.replace(/\n$/, '').split('\n') : [];
+    return text ?? '';
   }
 }
