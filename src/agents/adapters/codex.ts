@@ -4,11 +4,14 @@ import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../str
 import { type EventTable, shownLine } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
 
-/** `codex exec --json` (0.169). Usage is cumulative over a thread; `error` events are no end, only `turn.failed` is. */
+/**
+ * Events of `codex exec --json` (0.169). Usage is cumulative over a thread. Only `turn.failed` ends a run with an
+ * error.
+ */
 const events: EventTable = (run) => {
   const readItem = (item: Json, isCompleted: boolean): void => {
     const { type, id } = item;
-    if (type === 'error') return; // a warning, such as metadata of a model it does not know
+    if (type === 'error') return; // a warning, for example about an unknown model
     if (type === 'agent_message') {
       if (isCompleted) run.says(item.text);
       run.works();
@@ -34,7 +37,7 @@ const events: EventTable = (run) => {
     'item.started': (event) => readItem(jsonRecord(event.item), false),
     'item.completed': (event) => readItem(jsonRecord(event.item), true),
     error: ({ message }) => {
-      // Without the count it is what `turn.failed` says next.
+      // Other errors are repeated by `turn.failed`.
       if (/^Reconnecting\b/i.test(jsonText(message))) run.retry({ message: jsonText(message) });
     },
     'turn.completed': (event) => {
@@ -48,7 +51,7 @@ const events: EventTable = (run) => {
   };
 };
 
-/** `codex exec`. It has no limit of turns or cost of its own. */
+/** Adapter for `codex exec`, which has no turn or cost limit. */
 export const codex: Cli = {
   ...cliRow('codex'),
   coAuthor: 'Codex <noreply@openai.com>',
@@ -63,16 +66,16 @@ export const codex: Cli = {
   call: ({ environment, model, resume, command, pass }) => ({
     args: [
       ...['exec', '--json', '--skip-git-repo-check'],
-      // A resumed session does not take -s.
+      // `codex exec resume` doesn't accept -s.
       ...defaultFlag(command, ['-s', '--sandbox'], ['-c', 'sandbox_mode="danger-full-access"']),
-      // Its telemetry keeps it alive for seconds after its end where it cannot be sent.
+      // Unsent telemetry keeps the process alive for seconds after its last event.
       ...['-c', 'analytics.enabled=false'],
       ...(pass ? codexRoute(pass) : []),
       ...(model === null ? [] : defaultFlag(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['resume', resume]),
       '-',
     ],
-    // `codex exec` takes the key from this variable alone.
+    // `codex exec` reads the key only from this variable.
     env: pass
       ? { CODEX_API_KEY: pass.token, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined }
       : environment.CODEX_API_KEY === undefined && environment.OPENAI_API_KEY !== undefined
@@ -89,15 +92,15 @@ export const codex: Cli = {
   owns: ({ type }) => /^(?:thread|turn|item)\./.test(jsonText(type)),
 };
 
-/** A provider of our own, for its built-in one also knows other ways than HTTP. */
+/** Defines a custom provider, because the built-in one doesn't always use HTTP. */
 function codexRoute({ url, hasNoSearch }: Pass): string[] {
   const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
   const route = ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
-  // Without a sandbox of its own it would search live, in every call.
+  // Without its own sandbox, Codex would run a live web search in each call.
   return hasNoSearch ? [...route, '-c', 'web_search="cached"'] : route;
 }
 
-/** `/bin/bash -lc '…'` is how it calls every command. */
+/** Removes the `/bin/bash -lc '…'` that Codex puts around each command. */
 function unwrapCommand(command: string): string {
   return /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2] ?? command;
 }
