@@ -5,8 +5,8 @@ import { UsageError } from '../settings/table/settings.ts';
 import { shortId } from '../system/text/text.ts';
 
 /**
- * Sets the status that the rules of a branch can require, on the commit of a pull request or of a merge queue. Where the token
- * may not, the job itself is the check: it fails unless the verdict is success.
+ * Sets the commit status that branch rules can require, on a pull request or a merge queue entry. If the token may not
+ * do that, the job itself serves as the check: it fails unless the verdict is success.
  */
 export const runCheck: CommandHandler = async (_words, world) => {
   const host = await connectHost(world);
