@@ -1,4 +1,7 @@
-/** The programmatic door: what is pure or only reads. A run owns its checkout and its process: call the command line for one. */
+/**
+ * Public API: pure functions and readers. To run a phase, call the command line, because a run needs its own checkout
+ * and process.
+ */
 
 export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/run/tests/verdict.ts';
 export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
