@@ -7,9 +7,7 @@ import type { Json } from '../stream/json-fields.ts';
 
 /** Describes a coding agent's command line: how to call it, how to read its output and how it signs in. */
 export interface Cli extends StreamRules {
-  /** Also the name of its executable. */
   readonly name: CliName;
-  /** CLI version against which the stream parser was tested. */
   readonly version: string;
   /** Email address for commit trailers, unique to this agent. */
   readonly coAuthor: string;
@@ -17,7 +15,6 @@ export interface Cli extends StreamRules {
   readonly variables: readonly string[];
   /** Variables that can sign it in, the most common first. */
   readonly keys: readonly string[];
-  /** Other variables that may contain a key. */
   readonly keyHolders?: readonly string[];
   /** Path of its login file, relative to the home folder; some systems use a key chain instead. */
   readonly login: readonly string[];
@@ -50,7 +47,6 @@ export function cliVariables({ keys, keyHolders = [], variables }: Cli): readonl
 
 export interface RouteFacts {
   readonly environment: Readonly<Record<string, string>>;
-  /** Command as the user configured it. */
   readonly command: string;
   readonly model: string | null;
 }
@@ -59,13 +55,10 @@ export interface CliJob {
   /** Folder outside the repository for the files of this attempt. */
   readonly folder: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Null selects the CLI's default. */
   readonly model: string | null;
-  /** Session to resume. */
   readonly resume: string | null;
   /** Command as the user configured it; flags in it aren't added again. */
   readonly command: string;
-  /** Set if calls go through the gateway. */
   readonly pass?: Pass | null;
 }
 
@@ -74,11 +67,8 @@ export interface CliCall {
   readonly args: readonly string[];
   /** An undefined value removes the variable. */
   readonly env: NodeJS.ProcessEnv;
-  /** Folders to create first. */
   readonly folders?: readonly string[];
-  /** Files to write first: path to content. */
   readonly files?: Readonly<Record<string, string>>;
-  /** File that the CLI writes on exit. */
   readonly usageFile?: string;
 }
 
@@ -90,7 +80,6 @@ export function makeCallFiles({ folders = [], files = {} }: CliCall): void {
   }
 }
 
-/** Address and authentication header of each protocol's provider. */
 const providers: Readonly<Record<Protocol, { at: string; signed: (key: string) => Record<string, string> }>> = {
   anthropic: { at: 'https://api.anthropic.com', signed: (key) => ({ 'x-api-key': key }) },
   openai: { at: 'https://api.openai.com/v1', signed: (key) => ({ authorization: `Bearer ${key}` }) },
@@ -107,7 +96,6 @@ export function keyUpstream(protocol: Protocol, key: string, address?: string): 
   return { protocol, base, headers: signed(key) };
 }
 
-/** Lists the flags that would allow the denied tools. */
 export function permissionAdvice({ name, allowed }: Cli, tools: Iterable<string>): string {
   const flags = [...new Set([...tools].map((tool) => allowed(tool)))].join(' ');
   return `allow it: ${flags} (flags go into agent-command, such as "${name} ${flags}")`;
@@ -125,7 +113,5 @@ export function defaultFlag(command: string, names: readonly string[], args: rea
   return input ? [] : args;
 }
 
-/**
- * A final event contains the whole answer and all denied calls. Longer lines are truncated and not parsed as events.
- */
+/** A final event contains the whole answer; longer lines are truncated and aren't parsed as events. */
 export const lineLimitBytes = 8 * 1024 * 1024;

@@ -6,9 +6,7 @@ import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } f
 import { type EventTable, stopError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
-/**
- * Events of `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative over a session; usage isn't.
- */
+/** Events of `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative in a session, usage isn't. */
 const events: EventTable = (run) => {
   let [messageId, cwd, errorKind] = ['', '', ''];
   /** A denied path outside the project needs access to its folder, not permission for the tool. */

@@ -16,7 +16,6 @@ export async function cliProblem(cli: Cli, command: string, scope: ProgramScope)
   return `agent ${cli.name}: ${name} --version does not run (${result.problem}); install it: ${installLine(cli)}`;
 }
 
-/** Returns the CLI's version as one safe line, or the reason why it doesn't start. */
 export async function detectVersion(
   cli: Cli,
   command: string,

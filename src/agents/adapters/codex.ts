@@ -4,10 +4,7 @@ import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../str
 import { type EventTable, shownLine } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
 
-/**
- * Events of `codex exec --json` (0.169). Usage is cumulative over a thread. Only `turn.failed` ends a run with an
- * error.
- */
+/** Events of `codex exec --json` (0.169). Usage is cumulative; only `turn.failed` ends a run with an error. */
 const events: EventTable = (run) => {
   const readItem = (item: Json, isCompleted: boolean): void => {
     const { type, id } = item;

@@ -5,9 +5,7 @@ import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../s
 import type { EventTable, StreamError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream, ownLogin } from './agent-cli.ts';
 
-/**
- * Events of `copilot --output-format json` (1.0). Only the usage output file has token counts, cumulative per session.
- */
+/** Events of `copilot --output-format json` (1.0). Only the usage file has token counts, cumulative per session. */
 const events: EventTable = (run) => {
   let pendingError: StreamError | null = null;
   let lastStatus: number | undefined;

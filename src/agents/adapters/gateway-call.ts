@@ -8,7 +8,6 @@ import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
 
-/** Returns the reason why the CLI's calls can't go through a gateway, or null. */
 export function gatewayProblem(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
   const route = chooseUpstream(cli, facts, hasOwnUpstream);
   return typeof route === 'string' ? route : null;
@@ -25,12 +24,10 @@ function chooseUpstream(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): U
   return isHere ? `its provider is at ${hostname}; set gateway to that address` : route;
 }
 
-/** The gateway's state for one agent call. */
 export interface GatewayCall {
   readonly pass: OpenPass | null;
   /** Aborted when the gateway requires the agent to stop or is no longer reachable. */
   readonly stop: AbortSignal;
-  /** Removes the key from every variable. */
   readonly withoutKey: (environment: NodeJS.ProcessEnv) => Record<string, string>;
   /** Replaces the gateway's address in a message with the provider's. */
   readonly withAddress: (text: string) => string;

@@ -8,11 +8,7 @@ import { AgentStream } from '../stream/agent-stream.ts';
 import { lineLimitBytes } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
-/**
- * Reconstructs from its logs how an agent ended while no process was waiting for it. Each log is one call of the
- * session, and the last stream must have its terminal event. The exit code is unknown. Returns null if the agent's
- * output has no terminal event.
- */
+/** Reads from logs, one per call of the session, how an unobserved agent ended; null without a terminal event. */
 export async function readLogEnding(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
   let mergedRun: AgentRun | null = null;
   let session: AgentSession | null = null;

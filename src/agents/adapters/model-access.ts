@@ -5,20 +5,15 @@ import { cliVariables, makeCallFiles } from './agent-cli.ts';
 import { clis } from './clis.ts';
 import { gatewayProblem, openGatewayCall, shortestKey } from './gateway-call.ts';
 
-/** Lets a command call a model without seeing the key. */
 export interface ModelAccess {
-  /** Variables that point a coding agent to the gateway; empty if there is a problem. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Reason why there is no access; null if there is access or no key. */
   readonly problem: string | null;
   readonly close: () => void;
 }
 
 interface AccessRequest {
   readonly command: string;
-  /** The run's agent, which a script may call. */
   readonly agent: string;
-  /** Environment with the key. */
   readonly job: Variables;
   readonly folder: string;
 }
@@ -54,10 +49,7 @@ export async function openModelAccess(request: AccessRequest, gateway: Gateway |
   };
 }
 
-/**
- * Returns the job's environment without the agent's keys, under any name, for programs that an agent may have written:
- * checks, tests, set-up and the verifier. If `agent` allows any agent, the keys of all agents are removed.
- */
+/** Removes the agent's keys, whatever their variable, from the environment of programs that an agent may have written. */
 export function withoutAgentKeys(job: Variables, agent: string, secretName: string): Record<string, string> {
   const name = cliNamed(agent);
   const chosen = agent === 'script' ? [] : name === undefined ? Object.values(clis) : [clis[name]];

@@ -5,10 +5,7 @@ import { jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-
 import type { EventTable, StreamError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
 
-/**
- * Events of `opencode run --format json` (1.18). The last step has the reason `stop`. Usage is per step and excludes
- * titles and compaction.
- */
+/** Events of `opencode run --format json` (1.18). Usage is per step and excludes titles and compaction. */
 const events: EventTable = (run) => {
   /** Context overflows since the last tool call. */
   let overflows = 0;

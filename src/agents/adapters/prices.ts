@@ -4,10 +4,7 @@ import type { Prices } from '../../settings/table/setting.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Usage } from '../stream/agent-result.ts';
 
-/**
- * A cost in US dollars. If the price is unknown, it is estimated at the vendor's highest known price so that ceilings
- * hold.
- */
+/** A cost in US dollars. An unknown price is estimated at the vendor's highest, so that ceilings hold. */
 export interface Charge {
   readonly usd: number;
   readonly isKnown: boolean;
@@ -44,10 +41,7 @@ export function getVendor(model: string | null): string | null {
   return /(?:^|\/)(?:gpt|codex|o\d)/i.test(name) ? 'openai' : null;
 }
 
-/**
- * Merges `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`, into the listed windows. @throws Error for invalid
- * JSON
- */
+/** Adds `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`, to the listed windows. @throws Error if invalid */
 export function parseWindows(text = ''): Readonly<Record<string, number>> {
   if (text.trim() === '') return listWindows;
   const parsedJson = tryParseJson(text);
@@ -58,12 +52,10 @@ export function parseWindows(text = ''): Readonly<Record<string, number>> {
   throw new Error(`PHASE_EXECUTOR_WINDOWS: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 
-/** Maximum output tokens of one answer. */
 export function mostOutput(model: string | null): number {
   return lookUpModel(listOutputs, model) ?? 128_000;
 }
 
-/** Context window in tokens; null if the model is unknown. */
 export function contextWindow(model: string | null, windows: Readonly<Record<string, number>>): number | null {
   return lookUpModel(windows, model) ?? null;
 }

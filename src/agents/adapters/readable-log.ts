@@ -8,13 +8,11 @@ import { eventOwner } from './clis.ts';
 /** Converts an agent's log for people: shows text and actions instead of raw events, and keeps other lines. */
 export class ReadableLog {
   #reader: StreamReader | null = null;
-  /** Text already printed, and text that the next event may continue. */
   #seenText = '';
   #pendingText = '';
   #hasEnded = false;
   #lines: string[] = [];
 
-  /** Returns the lines to print for one line of the log. */
   take(line: string): string[] {
     this.#lines = [];
     const event = parseJsonLine(line.trim());
@@ -26,7 +24,6 @@ export class ReadableLog {
     return this.#lines;
   }
 
-  /** Returns the remaining lines. */
   end(): string[] {
     this.#lines = [];
     this.#flushText();

@@ -1,10 +1,7 @@
 import { type Agent, type AgentRun, bashExitCode, notRun, type PlanBrief, runProgram } from '../program/agent.ts';
 import { spendingOfUsage } from '../stream/agent-result.ts';
 
-/**
- * Runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, without a model. Stops at the first
- * failure.
- */
+/** Runs the `sh` and `bash` fences in each task's `<action>` in order, without a model, until one fails. */
 export const scriptAgent: Agent = {
   name: 'script',
   canJudge: false,
@@ -51,7 +48,6 @@ function blockCommand({ shell, script }: ScriptBlock) {
   return { command: shell, args: [...strict, '-c', script] };
 }
 
-/** Returns the `sh` and `bash` fences of all actions in task order; other fences are prose. */
 export function scriptBlocks(plan: PlanBrief): ScriptBlock[] {
   return plan.tasks.flatMap((task) =>
     parseFences(task.action).flatMap(({ language, text }) =>

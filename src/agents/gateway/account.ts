@@ -7,12 +7,10 @@ import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
 import type { ModelLimits, ModelRequest } from './model-request.ts';
 
-/** Prices and limits for the calls of one agent run. */
 export interface AccountTerms {
   readonly price: (usage: Usage, model: string | null) => { readonly usd: number; readonly isKnown: boolean };
   readonly limits: ModelLimits;
   readonly meter: Meter;
-  /** Called for each failed model call once the provider has given its reason. */
   readonly onFailure?: (failure: ProviderFailure, inARow: number) => void;
 }
 
@@ -22,15 +20,11 @@ export interface PaidCall {
   answer: AnswerCount | null;
 }
 
-/** Accounts for the calls of one agent run through the gateway. */
 export class Account {
-  /** Number of calls refused because a ceiling was reached. */
   refusals = 0;
   /** Number of calls without final usage, which count at their maximum. */
   cutOff = 0;
-  /** Error of the last call; null if it succeeded. */
   failure: ProviderFailure | null = null;
-  /** Model named by the last answer. */
   model: string | null = null;
   readonly terms: AccountTerms;
   readonly #meter: Meter;
@@ -50,10 +44,7 @@ export class Account {
     return this.#stop.signal;
   }
 
-  /**
-   * Reserves the maximum cost of a call. Returns a message if a ceiling is reached, or null if other calls have to end
-   * first.
-   */
+  /** Reserves the most a call can cost. Returns a message at a ceiling, or null if other calls have to end first. */
   reserve(request: ModelRequest): PaidCall | string | null {
     const { isCostKnown } = this.#priced(request.most, request.model);
     const cap = this.#meter.reached() ?? (isCostKnown ? null : this.#meter.refuseUnknown());
@@ -118,7 +109,6 @@ export class Account {
     if (retryAfterMs >= hopelessMs || isHopeless(`${kind} ${message}`)) this.#stop.abort();
   }
 
-  /** Returns the total so far, including partial answers. */
   spent(): Spent {
     const answers = [...this.#open].flatMap(({ answer }) => answer ?? []);
     const openCosts = answers.map(({ usage, model }) => (usage === null ? oneTurn : this.#priced(usage, model)));
@@ -136,16 +126,13 @@ const oneTurn: Spent = { ...zeroSpend, turns: 1 };
 const hopelessMs = 120_000;
 
 export interface ProviderFailure {
-  /** Null if there was no answer. */
   readonly status: number | null;
   /** One line, safe to print. */
   readonly message: string;
-  /** The provider's own error code. */
   readonly kind: string;
   readonly retryAfterMs?: number;
 }
 
-/** Parses a provider's error; `now` is in ms since the epoch. */
 export function readFailure(status: number, headers: IncomingHttpHeaders, body: string, now: number): ProviderFailure {
   const document = parseJsonLine(body.trim());
   const error = jsonRecord(jsonRecord(Array.isArray(document) ? document[0] : document).error);
@@ -155,7 +142,6 @@ export function readFailure(status: number, headers: IncomingHttpHeaders, body: 
   return { status, message, kind, ...(waitMs === null ? {} : { retryAfterMs: waitMs }) };
 }
 
-/** Returns the wait requested by `retry-after` (seconds or a date) in ms. */
 function requestedWait(headers: IncomingHttpHeaders, now: number): number | null {
   const [inMs, value] = [Number(headers['retry-after-ms']), headers['retry-after'] ?? ''];
   if (inMs > 0) return inMs;

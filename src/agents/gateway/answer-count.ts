@@ -3,13 +3,11 @@ import { mergeUsage, noUsage, readUsage, type Usage } from '../stream/agent-resu
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
-/** Reads the usage from an answer while it is forwarded. */
 export class AnswerCount {
   model: string | null = null;
   usage: Usage | null = null;
   /** True once the provider has reported the final usage. */
   isWhole = false;
-  /** True once the answer is complete, with or without usage. */
   hasEnded = false;
   bytes = 0;
   readonly #protocol: Protocol;
@@ -62,11 +60,9 @@ export class AnswerCount {
 
 const maxCountedText = 32 * 1024 * 1024;
 
-/** Fields of one event or of a complete answer. */
 interface AnswerPart {
   readonly model: unknown;
   readonly usage: Usage | null;
-  /** True if the usage is final. */
   readonly isLast: boolean;
 }
 
@@ -107,7 +103,6 @@ function hasFinished({ finish_reason, finishReason }: Json): boolean {
   return jsonText(finish_reason ?? finishReason) !== '';
 }
 
-/** Reads Anthropic's counts, complete or partial. */
 export function anthropicUsage(value: unknown): Usage | null {
   const { input_tokens: input, output_tokens: output, server_tool_use: tools, ...fields } = jsonRecord(value);
   if (jsonAmount(input) === null && jsonAmount(output) === null) return null;
@@ -126,7 +121,6 @@ function withExtras(usage: Usage | null, extras: Readonly<Record<string, number 
   return usage === null ? null : { ...usage, ...Object.fromEntries(reported) };
 }
 
-/** Reads usage of the Responses or Chat Completions API. */
 function openaiUsage(answer: Json): Usage | null {
   const fields = jsonRecord(answer.usage);
   const { cached_tokens: cacheRead } = jsonRecord(fields.input_tokens_details ?? fields.prompt_tokens_details);

@@ -7,9 +7,7 @@ export interface OnwardCall {
   readonly upstream: Upstream;
   /** True if the user chose the upstream, which may then be at any address. */
   readonly isOwn: boolean;
-  /** Path below the base, with the query. */
   readonly target: string;
-  /** Null for a GET. */
   readonly body: Buffer | null;
   readonly agent: HttpAgent | HttpsAgent;
   /** True if a proxy resolves the upstream's name. */
@@ -18,10 +16,7 @@ export interface OnwardCall {
   readonly onFailure: (error: Error) => void;
 }
 
-/**
- * Forwards a call and its answer. Resolves when the call has ended, with true if it was free: it didn't reach the
- * provider or was rejected there. @throws Error for a forbidden address
- */
+/** Resolves when the call has ended; true if it was free (not sent or rejected). @throws Error for a forbidden address */
 export function forwardCall(request: IncomingMessage, response: ServerResponse, call: OnwardCall): Promise<boolean> {
   const { upstream, isOwn, body } = call;
   const { base } = upstream;
@@ -70,12 +65,10 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
   });
 }
 
-/** True for an error status, which providers don't charge for. */
 export function isRefusal({ statusCode = 0 }: IncomingMessage): boolean {
   return statusCode >= 400;
 }
 
-/** Streams the answer unchanged, at the client's speed. */
 function forwardAnswer(incoming: IncomingMessage, response: ServerResponse): void {
   response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, answeredHeaders(incoming));
   response.flushHeaders();

@@ -5,20 +5,16 @@ import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../s
 import { fieldValues, providerActions } from './provider-actions.ts';
 import { isPaid, type Protocol } from './upstream.ts';
 
-/** A parsed request, as it is sent to the provider. */
 export interface ModelRequest {
   readonly model: string | null;
-  /** Maximum usage of the request. */
   readonly most: Usage;
   readonly body: Buffer;
   /** Names of the tools that the provider runs and of the content that it fetches. */
   readonly actions: ReadonlySet<string>;
 }
 
-/** Maximum input and output tokens of one call. */
 export type ModelLimits = (model: string | null) => { readonly input: number; readonly output: number };
 
-/** Path below the base and the `anthropic-beta` header of a request. */
 export interface RequestTarget {
   readonly protocol: Protocol;
   readonly path: string;
@@ -63,9 +59,7 @@ export function readModelRequest(
 const toolPromptTokens = 1_000;
 const maxSearches = 10;
 
-/**
- * Returns the request's highest output limit, in any spelling, or the model's maximum if a limit is missing or invalid.
- */
+/** Returns the request's highest output limit in any spelling, or the model's maximum if one is missing or invalid. */
 function requestedOutput(request: Json, maxOfModel: number): number {
   const parts = [request, ...fieldValues(request, 'generationConfig').map(jsonRecord)];
   const getValues = (names: readonly string[]) =>

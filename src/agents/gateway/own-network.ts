@@ -9,9 +9,7 @@ export interface EgressRoute {
   readonly port: number;
 }
 
-/**
- * Adds a private network with a loopback interface and the route, if there is one. Returns null if that isn't possible.
- */
+/** Adds a private network with a loopback interface and the route; null if that isn't possible. */
 export async function withOwnNetwork(namespace: Namespace, route: EgressRoute | null): Promise<Namespace | null> {
   // PATH isn't trusted, because this runs outside the sandbox.
   const perl = findProgram('/usr/bin', 'perl');

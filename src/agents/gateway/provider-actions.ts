@@ -2,17 +2,13 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { type Json, jsonRecord, jsonText } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
-/** Work that a provider does for a request in addition to the model's answer. */
 export interface ProviderActions {
-  /** Names of the tools that it runs and of the content that it fetches. */
   readonly names: ReadonlySet<string>;
   /** True if its input can't be bounded by the request's size: files, images or stored conversations. */
   readonly readsMore: boolean;
 }
 
-/**
- * Finds provider actions in a request; `betas` is its `anthropic-beta` header. @throws RangeError if nested too deeply
- */
+/** `betas` is the `anthropic-beta` header. @throws RangeError if the request is nested too deeply */
 export function providerActions(protocol: Protocol, request: Json, betas: string): ProviderActions {
   const names = new Set<string>();
   const visit = (value: unknown): boolean => {
@@ -75,7 +71,6 @@ function toolNames(protocol: Protocol, tool: unknown): string[] {
   ];
 }
 
-/** Request fields that enable a provider tool. */
 const fieldActions = [
   ['mcp_servers', 'mcp'],
   ['web_search_options', 'web_search'],
@@ -83,10 +78,8 @@ const fieldActions = [
   ['container', 'code_execution'],
 ] as const;
 
-/** Fields that refer to content stored by the provider. */
 const storedFields = /^(?:previousresponseid|conversation|cachedcontent|fileid|prompt|container|itemreference)$/;
 
-/** True for content given by its address. */
 function isFetched(field: string, part: unknown): boolean {
   if (/^(?:image|file|video|audio)ur[li]$/.test(field)) return isAddress(part) || isAddress(jsonRecord(part).url);
   const { type, url } = jsonRecord(part);
@@ -104,9 +97,7 @@ function isMedia(part: unknown): boolean {
   return type === 'base64' || (typeof data === 'string' && Boolean(mimeType ?? snakeCase ?? jsonRecord(part).format));
 }
 
-/**
- * Returns a field's values in every spelling, because some providers accept `max_tokens`, `maxTokens` and `MAX_TOKENS`.
- */
+/** Finds all spellings: some providers accept `max_tokens`, `maxTokens` and `MAX_TOKENS`. */
 export function fieldValues(object: Json, name: string): unknown[] {
   const expected = normalizeKey(name);
   return Object.entries(object).flatMap(([key, value]) => (normalizeKey(key) === expected ? [value] : []));

@@ -3,10 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import special from './special-addresses.json' with { type: 'json' };
 
-/**
- * True for an address that can't belong to a provider: this machine, its cloud's metadata service or another special
- * range.
- */
+/** True for addresses that no provider can have: this machine's, its cloud's or a special range's. */
 export function isForbidden(address: string): boolean {
   if (isIP(address) === 0 || isatapPattern.test(address) || isListed(closed, address)) return true;
   return Object.values(networkInterfaces()).some((list) => list?.some((info) => info.address === address));
@@ -26,9 +23,7 @@ type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/**
- * Resolves a name once, so that the checked addresses are those used for the connection. All of them must be allowed.
- */
+/** Resolves a name once, so that the checked addresses are those used to connect; all must be allowed. */
 export function checkedLookup(isRefused: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -6,9 +6,7 @@ import { proxyCredentials, proxyRefusal } from '../../system/http/proxy.ts';
 
 type Done = (error: Error | null, socket?: Socket) => void;
 
-/**
- * Returns an agent that connects through a proxy, which resolves the target's name but can't read encrypted traffic.
- */
+/** Connects through a proxy, which resolves the target's name but can't read encrypted traffic. */
 export function tunnelAgent(proxy: URL, isTls: boolean): HttpAgent | HttpsAgent {
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const createConnection = (target: ClientRequestArgs & ConnectionOptions, done: Done): void => {

@@ -5,20 +5,16 @@ export type Protocol = 'anthropic' | 'openai' | 'gemini';
 export interface Upstream {
   readonly protocol: Protocol;
   readonly base: URL;
-  /** Headers that contain the key. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The gateway's address and token for one agent. */
 export interface Pass {
   readonly url: string;
   /** Valid only during this attempt. */
   readonly token: string;
-  /** True if the gateway refuses the provider's web search. */
   readonly hasNoSearch?: boolean;
 }
 
-/** Calls that agents may make: method and path below the base. */
 const allowedPaths: Readonly<Record<Protocol, readonly RegExp[]>> = {
   anthropic: [/^POST \/v1\/messages$/, /^POST \/v1\/messages\/count_tokens$/, /^GET \/v1\/models(?:\/[\w.:@-]+)?$/],
   openai: [/^POST \/responses(?:\/compact)?$/, /^POST \/chat\/completions$/, /^GET \/models(?:\/[\w.:@-]+)?$/],
@@ -28,7 +24,6 @@ const allowedPaths: Readonly<Record<Protocol, readonly RegExp[]>> = {
   ],
 };
 
-/** True if agents may make this call; `path` excludes the query. */
 export function isAllowedCall(protocol: Protocol, method: string, path: string): boolean {
   return allowedPaths[protocol].some((pattern) => pattern.test(`${method} ${path}`));
 }
@@ -40,9 +35,7 @@ export function isPaid(method: string, path: string): boolean {
 
 export type RefusedBy = keyof typeof refusals;
 
-/**
- * Status codes after which CLIs don't retry (except when the gateway itself failed), with the provider's error types.
- */
+/** Status codes after which CLIs don't retry (except `gateway`), with the provider's error types. */
 const refusals = {
   token: { status: 403, type: 'permission_error' },
   path: { status: 404, type: 'not_found_error' },
@@ -86,7 +79,6 @@ export function forwardedHeaders(
   return { ...forwarded, ...headers, host: base.host, 'accept-encoding': 'identity' };
 }
 
-/** Returns the answer's headers without those of the connection. */
 export function answeredHeaders({ rawHeaders }: IncomingMessage): string[] {
   const connectionHeaders =
     /^(?:connection|keep-alive|proxy-.*|transfer-encoding|upgrade|trailer|set-cookie|alt-svc)$/i;

@@ -1,7 +1,4 @@
-/**
- * Builds the agent's environment from an allowlist (I7), so that tokens and `GITHUB_*`, `ACTIONS_*` or `INPUT_*`
- * variables never reach it.
- */
+/** Builds the agent's environment from an allowlist (I7), so that no job token or runner variable reaches it. */
 export function agentEnvironment(
   environment: NodeJS.ProcessEnv,
   alsoAllowed: readonly string[],
@@ -15,10 +12,7 @@ export function agentEnvironment(
   return { ...Object.fromEntries([...allowed, ...locale]), ...contract, PHASE_EXECUTOR: '1' } as Record<string, string>;
 }
 
-/**
- * Builds the environment of a user's command, such as the tests: everything a separate step would see, except variables
- * with which code of the repository could forge our outputs.
- */
+/** Builds the environment of a user's command, such as the tests, without variables that could forge our outputs. */
 export function trustedEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   const passed = Object.entries(environment).filter(
     ([name, value]) => value !== undefined && !forbiddenVariables.test(name),
@@ -26,10 +20,7 @@ export function trustedEnvironment(environment: NodeJS.ProcessEnv): Record<strin
   return Object.fromEntries(passed) as Record<string, string>;
 }
 
-/**
- * Variables that an attempt sets for its agent (design 6.4). Paths are relative to the working directory, except
- * SIGNAL_FILE and HANDOFF_FILE.
- */
+/** Variables set for the agent (design 6.4). Paths are relative, except SIGNAL_FILE and HANDOFF_FILE. */
 export interface AgentContract {
   PHASE_ID: string;
   PLAN_ID: string;
@@ -39,7 +30,6 @@ export interface AgentContract {
   DEADLINE: string;
   SIGNAL_FILE: string;
   HANDOFF_FILE: string;
-  /** W3C trace context; set if traces are exported. */
   TRACEPARENT: string;
 }
 
@@ -55,9 +45,6 @@ const basicVariables = [
   ...['JAVA_HOME', 'GOPATH', 'GOROOT', 'GOCACHE', 'CARGO_HOME', 'RUSTUP_HOME', 'VIRTUAL_ENV', 'NVM_DIR', 'PYENV_ROOT'],
 ];
 
-/**
- * Variables that are never passed on, because a child could use them to forge outputs, traces or notifications, or to
- * act as the job.
- */
+/** Never passed on: a child could use them to forge outputs, traces or notifications, or to act as the job. */
 const forbiddenVariables =
   /^(GITHUB_(OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ARTIFACTS|TOKEN)|ACTIONS_.*|INPUT_.*|RUNNER_.*|OTEL_EXPORTER_OTLP_(TRACES_)?HEADERS|PHASE_EXECUTOR_NOTIFY_.*)$/i;

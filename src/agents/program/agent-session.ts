@@ -1,7 +1,6 @@
 import { addUsage, type SessionBefore } from '../stream/agent-result.ts';
 import type { AgentRun } from './agent.ts';
 
-/** A resumable session and its totals so far. */
 export interface AgentSession {
   readonly id: string;
   readonly before: SessionBefore;

@@ -1,11 +1,9 @@
 import { agentData } from '../../system/text/markdown.ts';
 import type { PlanBrief } from '../program/agent.ts';
 
-/** The previous attempt, described for the agent that takes over. */
 export interface HandedOver {
   readonly attempt: number;
   readonly message: string;
-  /** Text of the handoff left by the stopped agent, or null. */
   readonly handoff: string | null;
   /** True if the attempt was stopped from outside and its uncommitted work is still in the tree. */
   readonly salvaged: boolean;
@@ -16,21 +14,16 @@ export interface HandedOver {
 export interface PromptContext {
   readonly phase: string;
   readonly attempt: number;
-  /** ISO 8601. */
   readonly deadline: string;
   readonly earlier: HandedOver | null;
   readonly teamRules: string;
-  /** Files that the plan tells the agent to read. */
   readonly reads: readonly string[];
-  /** The part to do now, if the plan has human checkpoints; otherwise null. */
   readonly stage: PlanStage | null;
   /** Questions of earlier agents and their answers; a null text is a plain approval. */
   readonly answers: readonly { readonly asked: string; readonly text: string | null }[];
 }
 
-/**
- * Builds the prompt of one attempt. Parts that all attempts share come first; referenced files are named, not copied.
- */
+/** Parts that all attempts share come first; referenced files are named, not copied. */
 export function promptFor(plan: PlanBrief, context: PromptContext): string {
   const { phase, attempt, deadline, earlier, teamRules, reads, stage, answers } = context;
   return joinSections([
@@ -80,10 +73,7 @@ function describeTakeover({ attempt, message, handoff, salvaged, isMerged }: Han
   ]).trimEnd();
 }
 
-/**
- * Builds the prompt for an agent whose work failed verification. `again` repeats the original prompt for agents without
- * sessions.
- */
+/** Builds the prompt after a failed verification. `again` repeats the original prompt for agents without sessions. */
 export function repairPrompt(
   plan: Pick<PlanBrief, 'summaryPath'>,
   failed: { said: string; deadline: string; isPart: boolean; again: string | null },
@@ -121,10 +111,7 @@ const maxMessageLength = 2_000;
 const maxHandoffLength = 8_000;
 const maxOutputLength = 8_000;
 
-/**
- * Marks each line of untrusted text, so that it can't end the quotation. Keeps only the beginning and the end of long
- * text.
- */
+/** Marks each line of untrusted text, so that it can't end the quotation. Long text loses its middle. */
 function quotedData(text: string, max: number): string {
   const clean = agentData(text.replace(/[\u2028\u2029]/g, '\n'))
     .replaceAll('\t', ' ')
@@ -160,21 +147,15 @@ export function verifierPrompt(phase: { id: string; name: string; dir: string },
   ]);
 }
 
-/** Input for the author of acceptance tests, besides the plan. */
 export interface AuthorTask {
   readonly promised: readonly { readonly id: string; readonly text: string }[];
-  /** Folder for the author's files. */
   readonly folder: string;
   readonly testCommand: string;
   readonly maxFiles: number;
-  /** Names of the author's tests that the work failed twice. */
   readonly disputed: readonly string[];
 }
 
-/**
- * Builds the prompt of the agent that writes acceptance tests. It never describes the implementation, which may not
- * exist yet.
- */
+/** Builds the test author's prompt. It never describes the implementation, which may not exist yet. */
 export function authorPrompt(
   plan: PlanBrief,
   { promised, folder, testCommand, maxFiles, disputed }: AuthorTask,
@@ -201,7 +182,6 @@ export function authorPrompt(
 
 /** The part of a plan with human checkpoints that one attempt does. Tasks are numbered from 1. */
 export interface PlanStage {
-  /** Number of tasks that are already verified and committed. */
   readonly done: number;
   /** First and last task to do; if `first` is greater, no task is left. */
   readonly first: number;
@@ -209,7 +189,6 @@ export interface PlanStage {
   readonly tasks: number;
   /** Name of the next task that needs a person; null if the plan continues to its end. */
   readonly stopsAt: string | null;
-  /** Earlier answers, oldest first. */
   readonly answers: readonly { readonly task: string; readonly approved: boolean; readonly text: string | null }[];
   /** True if the last answer asks for changes to finished work. */
   readonly isRedo: boolean;

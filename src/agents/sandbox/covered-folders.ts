@@ -2,11 +2,7 @@ import { realpathSync } from 'node:fs';
 import { type Namespace, preparedBy } from '../../system/process/namespace.ts';
 import { mountWords } from './mount-plan.ts';
 
-/**
- * Returns the namespace with the given paths hidden: its programs see nothing there and can't write there. They may
- * write to the git directory `saved`, but the changes disappear with the namespace. Returns null if the machine doesn't
- * support this. The namespace hasn't been tested.
- */
+/** Hides paths in an untested namespace; null if unsupported. Changes to the git directory `saved` are discarded. */
 export function hidePaths(
   namespace: Namespace,
   paths: readonly string[],
@@ -16,10 +12,7 @@ export function hidePaths(
   return withMounts(namespace, [...kept, ...paths.flatMap((path) => ['cover', '', path])]);
 }
 
-/**
- * Returns the namespace with overlays: writes to a folder land in `upper` of its layer. The namespace hasn't been
- * tested.
- */
+/** Returns the untested namespace with overlays: writes land in `upper` of each layer. */
 export function addLayers(
   namespace: Namespace,
   layers: readonly { readonly path: string; readonly layer: string }[],

@@ -8,31 +8,21 @@ import homePaths from './home-paths.json' with { type: 'json' };
 
 const { tools, agents, settings, logins } = homePaths;
 
-/**
- * Lists the existing paths of a home that an agent may see in addition to those named by its environment and its
- * command.
- */
+/** Lists existing paths of a home that an agent may see, in addition to those its environment names. */
 export function allowedInHome(home: string): string[] {
   return [...tools, ...agents, ...settings].map((path) => join(home, path)).filter((path) => existsSync(path));
 }
 
-/**
- * True for a folder of which only parts are allowed, such as `.cargo`. Naming the folder doesn't reveal the other
- * parts.
- */
+/** True for a folder such as `.cargo` of which only parts are allowed; naming it doesn't reveal the rest. */
 export function holdsAllowed(path: string, home: string | null): boolean {
   return home !== null && [...tools, ...agents, ...settings].some((each) => isBelow(join(home, each), path));
 }
 
-/** Lists the login files of the known agents. */
 export function loginsOfAgents(home: string): string[] {
   return logins.map((path) => join(home, path));
 }
 
-/**
- * Lists the hidden files and folders of a home that tests don't need: all except tools, settings and paths that contain
- * one of `used`, such as a folder in PATH.
- */
+/** Lists dot files of a home that tests don't need: all except tools, settings and whatever contains a `used` path. */
 export function hiddenInHome(home: string, used: readonly string[]): string[] {
   const allowed = new Set([...tools, ...settings].map((path) => join(home, path)));
   const usedPaths = used.map(realPath);

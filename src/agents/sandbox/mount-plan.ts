@@ -9,28 +9,20 @@ export interface SandboxView {
   readonly folder: string;
   /** Folders that start empty and are private: the home and the temporary folders of the runner and the run. */
   readonly emptied: readonly string[];
-  /** Readable folders with private changes. */
   readonly copied: readonly string[];
-  /** Readable files in an emptied folder. */
   readonly shown: readonly string[];
   readonly writable: readonly string[];
   /** Files in an emptied folder that the attempt may change in a private copy. */
   readonly inHome: readonly { readonly path: string; readonly layer: string }[];
-  /** Files and folders that appear empty. */
   readonly hidden: readonly string[];
   /** Repository's git directory: `folder` replaces it, except for objects and LFS files. */
   readonly git: { readonly folder: string; readonly commonDir: string };
-  /** Folder for the sockets of the user's session. */
   readonly runtimeDir: string | null;
-  /** Other names that lead to the folders. */
   readonly links: readonly { readonly name: string; readonly path: string }[];
   readonly isRoot: boolean;
 }
 
-/**
- * Returns the steps for `mountScript`, three words each: everything is read-only unless the view allows writes. Outer
- * folders come first, because a mount hides earlier mounts below it.
- */
+/** Returns `mountScript` steps, three words each. Outer folders come first, because a mount hides what is below it. */
 export function mountSteps(view: SandboxView): string[] {
   const { git } = view;
   const places = [
@@ -58,7 +50,6 @@ export function mountSteps(view: SandboxView): string[] {
   ].flat();
 }
 
-/** Returns the folder for changes to a path; its `upper` subfolder holds the content. */
 export function getLayerFolder(path: string, { folder }: SandboxView): string {
   return join(folder, 'layers', encodeURIComponent(path).slice(-200));
 }
@@ -107,10 +98,7 @@ function runSteps({ runtimeDir }: SandboxView): string[][] {
 const systemCalls: readonly string[] | null =
   { x64: ['165', '155', '166'], arm64: ['40', '41', '39'] }[process.arch as string] ?? null;
 
-/**
- * Returns a command that performs mount steps and then executes the command after it, or null if the machine lacks
- * support. The steps fill `folder`/root, which becomes the root directory; an empty `folder` mounts in place.
- */
+/** Returns a command that mounts and then executes the rest; null if unsupported. An empty `folder` mounts in place. */
 export function mountWords(
   folder: string,
   kind: Namespace['kind'],

@@ -14,14 +14,12 @@ export interface RunNamespaces {
   readonly judging: Namespace;
   readonly judgingSetUp: Namespace;
   readonly isRecordHidden: boolean;
-  /** Why no code of the repository may run. */
   readonly unsandboxed: string | null;
 }
 
 /** The agent's variables; paths in them stay visible to tests too. */
 type Environment = Readonly<Record<string, string>>;
 
-/** Finds the namespaces of a run, with a separate network if the settings restrict it. */
 export async function runNamespaces(
   {
     record,

@@ -1,10 +1,7 @@
 import { formatCount } from '../../system/text/text.ts';
 import type { Activity } from './agent-result.ts';
 
-/**
- * Records edits, finished commands and retries, but at most one per `everyMs`, so that a busy agent can't flood the
- * record.
- */
+/** Limits records of edits, commands and retries to one per `everyMs`, so that a busy agent can't flood the record. */
 export function progressRecorder(
   clock: { uptimeMs(): number },
   record: (what: string, kind: Activity['kind']) => void,
@@ -24,7 +21,6 @@ export function progressRecorder(
 
 const everyMs = 5_000;
 
-/** Formats an activity for people; null if it is only counted. */
 export function activityText(activity: Activity): string | null {
   switch (activity.kind) {
     case 'edit':

@@ -2,10 +2,7 @@ import type { Spent } from '../../signal/budget.ts';
 import { type ErrorClass, errorTraits, isUnpaid } from './error-class.ts';
 import { jsonAmount } from './json-fields.ts';
 
-/**
- * Token counts, each token counted once: `inputFresh` excludes cached input and `output` includes reasoning. Null if
- * not reported.
- */
+/** Each token is counted once: `inputFresh` excludes cached input, `output` includes reasoning. Null if not reported. */
 export interface Usage {
   readonly inputFresh: number;
   readonly cacheRead: number;
@@ -14,7 +11,6 @@ export interface Usage {
   readonly reasoning: number | null;
   /** Part of `cacheWrite` that is cached for an hour. */
   readonly cacheWriteHour?: number;
-  /** Web searches made by the provider. */
   readonly searches?: number;
   /** Other paid work of the provider that the price list doesn't cover. */
   readonly unpriced?: number;
@@ -25,10 +21,7 @@ const allCounts = [
   ...(['cacheWriteHour', 'searches', 'unpriced'] as const),
 ];
 
-/**
- * Normalizes the counts of a CLI or a provider. `includes` lists the counts already contained in its input or output.
- * Returns null if a count is missing or the parts exceed the total.
- */
+/** Normalizes counts; `includes` lists those contained in input or output. Null if incomplete or inconsistent. */
 export function readUsage(
   counts: Readonly<Partial<Record<'input' | 'output' | 'cacheRead' | 'cacheWrite' | 'reasoning', unknown>>>,
   ...includes: readonly ('cacheRead' | 'cacheWrite' | 'reasoning')[]
@@ -44,7 +37,6 @@ export function readUsage(
     : { inputFresh, ...parts, output: output + extraReasoning, reasoning: reasoning ?? null };
 }
 
-/** Cost in US dollars, as reported by the CLI or as estimated from the price table. */
 export interface Cost {
   readonly usd: number;
   readonly source: 'reported' | 'estimated';
@@ -60,7 +52,6 @@ export interface AgentError {
   readonly isRemark?: true;
 }
 
-/** Result of a run, in one shape for all CLIs. */
 export interface AgentResult {
   /** Null only if a terminal event reports success and nothing contradicts it. */
   readonly error: AgentError | null;
@@ -99,14 +90,12 @@ export type Activity =
       readonly kind: 'usage';
       readonly usage: Usage;
       readonly costUsd: number | null;
-      /** Estimated from the price table. */
       readonly isEstimate?: true;
       /** Includes earlier calls of the session. */
       readonly isOfSession?: true;
       readonly contextTokens?: number | null;
       readonly model?: string | null;
     }
-  /** Output that isn't an event of a known CLI. */
   | { readonly kind: 'output'; readonly text: string }
   | { readonly kind: 'retry'; readonly count: number; readonly message: string };
 
@@ -138,7 +127,6 @@ export function usageSince(total: Usage, before: Usage): Usage | null {
   return allCounts.some((name) => (difference[name] ?? 0) < 0) ? null : difference;
 }
 
-/** Sums all tokens read or written, including cached ones. */
 export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage): number {
   return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
@@ -155,11 +143,9 @@ export interface Meter {
   readonly reserve: (reserved: Spent) => void;
   /** True if a ceiling would be reached with the reservations of all agents included. */
   readonly isFull: () => boolean;
-  /** Aborted when a ceiling is reached. */
   readonly cut: AbortSignal;
 }
 
-/** A meter without ceilings. */
 export const noMeter: Meter = {
   take: () => undefined,
   reached: () => null,

@@ -16,14 +16,10 @@ export interface StreamEnd {
   /** In ms since the epoch, for interpreting "resets 3pm". */
   readonly now?: number;
   readonly exitCode: number | null;
-  /**
-   * Reason why the executor stopped the process; null if it ended by itself. `done`: it didn't exit after its last
-   * event. `stopped`: it has to hand over.
-   */
+  /** Why the executor stopped it, or null. `done`: no exit after the last event. `stopped`: it has to hand over. */
   readonly by: 'timeout' | 'idle_timeout' | 'interrupted' | 'budget' | 'stopped' | 'storm' | 'done' | 'unready' | null;
 }
 
-/** How to interpret one CLI's stream. */
 export interface StreamRules {
   readonly name: string;
   readonly events: EventTable;
@@ -33,9 +29,7 @@ export interface StreamRules {
   readonly exit?: (code: number) => { status?: number; kind?: string };
 }
 
-/**
- * Reads a CLI's output and produces its result. The last lines that aren't events are kept to explain a failed start.
- */
+/** Reads a CLI's output. The last lines that aren't events are kept to explain a failed start. */
 export class AgentStream {
   readonly reader: StreamReader;
   readonly #rules: StreamRules;
@@ -46,7 +40,6 @@ export class AgentStream {
     this.reader = new StreamReader(rules.events, report);
   }
 
-  /** Parses a line of stdout or stderr; true if it is an event. */
   take(line: string): boolean {
     const event = parseJsonLine(line.trim());
     if (isMapping(event)) {
@@ -66,7 +59,6 @@ export class AgentStream {
     this.reader.model ??= model;
   }
 
-  /** Returns the result after the process has exited. */
   end(end: StreamEnd, before: SessionBefore | null): AgentResult {
     const { reader } = this;
     const { usage, usageSeen, costUsd } = this.#getRunUsage(before);
@@ -82,7 +74,6 @@ export class AgentStream {
     };
   }
 
-  /** Returns the most relevant error of the run, or null. */
   #findError(end: StreamEnd): AgentError | null {
     const { reader } = this;
     const { name } = this.#rules;
@@ -107,7 +98,6 @@ export class AgentStream {
     return denied.length === 0 ? null : { ...this.#deniedError(denied), isRemark: true };
   }
 
-  /** Explains a stream without a terminal event: wrong usage, failed retries or an unknown reason. */
   #explainMissingEnd(end: StreamEnd): AgentError {
     const { reader } = this;
     const { name } = this.#rules;

@@ -14,7 +14,6 @@ export type AgentFailure =
   | 'budget'
   | 'invalid_plan';
 
-/** How a class of error is reported and handled. */
 interface ErrorTraits {
   /** Failure reason in the signal. Server and network errors aren't the agent's fault. */
   readonly reason: AgentFailure;
@@ -46,13 +45,10 @@ const table = {
   unknown: { reason: 'agent_error', isVague: true },
 } as const satisfies Record<string, ErrorTraits>;
 
-/** Fine-grained reason for a failed run, as reported by a stream. */
 export type ErrorClass = keyof typeof table;
 export const errorTraits: Readonly<Record<ErrorClass, ErrorTraits>> = table;
 
-/**
- * Classifies a known error message of an agent or its provider; in other text, a word such as "quota" means nothing.
- */
+/** Classifies a known error message; in other text, a word such as "quota" means nothing. */
 export function errorClass(message: string, status?: number | null): ErrorClass {
   for (const [name, pattern] of classes) if (pattern.test(message)) return name;
   const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
@@ -80,7 +76,6 @@ const classes = Object.entries(wordsOfClasses).map(
 );
 const networkWords = matchAny(words.network);
 const unpaidWords = matchAny(words.unpaid);
-/** Words on stderr of a CLI that was called with wrong arguments. */
 export const usageErrorWords = matchAny(words.wrongCall, 'im');
 
 /** True if the account is out of credit, which only a person can change. */

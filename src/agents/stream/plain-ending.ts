@@ -6,15 +6,11 @@ import { resetTime } from './reset-time.ts';
 export interface PlainEnding {
   readonly class: ErrorClass;
   readonly message: string;
-  /** Requested wait, if the message gives one. */
   readonly retryAfterMs?: number | undefined;
   readonly resetAt?: string | undefined;
 }
 
-/**
- * Finds the failure reported by an agent's last lines: a limit, an error or a stop heading of a GSD agent. Times of day
- * are ignored without `now` (ms since the epoch).
- */
+/** Finds the limit, error or stop heading in an agent's last lines. Times of day need `now`, in ms since the epoch. */
 export function plainEnding(text: string, now?: number): PlainEnding | null {
   const lines = harmlessLines(text.trimEnd().replace(footerPattern, ''));
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
@@ -49,10 +45,7 @@ function isErrorLine(line: string): boolean {
   return knownErrorLines.some((pattern) => pattern.test(text));
 }
 
-/**
- * An error message must end here or continue with a separate clause: "Credit balance is too low is handled" reports
- * work.
- */
+/** Must follow an error message: "Credit balance is too low is handled" reports work, not an error. */
 const endOfMessage = '(?=$|[.!|;,]|:\\s|\\s*[·∙•|(—–-])';
 const knownErrorLines = [
   ...words.lastLines.messages.map((message) => new RegExp(`^${message}${endOfMessage}`, 'i')),
@@ -60,10 +53,7 @@ const knownErrorLines = [
   ...words.lastLines.exactCase.map((line) => new RegExp(line)),
 ];
 
-/**
- * Finds the last heading of a stop report such as `## CHECKPOINT REACHED`, which GSD's executor returns instead of `##
- * PLAN COMPLETE`. Templates of reports, with brackets as values, don't count.
- */
+/** Finds the last heading such as `## CHECKPOINT REACHED`. A template, with brackets for values, doesn't count. */
 function stopHeading(lines: readonly string[]): string | null {
   let stop: string | null = null;
   let fence = '';

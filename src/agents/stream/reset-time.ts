@@ -1,8 +1,4 @@
-/**
- * Parses the reset time in a CLI's message: `resets 3pm (UTC)`, `resets Nov 26, 3:30pm (Europe/Berlin)`, `resets Mon
- * 9am`, `try again at 3:05 PM`. Times without a zone are local. Returns undefined for other text. @param now in ms
- * since the epoch; the next matching time is returned
- */
+/** Parses `resets 3pm (UTC)`, `resets Mon 9am` or `try again at 3:05 PM` (local time); `now` is in ms since the epoch. */
 export function resetTime(text: string, now: number): string | undefined {
   const match = pattern.exec(text)?.groups;
   if (match === undefined) return undefined;

@@ -3,23 +3,16 @@ import { type Activity, addUsage, noUsage, totalTokens, type Usage, usageSince }
 import { type ErrorClass, isHopeless } from './error-class.ts';
 import { type Json, jsonText } from './json-fields.ts';
 
-/** An error from a stream, not yet classified. */
 export interface StreamError {
   readonly message: string;
-  /** The CLI's name for the error, shown to people. */
   readonly label?: string;
-  /** Error code such as `rate_limit`. */
   readonly kind?: string;
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** Set if the stream itself identifies the class. */
   readonly class?: ErrorClass;
 }
 
-/**
- * Returns an error if the model stopped early, which its CLI may report as a success; otherwise null.
- * https://docs.anthropic.com/en/api/handling-stop-reasons
- */
+/** Returns an error for an early stop that a CLI may report as success, see the API's "Handling stop reasons". */
 export function stopError(reason: string): StreamError | null {
   if (/^(?:max_tokens|model_context_window_exceeded|length)$/.test(reason))
     return { message: `the model's last answer was cut off (${reason})`, class: 'context_exhausted' };
@@ -28,16 +21,10 @@ export function stopError(reason: string): StreamError | null {
   return null;
 }
 
-/**
- * Maps a CLI's event types to handlers. `*` runs before every known type, and an empty name handles events without a
- * type. The function is called once per run, so its local variables hold the state between events.
- */
+/** Handlers by event type: `*` runs before each, an empty name handles events without a type. Called once per run. */
 export type EventTable = (run: StreamReader) => Readonly<Record<string, (event: Json) => void>>;
 
-/**
- * State of one run, built from its events in bounded memory. Values remain null unless the stream states them, and only
- * a terminal event that comes last counts as an end.
- */
+/** State of one run in bounded memory. Unreported values stay null; only a terminal event that comes last ends it. */
 export class StreamReader {
   sessionId: string | null = null;
   model: string | null = null;
@@ -54,13 +41,11 @@ export class StreamReader {
   readonly denials = new Set<string>();
   /** Error of the terminal event; null if it reports success. */
   error: StreamError | null = null;
-  /** Error that caused the last retry. */
   retryError: StreamError | null = null;
   /** True if the run was interrupted, whatever its end reports. */
   aborted = false;
   /** Why the CLI can't work in this environment, from its first event. */
   unready: string | null = null;
-  /** Why the whole stream can't be trusted. */
   contradiction: string | null = null;
   #hasEnded = false;
   readonly #report: (activity: Activity) => void;
@@ -72,7 +57,6 @@ export class StreamReader {
     this.#handlers = events(this);
   }
 
-  /** Handles one event; unknown types are ignored. */
   take(event: Json): void {
     const type = jsonText(event.type);
     if (!Object.hasOwn(this.#handlers, type)) return;
@@ -212,7 +196,6 @@ interface OpenTool {
   readonly name: string;
   readonly command: string | null;
   readonly path: string | null;
-  /** Text shown to people. */
   readonly what: string;
 }
 

@@ -3,14 +3,10 @@ import type { AgentStream, StreamEnd } from './agent-stream.ts';
 /** Times in ms; an `idleMs` of 0 disables the idle timeout. */
 export interface WatchTimes {
   readonly idleMs: number;
-  /** Time allowed for exiting after the terminal event. */
   readonly exitGraceMs: number;
 }
 
-/**
- * Decides when to stop a process: no event for too long, only retries, or no exit after its end. Other output doesn't
- * count as activity.
- */
+/** Decides when to stop a process: no events, only retries, or no exit. Other output isn't activity. */
 export function watchStream(stream: AgentStream, times: WatchTimes) {
   const { reader } = stream;
   const controller = new AbortController();
@@ -42,9 +38,7 @@ export function watchStream(stream: AgentStream, times: WatchTimes) {
   };
   restartIdleTimer();
   return {
-    /** Aborted when the process has to stop. */
     signal: controller.signal,
-    /** Returns why the process had to stop, or null. */
     reason: () => reason,
     /** Must be called with every output line; true if the line is an event. */
     take: (line: string) => {
