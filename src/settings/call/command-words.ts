@@ -6,10 +6,7 @@ import { describeUnknownName } from '../table/nearest-name.ts';
 import { UsageError } from '../table/settings.ts';
 import { type CommandResult, projectRoot, type World } from './world.ts';
 
-/**
- * Finds a subcommand by the first word and returns it with the remaining words. @throws UsageError listing the
- * subcommands
- */
+/** Finds a subcommand by the first word. @throws UsageError listing the subcommands */
 export function chooseAct<Act>(
   command: string,
   [word = '', ...remaining]: readonly string[],
@@ -20,7 +17,6 @@ export function chooseAct<Act>(
   return [act, remaining];
 }
 
-/** Parses one JSON object or `key=value` words. @throws UsageError naming the invalid word */
 export function readFields(
   args: readonly string[],
   verb: string,
@@ -53,7 +49,6 @@ export function readTyped(text: string): unknown {
   return value === undefined ? text : value; // text that merely looks like JSON
 }
 
-/** Returns the JSON argument, or stdin if there is none. */
 export async function readDocument(
   [word, ...extraWords]: readonly string[],
   verb: string,
@@ -64,14 +59,12 @@ export async function readDocument(
   return word === undefined || word === '-' ? readText(world.stdin()) : word;
 }
 
-/** Returns the project's root. @throws UsageError if it has no `.planning` folder */
 export function planningRoot(verb: string, world: World): string {
   const root = projectRoot(world);
   if (existsSync(join(root, '.planning'))) return root;
   throw new UsageError(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
 }
 
-/** Builds the answer of a command for scripts, which is always JSON. */
 export function jsonAnswer(json: unknown, exitCode = 0): CommandResult {
   return { exitCode, json, text: JSON.stringify(json, null, 2) };
 }

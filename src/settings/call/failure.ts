@@ -7,9 +7,7 @@ import refusals from './system-refusals.json' with { type: 'json' };
 export interface Failure {
   readonly exitCode: number;
   readonly message: string;
-  /** Shown instead of the message for an internal error; otherwise null. */
   readonly stack: string | null;
-  /** Set if the run had begun. */
   readonly signal?: CompletionSignal;
 }
 
@@ -85,7 +83,6 @@ function denialText(error: unknown): string | null {
 const gitRefused =
   /(lock|create|write|open|append)[^\n]*: (Read-only file system|Permission denied|Operation not permitted)|unable to create directory for \//;
 
-/** Advice by system error code. */
 const systemRefusals: Readonly<Record<string, string>> = refusals;
 
 /** System error codes by git's messages. */
@@ -98,7 +95,6 @@ const gitWords: readonly [RegExp, string][] = [
   [/Cannot allocate memory/, 'ENOMEM'],
 ];
 
-/** Returns the exit code of an expected error (design 6.2), or null for an internal error. */
 export function foreseenExitCode(error: unknown): number | null {
   if (error instanceof GitError) return TECHNICAL_EXIT.USAGE;
   return error instanceof Error && 'exitCode' in error ? Number(error.exitCode) : null;

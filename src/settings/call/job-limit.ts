@@ -22,14 +22,12 @@ export async function deadlineAt(world: World): Promise<number> {
   return world.machine.uptimeMs() + runMs;
 }
 
-/** Returns the job limit from the workflow file or the host's default; null outside of CI. */
 async function jobLimitMs(environment: World['environment']): Promise<number | null> {
   if (environment.GITHUB_ACTIONS !== 'true') return null;
   const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
   return minuteMs * ((await configuredMinutes(environment)) ?? defaultMinutes[host]);
 }
 
-/** GitHub's limit for workflow files. */
 const maxBytes = 500 * 1024;
 
 /** Reads the job's `timeout-minutes`; null if no checked-out workflow file sets it to a number. */
@@ -53,16 +51,12 @@ const Workflow = z.object({
 
 /** Time limits of a worker's engine, step and job; the last two go into a workflow file. */
 export interface DeadlineLadder {
-  /** Time from the job's start to the engine's deadline, in ms. */
   readonly engineMs: number;
   readonly stepMinutes: number;
   readonly jobMinutes: number;
 }
 
-/**
- * Makes the engine end before the step, and the step before the job, to leave time to save and upload the work. Each
- * gap is 5 % of the limit, between one and ten minutes. GitHub's step limits are whole minutes.
- */
+/** Ends the engine before the step and the step before the job, to save work. Gaps are 5 %, from 1 to 10 minutes. */
 export function deadlineLadder(jobTimeoutMs: number): DeadlineLadder {
   const gapMs = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
   const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));

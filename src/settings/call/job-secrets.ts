@@ -9,7 +9,6 @@ export function redactBody(body: string, location: Place): string {
   return redactorFor(location)(body);
 }
 
-/** Returns a function that hides the secrets of the job and the settings, and text that looks like a secret. */
 export function redactorFor({ settings, environment }: Place): (text: string) => string {
   const settingSecrets = [settings['notify-url'], settings['github-token']];
   return buildRedactor([...settingSecrets, ...jobSecrets(environment, settings['agent-env'])]);
@@ -22,10 +21,7 @@ export function jobSecrets(environment: NodeJS.ProcessEnv, named: readonly strin
   return [...new Set([...requested, ...detected])].filter((value) => value !== '');
 }
 
-/**
- * Lists secrets that can't occur by chance: a password such as `postgres` would be found in half of all work.
- * Random-looking lines of multi-line secrets are listed too.
- */
+/** Lists secrets that can't occur by chance; `postgres` as a password would be found in half of all work. */
 export function unguessableSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
   const secrets = jobSecrets(environment, []);
   const isRandom = (value: string) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);
@@ -66,7 +62,6 @@ const ordinaryPattern = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION
 const locationPattern =
   /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
 
-/** Variables that contain the keys of a telemetry receiver. */
 export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;
 
 /** Parses OpenTelemetry's `key=value,key=value` format with percent-encoded values. */

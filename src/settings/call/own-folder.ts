@@ -5,10 +5,7 @@ import type { World } from './world.ts';
 
 type Place = Pick<World, 'temporaryDirectory' | 'environment'>;
 
-/**
- * Creates a folder below the temporary folder, with its parents. Their names are predictable, so another user may have
- * created them to change what a run reads. @throws UsageError for such a folder
- */
+/** Creates a folder with its parents. @throws UsageError if another user created one, to change what a run reads */
 export function ownFolder(location: Place, path: string): string {
   for (const [at] of path.split('/').entries()) {
     const parents = path.split('/').slice(0, at + 1);
@@ -17,10 +14,7 @@ export function ownFolder(location: Place, path: string): string {
   return requireOwn(location, path);
 }
 
-/**
- * Returns the folder for a job's result: the configured one, or a private one. @throws UsageError if it belongs to
- * another user
- */
+/** Returns the configured folder or a private one. @throws UsageError if it belongs to another user */
 export function resultFolder(location: Place, named: string, name: string): string {
   if (named === '') return ownFolder(location, name);
   const stats = lstatSync(named, { throwIfNoEntry: false });
@@ -44,7 +38,6 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Checks a folder below the temporary folder and its existing parents. @throws UsageError */
 export function requireOwn({ temporaryDirectory: top, environment }: Place, path: string): string {
   const user = process.getuid?.();
   // The runner creates its own temporary folder, possibly as a different user than in the job's container.

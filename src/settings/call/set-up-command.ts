@@ -2,15 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import installers from './installers.json' with { type: 'json' };
 
-/** Finds a known lock file and the command that installs exactly its versions, or null. */
 export function findInstaller(folder: string): { readonly lock: string; readonly command: string } | null {
   return installers.find(({ lock }) => existsSync(join(folder, lock))) ?? null;
 }
 
-/**
- * Returns the command that prepares the project's copy in `root`, or null. `auto` installs by the copy's lock file if
- * the project has installed dependencies too: git ignores them, so a copy starts without them.
- */
+/** `auto` installs by a lock file what the project has installed: git ignores dependencies, so a copy lacks them. */
 export function setUpCommand(setting: string, root: string, project: string): string | null {
   if (setting === 'off' || setting.trim() === '') return null;
   if (setting !== 'auto') return setting;
@@ -21,9 +17,7 @@ export function setUpCommand(setting: string, root: string, project: string): st
   return installer?.command ?? null;
 }
 
-/**
- * Explains which dependencies are installed in the project but missing in a copy, a likely cause of failing commands.
- */
+/** Explains dependencies that a copy lacks, a likely cause of failing commands. */
 export function missingDependencies(root: string, project: string): string[] {
   const folders = [...new Set(installers.map(({ folder }) => folder)), 'venv'];
   return folders

@@ -25,7 +25,6 @@ const rulesByKeyword = new Map(
 const longestFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
 const anyKeyword = new RegExp(longestFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
 
-/** Finds text that looks like a token, by rule of `token-rules.json`. */
 export function findTokens(text: string): { readonly rule: string; readonly ranges: TextRange[] }[] {
   const rangesByRule = new Map<string, TextRange[]>();
   for (const { rule, location } of findCandidateRanges(text)) {
@@ -35,9 +34,7 @@ export function findTokens(text: string): { readonly rule: string; readonly rang
   return [...rangesByRule].map(([rule, ranges]) => ({ rule, ranges }));
 }
 
-/**
- * Yields each line that contains a keyword, once per rule. For a multi-line rule, yields all text from that line on.
- */
+/** Yields each line with a keyword, once per rule; for a multi-line rule, all text from that line on. */
 function* findCandidateRanges(text: string): Generator<{ readonly rule: TokenRule; readonly location: TextRange }> {
   const searched = new Map<TokenRule, number>();
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase()); // `toLowerCase` on all letters could change the length
@@ -66,9 +63,7 @@ function matchTokenRule(text: string, textRange: TextRange, { id, pattern, entro
   return ranges;
 }
 
-/**
- * Documentation and tests contain tokens without value: with placeholder words, or well-known ones such as jwt.io's.
- */
+/** Documentation and tests contain tokens without value, such as jwt.io's. */
 function isPlaceholder(token: string): boolean {
   const lower = token.toLowerCase();
   return placeholderParts.some((part) => lower.includes(part));
@@ -76,7 +71,6 @@ function isPlaceholder(token: string): boolean {
 
 const placeholderParts = [...data.placeholders, ...data.documented.map((part) => part.toLowerCase())];
 
-/** Shannon entropy in bits per character. */
 function measureRandomness(token: string): number {
   const counts = new Map<string, number>();
   for (const sign of token) counts.set(sign, (counts.get(sign) ?? 0) + 1);

@@ -11,9 +11,7 @@ export interface CommandResult {
   readonly exitCode: number;
   readonly json: unknown;
   readonly text: string;
-  /** Outputs of the Action's step. */
   readonly outputs?: Readonly<Record<string, string>>;
-  /** Markdown for the job summary. */
   readonly summary?: string;
   readonly diagnostics?: readonly Diagnostic[];
 }
@@ -34,13 +32,11 @@ export interface World extends FoundSettings {
   readonly temporaryDirectory: string;
   /** Phase Executor's installation folder, above `dist/`. */
   readonly home: string;
-  /** Path of the running Node executable. */
   readonly node: string;
   readonly now: () => number;
   readonly random: () => number;
   readonly machine: Machine;
   readonly stdin: () => AsyncIterable<Uint8Array>;
-  /** Asks a person for one line; returns an empty string if there is no answer. */
   readonly ask: (question: string) => Promise<string>;
   readonly progress: (line: string) => void;
   /** Prints a line of an answer that is too long to collect. */
@@ -51,7 +47,6 @@ export interface World extends FoundSettings {
   readonly uploads?: SharedTime;
 }
 
-/** The world before the settings are known. */
 export type DoorWorld = Omit<World, keyof FoundSettings>;
 
 export function projectRoot({ directory, settings }: World): string {

@@ -2,30 +2,23 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type GitObject, parseObjects, treeEntries } from '../../system/git/objects/git-object.ts';
 
-/** Calls git in the repository, read-only. */
 export type ReadGit = (
   args: readonly string[],
   stdin?: string,
 ) => Promise<{ readonly exitCode: number; readonly stdout: Buffer }>;
 
-/** The last entry on a path, or the first that isn't a folder. */
 export interface FoundEntry {
   readonly path: string;
   readonly mode: string;
   readonly id: string;
 }
 
-/**
- * Reports a git object that is missing or whose content doesn't match its id, because git's files were tampered with.
- */
+/** A git object whose content doesn't match its id, because git's files were tampered with. */
 export class ForgedObjectError extends Error {
   override readonly name = 'ForgedObjectError';
 }
 
-/**
- * Resolves a path in a commit and verifies the hash of each tree, because git doesn't check loose objects. `entry` is
- * null if the path doesn't exist; returns undefined if the commit doesn't exist. @throws ForgedObjectError
- */
+/** Verifies hashes, because git doesn't check loose objects. Null `entry`: no such path; undefined: no such commit. */
 export async function entryInCommit(
   read: ReadGit,
   commit: string,

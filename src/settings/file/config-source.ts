@@ -8,9 +8,8 @@ import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './comm
 export const maxConfigBytes = 64 * 1024;
 
 /**
- * Reads the file from a commit instead of the work tree, which an attempt could have changed; null if it doesn't exist.
- * `file` is relative to the repository. @throws UsageError for a link, a folder, a file that is too large or not UTF-8,
- * and an unsafe path
+ * Reads the file from a commit, because an attempt could change the work tree; null if missing. @throws UsageError for
+ * a link, a folder, an unsafe path, or a file that is too large or not UTF-8
  */
 export async function configInCommit(read: ReadGit, commit: string, file: string): Promise<string | null> {
   const config = await tryConfigInCommit(read, commit, file);
@@ -22,7 +21,6 @@ export function configInRepository(git: Git, commit: string, file: string): Prom
   return configInCommit((args, stdin = '') => git.try(args, { reading: true, stdin }), commit, file);
 }
 
-/** Like `configInCommit`, but returns undefined if there is no such commit or no repository. */
 export async function tryConfigInCommit(
   read: ReadGit,
   commit: string,

@@ -16,24 +16,20 @@ import type { ReadGit } from './committed-file.ts';
 import { configInCommit, configInRepository, configOnDisk, tryConfigInCommit } from './config-source.ts';
 
 export interface Configuration {
-  /** Path in the repository. */
   readonly file: string;
   /** Null if the file was read from the disk or not found. */
   readonly commit: string | null;
   /** Commit that was searched; null if the disk was searched or the file is invalid. */
   readonly lookedIn: string | null;
-  /** Null if the file doesn't exist or can't be read. */
   readonly text: string | null;
   /** Why the file can't be read; thrown only if this file turns out to be the relevant one. */
   readonly problem: UsageError | null;
   readonly origins: ReadonlyMap<SettingName, Origin>;
-  /** Warnings about ignored entries and obsolete words. */
   readonly warnings: readonly string[];
   /** What the caller's settings are called in messages. */
   readonly givenAs: 'input' | 'option';
 }
 
-/** The settings of a call and their sources. */
 export interface FoundSettings {
   readonly settings: Settings;
   readonly configuration: Configuration;
@@ -44,15 +40,11 @@ export interface ConfigLookup {
   readonly environment: Record<string, string>;
   /** Null for HEAD, or for the disk if there is no repository. */
   readonly commit: string | null;
-  /** True to continue without a file that can't be read. */
   readonly isTolerant: boolean;
   readonly givenAs: Configuration['givenAs'];
 }
 
-/**
- * Merges options and inputs over the file over the defaults. The file itself is always a protected path, because a
- * plan's changes to it affect later runs. @throws UsageError for invalid options, inputs or files
- */
+/** Merges options and inputs over the file over the defaults, and protects the file from plans. @throws UsageError */
 export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup): Promise<FoundSettings> {
   const file = input.config || defaultConfig;
   const { givenAs } = lookup;
@@ -76,7 +68,6 @@ export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup
   }
 }
 
-/** Returns the settings of a command that reads no file. */
 export function withoutConfiguration(input: GivenValues, givenAs: Configuration['givenAs']): FoundSettings {
   const { settings, origins, notes } = settleSettings(input);
   return { settings, configuration: { ...notRead, origins, warnings: notes, givenAs } };
@@ -86,7 +77,6 @@ const notRead = { file: defaultConfig, commit: null, lookedIn: null, text: null,
 
 export interface SettingsSource {
   readonly commit: string;
-  /** Path in the repository. */
   readonly file: string;
 }
 

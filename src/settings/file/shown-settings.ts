@@ -5,22 +5,18 @@ import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, settingRows } from '../table/settings.ts';
 import type { FoundSettings } from './effective-settings.ts';
 
-/** Settings as `plan` and `doctor` show them. */
 export interface ShownSettings {
   /** `commit` is null if the file was read from the disk or doesn't exist. */
   readonly config: { readonly file: string; readonly commit: string | null; readonly found: boolean };
-  /** Values by configuration key. */
   readonly values: Readonly<Record<string, ShownSetting>>;
 }
 
 export interface ShownSetting {
-  /** Value in the file's syntax; null if not set. */
   readonly value: unknown;
   /** `input`, `option`, `default`, or the file and line. */
   readonly from: string;
 }
 
-/** Lists all settings of the configuration file with their values and sources. */
 export function shownSettings({ settings, configuration }: FoundSettings): ShownSettings {
   const { file, commit, text, origins, givenAs } = configuration;
   const from = (name: SettingName) => {
@@ -40,7 +36,6 @@ function writtenValue(value: unknown, placeholder: string | null): unknown {
   return placeholder === 'ceilings' ? ceilingsText(value as Ceilings) : value;
 }
 
-/** Formats the settings that aren't defaults, or all of them. */
 export function settingsLines(shown: ShownSettings, isAll = false): string[] {
   const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
   const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);

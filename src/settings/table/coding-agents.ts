@@ -1,16 +1,12 @@
 import data from './agents.json' with { type: 'json' };
 import type { Price } from './setting.ts';
 
-/**
- * Coding agents by name, from agents.json, which gives the date and source of each figure. See docs/adding-an-agent.md
- * for adapters.
- */
+/** Coding agents of agents.json, which dates and sources each figure. See docs/adding-an-agent.md for adapters. */
 export type CliName = keyof typeof data.agents;
 
 export interface CliRow {
   /** Default provider, as OpenTelemetry names it in `gen_ai.provider.name`. */
   readonly provider: string;
-  /** npm package that people install. */
   readonly package: string;
   /** Tested version, which `install-agent` installs. */
   readonly version: string;
@@ -29,9 +25,7 @@ export type Platform =
 /** A package with the executable, which needs no install script. */
 interface BuildRow {
   readonly package: string;
-  /** Default: the agent's version. */
   readonly version?: string;
-  /** Path in the package. Default: the agent's name. */
   readonly program?: string;
   /** SHA-512 of the registry's tarball, in npm's format. */
   readonly integrity: string;
@@ -45,10 +39,7 @@ export function cliNamed(word: unknown): CliName | undefined {
   return cliNames.find((name) => name === word);
 }
 
-/**
- * List prices for CLIs that report no cost, and for estimates while any CLI runs. A model without a price, or with a
- * price that depends on the prompt's length, has an unknown cost.
- */
+/** List prices. A model without one, or priced by the prompt's length, has an unknown cost. */
 export const listPrices = byModel<Price>(data.prices);
 
 /** Returns a vendor's highest known price of each kind, or that of all vendors if the vendor is unknown. */
@@ -66,12 +57,9 @@ export function dearestPrice(vendor: string | null): Required<Price> {
   };
 }
 
-/**
- * Context windows in tokens. Unlisted models aren't tracked: a wrong guess costs more than the agent's own compaction.
- */
+/** Unlisted models aren't tracked: a wrong guess costs more than the agent's own compaction. */
 export const listWindows = byModel<number>(data.windows);
 
-/** Maximum output tokens of one answer. */
 export const listOutputs = byModel<number>(data.outputs);
 
 function byModel<T>(lists: readonly { readonly models: object }[]): Readonly<Record<string, T>> {

@@ -17,7 +17,6 @@ export function describeUnknownName(subject: string, match: string, names: reado
   return `${subject}: found "${match}", expected one of: ${names.join(', ')}${didYouMean(match, names)}`;
 }
 
-/** Returns `; did you mean claude?`, or an empty string. */
 export function didYouMean(match: string, names: readonly string[]): string {
   const near = nearestName(match, names);
   return near === null ? '' : `; did you mean ${near}?`;

@@ -7,15 +7,12 @@ import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
 export interface SettingKind<T> {
   /** Default as text; may be empty. */
   readonly fallback: string;
-  /** Placeholder in help; null for a flag. */
   readonly value: string | null;
   /** May be given several times; the values are combined. */
   readonly repeats?: true;
-  /** Alternative option name. */
   readonly alias?: string;
   /** Obsolete words that are still accepted, mapped to their replacements. */
   readonly former?: Readonly<Record<string, string>>;
-  /** Parsed default. */
   readonly standard: T;
   /** Hides the secret part of a value; without it the whole value is shown. */
   readonly shown?: (value: T) => T;
@@ -31,7 +28,6 @@ export function textKind<T>(
   return { ...kind, fromText: () => z.string().transform(read).pipe(kind.fromFile()) as z.ZodType<T> };
 }
 
-/** Parses JSON; `error` describes the expected content. */
 export function readJson(error: string) {
   return (text: string, context: z.RefinementCtx): unknown => {
     const value = tryParseJson(text);
@@ -48,7 +44,6 @@ export function textValue(fallback: string, value: string): SettingKind<string> 
 
 interface ListForm extends Pick<SettingKind<unknown>, 'repeats' | 'alias'> {
   readonly allowed?: readonly [string, ...string[]];
-  /** Required pattern of each word, and its description. */
   readonly form?: { readonly pattern: RegExp; readonly expected: string };
 }
 
@@ -126,7 +121,6 @@ export function duration<T extends string | null>(
   return { fallback: fallback ?? '', value: 'duration', standard, fromText, fromFile };
 }
 
-/** Creates a transform that reports `explain` if `read` returns null. */
 function readBy<Given, T>(read: (input: Given) => T | null, explain: (input: Given) => string) {
   return (input: Given, context: z.RefinementCtx): T => {
     const output = read(input);
@@ -136,10 +130,7 @@ function readBy<Given, T>(read: (input: Given) => T | null, explain: (input: Giv
   };
 }
 
-/**
- * Reads commands that start agents: names, optionally with flags, or shell commands. An option separates them by
- * commas.
- */
+/** Reads agent names, optionally with flags, or shell commands; separated by commas in an option. */
 export function agentLines(): SettingKind<string[]> {
   const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
   const line = () => z.string().trim().min(1).max(500);
@@ -172,7 +163,6 @@ export function camelCase(name: string): string {
 
 const amountPerMillion = () => z.number().nonnegative().max(1e6);
 
-/** US dollars per million tokens. */
 export interface Price {
   readonly input: number;
   readonly cacheRead: number;
@@ -204,13 +194,11 @@ export type Prices = Readonly<Record<string, Price>>;
 
 export const pricesSchema = (): z.ZodType<Prices> => z.record(z.string().min(1).max(200), priceSchema());
 
-/** Reads a mapping in the file, or JSON text. */
 export function prices(): SettingKind<Prices> {
   const read = readJson('expected models with input, cache-read and output in US dollars for a million tokens');
   return textKind({ fallback: '', value: 'json', standard: {}, fromFile: pricesSchema }, read);
 }
 
-/** Limits for an attempt, for all attempts of a plan and for the phase. */
 export interface Ceilings extends Caps {
   /** What happens if the cost is unknown; `refuse` only if configured. */
   readonly unknown: 'allow' | 'refuse';
@@ -218,7 +206,6 @@ export interface Ceilings extends Caps {
 
 interface CeilingForm {
   readonly most: number;
-  /** Accepts fractions, such as cents. */
   readonly hasFractions?: boolean;
   readonly mayBeUnknown?: boolean;
 }
@@ -272,7 +259,6 @@ function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
   return levels.attempt === null && levels.plan === null && levels.phase === null ? null : levels;
 }
 
-/** Parses a number such as `500k` or `1.5M`. */
 function parseCount(text: string, { most, hasFractions = false }: CeilingForm): number | null {
   const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
   if (digits === undefined) return null;

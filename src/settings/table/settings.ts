@@ -9,32 +9,23 @@ export type Settings = { [Name in SettingName]: (typeof settingTable)[Name]['sta
 
 interface SettingTexts {
   readonly description: string;
-  /** Text for the reference. */
   readonly details?: string;
-  /**
-   * Key in the configuration file, such as `retry.max-attempts`; absent if the setting applies to a single run or job.
-   */
+  /** Key in the configuration file, such as `retry.max-attempts`; absent for settings of a single run or job. */
   readonly key?: string;
 }
 
 const texts: Readonly<Record<SettingName, SettingTexts>> = data.settings;
 
-/** Topics of the configuration file with their descriptions. */
 export const topics: Readonly<Record<string, string>> = data.topics;
 
-/** Reports a user's mistake in a command, an option, an input or the configuration file. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** Text values of options or inputs; empty means not given. */
 export type GivenValues = Partial<Record<SettingName, string | undefined>>;
 
-/**
- * A setting with its texts for help, `action.yml` and the reference. `key` is null if the setting applies to a single
- * run or job.
- */
+/** A setting with its texts. `key` is null if the setting applies to a single run or job. */
 export interface SettingRow extends SettingKind<unknown> {
   readonly name: SettingName;
   readonly description: string;
@@ -51,7 +42,6 @@ export const settingRows: readonly SettingRow[] = Object.entries(settingTable).m
 export interface FileValue {
   readonly value: unknown;
   readonly line: number;
-  /** The word in the file. */
   readonly word?: string;
 }
 
@@ -94,7 +84,6 @@ function isGiven(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 
-/** Finds the setting that a misspelled input means, or null. */
 export function meantByInput(name: string): SettingName | null {
   const names = settingRows.map((row) => row.name).filter((each) => each.length >= 6);
   return nearestName(name, names, 2) as SettingName | null;
