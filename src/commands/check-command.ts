@@ -4,10 +4,7 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { shortId } from '../system/text/text.ts';
 
-/**
- * Sets the commit status that branch rules can require, on a pull request or a merge queue entry. If the token may not
- * do that, the job itself serves as the check: it fails unless the verdict is success.
- */
+/** Sets the commit status that branch rules require. If it may not, the job fails unless the verdict is success. */
 export const runCheck: CommandHandler = async (_words, world) => {
   const host = await connectHost(world);
   if (host === null) throw new UsageError('github-token: expected the token of the job, which sets the status');

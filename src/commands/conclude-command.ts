@@ -108,7 +108,6 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
   });
 }
 
-/** Closes an open gate if the project's CI hasn't passed on the pushed commit. */
 async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: World): Promise<Gate> {
   if (world.settings.checks.length === 0 || !gate.decision.open) return gate;
   const { ledger } = run.services;
@@ -122,10 +121,7 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
     : { ...gate, decision: closeGate('checks', 'fix', `The project's own CI has not passed: ${why}`) };
 }
 
-/**
- * Refuses a run that was never opened, and a gate that is easier than when the run was opened: tests required then are
- * required now, whatever the settings of this job.
- */
+/** Refuses a run that was never opened, and weaker gate settings than the run was opened with. */
 function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
   const { testCommand, verifierCommand } = run.policy;
   const { opening, kinds } = phaseState(run.services.ledger.earlier).run(run.runId);
@@ -169,10 +165,7 @@ async function readGateResult(results: ResultFolder, run: PhaseContext, world: W
 
 const noGateResult = { gate: null, closed: null };
 
-/**
- * Starts the workflow for the remaining rounds or the next phase if the settings say so. Returns a message, or null if
- * nothing had to start.
- */
+/** Starts the next rounds or phase if configured. Returns a message, or null if there was nothing to start. */
 async function startNextRun(ended: PhaseEnd, after: NextPhase, world: World): Promise<string | null> {
   const { settings } = world;
   const { decision, head } = ended;

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { hashContent, listFilesBelow } from '../chain/workers/result-digest.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 
-/**
- * Copies the engine to a folder that the judged code can't change. A shell can verify the copy's digest with
- * `sha256sum`.
- */
+/** Copies the engine out of reach of the judged code. The digest can be verified with `sha256sum`. */
 export const runEngine: CommandHandler = async (_, world) => {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
   for (const folder of ['', ...readdirSync(world.home)]) {

@@ -6,10 +6,7 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { addErrorToState } from './state-command.ts';
 
-/**
- * Appends an error record to `.planning/specialist-errors.jsonl` and a line to STATE.md (seed 004). The word `log` is
- * optional.
- */
+/** Appends an error to `.planning/specialist-errors.jsonl` and STATE.md (seed 004). The word `log` is optional. */
 export const runErrors: CommandHandler = async (args, world) => {
   const root = planningRoot('errors log', world);
   const fields = readErrorFields(args[0] === 'log' ? args.slice(1) : args);

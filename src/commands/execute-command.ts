@@ -17,9 +17,7 @@ import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
-/**
- * Executes plans or the exit gate in a job of a chain. It always leaves a result: a failed plan doesn't fail the job.
- */
+/** Executes plans or the exit gate in a job of a chain. A failed plan is a result and doesn't fail the job. */
 export const runExecute: CommandHandler = async (args, outside) => {
   const { job, world } = parseWorkerJob(args, outside);
   // Fails early if a result couldn't be sent. The gate's result is sent by a separate step, which alone has the token.
@@ -34,9 +32,7 @@ export const finishWorker: CommandHandler = async (args, outside) => {
   return leaveResult(() => salvageWork(job, world), job, world);
 };
 
-/**
- * Uploads the result of a step that has no token. @throws UsageError without a folder, ArtifactError without a service
- */
+/** Uploads the result of a step that has no token. @throws UsageError without a folder, or ArtifactError */
 export const runUpload: CommandHandler = async (_, world) => {
   if (world.settings['output-dir'] === '')
     throw new UsageError('output-dir: found nothing; name the folder with the result');

@@ -24,7 +24,6 @@ import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
 import { alignedRows, formatCount } from '../system/text/text.ts';
 
-/** Shows a project's starter files and writes the missing ones after confirmation. */
 export const runInit: CommandHandler = async (_words, world) => {
   const root = projectFolder(projectRoot(world));
   const survey = await surveyProject(root, world);
@@ -89,10 +88,7 @@ function testsFor(root: string, configured: FileValues, settings: Settings) {
 
 const engineRef = 'v1';
 
-/**
- * Finds the engine's repository in the environment, its own package or the origin of its checkout, or assumes one of
- * the project's owner; null if unknown.
- */
+/** Finds the engine's repository, or assumes one of the project's owner; null if unknown. */
 async function engineRepository(project: Git, world: World): Promise<string | null> {
   const { environment, home } = world;
   const { repository = '' } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
@@ -109,7 +105,6 @@ async function engineRepository(project: Git, world: World): Promise<string | nu
   return repositoryName ?? (owner === undefined ? null : `${owner}/phase-executor`);
 }
 
-/** Extracts `acme/shop` from a repository URL. */
 function parseRepositorySlug(url: string): string | undefined {
   return /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+:)(?:.*\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url)?.[1];
 }

@@ -50,7 +50,6 @@ async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, worl
   return verdict === 'red' && (await reopenPlan(progress, answer));
 }
 
-/** Integrates a recorded round; without a shared record, the settings describe the round. */
 async function integrateRecordedRound(round: number, progress: RunProgress, { run, start }: ChainJob, world: World) {
   const { settings } = world;
   const configuredRound = {

@@ -29,9 +29,7 @@ import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { isMapping, parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 
-/**
- * Manages the orchestrator's state (seed 001), also for other orchestrators. The answer is always JSON, for scripts.
- */
+/** Manages the orchestrator's state (seed 001). The answer is always JSON, for scripts. */
 export const runState: CommandHandler = async (input, world) => {
   const handlers = {
     write: writeState,
@@ -109,7 +107,6 @@ async function clearStateFile(args: readonly string[], root: string, world: Worl
   return jsonAnswer({ cleared: true });
 }
 
-/** Rebuilds the state of a phase's last run from its event log. */
 async function rebuildState(
   [word, ...extraWords]: readonly string[],
   root: string,
@@ -202,9 +199,7 @@ function parseStateData(text: string | undefined): Record<string, unknown> {
   throw new UsageError(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
 }
 
-/**
- * Returns a phase's folder name: `02.1` is stored as `02.1-claude-teams-hardening`. Returns an unknown phase unchanged.
- */
+/** Returns a phase's folder name, such as `02.1-claude-teams-hardening` for `02.1`, or the unknown phase itself. */
 function findPhaseSlug(phase: string, root: string): string {
   try {
     return basename(selectPhase(root, phase).dir);

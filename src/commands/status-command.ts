@@ -20,7 +20,6 @@ import { nextPhaseClause } from '../signal/next-phase.ts';
 import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, formatCount, plainIndented, plainLine } from '../system/text/text.ts';
 
-/** Shows the status of a phase, or of all phases, using only the ledger and git. */
 export const runStatus: CommandHandler = async ([ref], world) => {
   return ref === undefined ? phasesOverview(world) : phaseStatus(ref, world);
 };
@@ -99,7 +98,6 @@ function reportRunning({ attempt, startedAt }: AttemptSpan, activity: LastActivi
   return { attempt, since: new Date(startedAt).toISOString(), seen: activity };
 }
 
-/** Returns the question that blocks a plan and its answer; null if there is none. */
 function getWaiting(signal: CompletionSignal | null, answers: Answers, subject: string, remote: string) {
   const question = getQuestion(signal);
   if (question === undefined) return null;
@@ -108,7 +106,6 @@ function getWaiting(signal: CompletionSignal | null, answers: Answers, subject: 
   return { question, answered, ways: answered === null ? waysToAnswer(question, subject, remote) : [] };
 }
 
-/** Sums the cost of all attempts of the phase, including failed ones. */
 function sumSpend(plans: readonly { attempts: number }[], events: readonly LedgerEvent[]) {
   const spent = totalSpent(phaseState(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending);
   return {
@@ -203,7 +200,6 @@ function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[
   ];
 }
 
-/** Describes an unfinished plan of an active run. */
 function describeOpenPlan({ running, waitsFor, status }: StatusDocument['plans'][number], now: number): string {
   if (running === null)
     return waitsFor.length > 0

@@ -16,10 +16,7 @@ import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine, shellWord } from '../system/text/text.ts';
 
-/**
- * Judges tests: runs a command, or evaluates the logs and reports of a finished run (seed 003). Only `pass` has exit
- * code 0 (I2).
- */
+/** Judges a test command, or the logs and reports of a finished run (seed 003). Only `pass` exits with 0 (I2). */
 export const runTestsVerb: CommandHandler = async (args, world) => {
   const command = args[0] === '--' ? args.slice(1) : args;
   const { log, report, 'exit-code': exitCode } = world.settings;
@@ -73,13 +70,11 @@ async function judgeFinishedRun(world: World): Promise<CommandResult> {
   return buildReply(withFailures(verdict, namedTests(evidence, verdict)), null, { exitCode });
 }
 
-/** Adds the names of failed tests to the reasons. */
 function withFailures(verdict: TestVerdict, { tests }: NamedTests): TestVerdict {
   const failed = redTests(tests).slice(0, 20);
   return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${failureText(test)}`)] };
 }
 
-/** Reads a log of any size in chunks. */
 async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<LogResult> {
   const log = new TestLog();
   try {
@@ -106,7 +101,6 @@ function buildReply(
   };
 }
 
-/** Formats `fail: 11 passed, 1 failed, 0 errors, 1 skipped, 13 in all (jest, console)`. */
 function formatHeadline({ verdict, runner, source, ...counts }: TestVerdict): string {
   const { passed, failed, errors, skipped, total } = counts;
   const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(

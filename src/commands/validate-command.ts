@@ -51,7 +51,6 @@ export const runValidate: CommandHandler = async ([ref], world) => {
   };
 };
 
-/** Lists promises about files that git ignores; none without a repository. */
 async function ignoredFindings(root: string, plans: readonly Plan[], world: World): Promise<Diagnostic[]> {
   const git = await tryOpenGit(root, world);
   const matches = git === null ? [] : await ignoredPromises(plans, git, projectPrefix(git, root));
