@@ -16,7 +16,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** True if the file has exactly this content. */
 export function hasContent(path: string, content: Buffer): boolean {
   return plainFile(path, content.length)?.equals(content) === true;
 }
@@ -32,10 +31,7 @@ export function plainFile(path: string, maxBytes: number): Buffer | null {
   }
 }
 
-/**
- * Replaces whatever is at the path with a new file, so that links aren't followed and open handles become useless. A
- * mounted file is truncated and rewritten.
- */
+/** Replaces the path with a new file: links aren't followed, open handles lose it. A mounted file is rewritten. */
 export function replaceWith(content: Buffer, path: string, mode: number): void {
   const temporary = `${path}.${randomUUID()}`;
   try {
@@ -69,9 +65,8 @@ function overwrite(path: string, content: Buffer): void {
 }
 
 /**
- * Keeps a folder's program files in memory, because later steps run them with the job's token and an agent can change
- * them. Subfolders are ignored, because the Action uses none. Returns a function that restores changed or deleted files
- * and returns their names. @throws Error if a file can't be restored
+ * Remembers the program files that later steps run with the job's token. The returned function restores those that an
+ * agent changed, and lists them. @throws Error if one can't be restored
  */
 export function holdInstallation(folder: string): () => string[] {
   // Node reads `package.json` to decide the module type.

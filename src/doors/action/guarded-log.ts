@@ -1,7 +1,4 @@
-/**
- * Writes to the log of a runner, which executes commands in it except between `::stop-commands::<token>` and
- * `::<token>::` (I8).
- */
+/** The runner's log, with commands disabled between `::stop-commands::<token>` and `::<token>::` (I8). */
 export class GuardedLog {
   readonly print: (line: string) => void;
   readonly #write: (text: string) => void;
@@ -29,9 +26,8 @@ export class GuardedLog {
   }
 
   /**
-   * Writes one of our own commands together with the lines that enable and disable commands, as a single write below
-   * the pipe's atomic size: a process with access to our pipe can't insert text in between. The token is public
-   * afterwards, so a new one follows. `@actions/core` would write the command separately.
+   * Enables, writes and disables commands in one atomic pipe write, so that no process can insert text in between. The
+   * token is public afterwards, so a new one follows.
    */
   #writeCommand(command: string): void {
     const previousToken = this.#token;

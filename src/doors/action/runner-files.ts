@@ -7,19 +7,13 @@ import { hasContent, plainFile, replaceWith } from './external-checkout.ts';
 
 export interface StepReport {
   readonly outputs: Readonly<Record<string, string>>;
-  /** Passed to the post step as `STATE_*`. */
   readonly state: Readonly<Record<string, string>>;
-  /** Markdown; may be empty. */
   readonly summary: string;
 }
 
-/** Functions of `@actions/core` that write these files. */
 export type ReportWriter = Pick<typeof core, 'setOutput' | 'saveState' | 'summary'>;
 
-/**
- * Files through which a step reports to its runner. The last three affect later steps or attest artifacts, so the
- * Action always leaves them empty.
- */
+/** Files through which a step reports. The last three affect later steps or attest artifacts, so they stay empty. */
 const fileNames = [
   'GITHUB_OUTPUT',
   'GITHUB_STATE',
@@ -32,9 +26,8 @@ const fileNames = [
 export type RunnerFile = (typeof fileNames)[number];
 
 /**
- * The step's files for the runner. An agent of the same user can find and write them, and the runner uses the last
- * value of a name. Therefore nothing is appended: each report replaces all files, for the last time when every process
- * of the run has ended.
+ * Replaces the step's files as a whole, because an agent of the same user can write them and the runner uses a name's
+ * last value. The last report follows the end of all processes.
  */
 export class RunnerFiles {
   readonly #environment: NodeJS.ProcessEnv;
@@ -60,10 +53,7 @@ export class RunnerFiles {
     return text;
   }
 
-  /**
-   * Replaces all files. Returns the names of those that others had changed. @throws Error if a file can't be replaced,
-   * because the runner would trust its content
-   */
+  /** Returns the files that others had changed. @throws Error if one can't be replaced, as the runner would trust it */
   async replace(report: StepReport): Promise<RunnerFile[]> {
     const changed = [...this.#paths].filter(([name, path]) => !hasContent(path, this.#written.get(name) ?? empty));
     const drafts = await this.#writeDrafts(report);
@@ -75,10 +65,7 @@ export class RunnerFiles {
     return changed.map(([name]) => name);
   }
 
-  /**
-   * Lets core write the report to private files. Core would append to the step's files, which an agent may have changed
-   * or hold open, and a step can be killed between two outputs.
-   */
+  /** Lets core write to private files: an agent may change the real ones, and a step can be killed between outputs. */
   async #writeDrafts({ outputs, state, summary }: StepReport): Promise<Map<RunnerFile, Buffer>> {
     const folder = mkdtempSync(join(tmpdir(), 'phase-executor-step-'));
     const drafts = [...this.#paths.keys()].map((name) => [name, join(folder, name)] as const);

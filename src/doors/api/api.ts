@@ -1,7 +1,4 @@
-/**
- * Public API: pure functions and readers. To run a phase, call the command line, because a run needs its own checkout
- * and process.
- */
+/** Public API: pure functions and readers. Run a phase by command line: it needs its own process and checkout. */
 
 export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/run/tests/verdict.ts';
 export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';

@@ -15,7 +15,6 @@ type Given = Partial<SignalContext>;
 type Phase = string | number;
 type Details<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
 
-/** Completion signal of seed 000; its time defaults to now. */
 class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<S> {
   constructor(status: S, phase: Phase, details: Details<S> = {}, context: Given = {}) {
     super(

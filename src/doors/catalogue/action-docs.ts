@@ -2,24 +2,19 @@ import type { SettingName } from '../../settings/table/settings.ts';
 
 /** Describes an Action: a folder with an `action.yml`. All Actions share the same `dist/`. */
 export interface ActionDoc {
-  /** Empty for the Action in the root folder. */
   readonly folder: string;
   readonly name: string;
   readonly description: string;
   /** Default command, and a description of the possible commands. */
   readonly command: { readonly standard: string; readonly description: string };
-  /** Description of the command's arguments; null if it takes none. */
   readonly args: string | null;
-  /** Settings with a different default in this Action. */
   readonly fixed?: Readonly<Partial<Record<SettingName, string>>>;
   /** Settings available as inputs, by topic. Others belong in the configuration file or aren't needed. */
   readonly inputs: Readonly<Record<string, readonly SettingName[]>>;
 }
 
 const jobs = ['run-id', 'run-attempt', 'remote', 'github-token'] as const;
-/** Inputs for opening and concluding a chained run. */
 const runInputs = [...(['agent', 'agent-command', 'sandbox', 'network', 'mode', 'test-command'] as const)];
-/** Inputs for the artifacts of a round's jobs. */
 const resultInputs = ['leg-results', 'leg-receipts'] as const;
 
 export const actions: readonly ActionDoc[] = [

@@ -25,9 +25,8 @@ export interface Call {
 const maxTries = 3;
 
 /**
- * Runs a command with the relevant settings. A run uses the settings of its start commit, and a chain's job those of
- * the commit on which the chain was opened. If that turns out to be a different commit, the command restarts with its
- * settings.
+ * Runs a command with the settings of its start commit or, in a chain, of the commit on which the chain was opened.
+ * Restarts if that turns out to be another commit.
  */
 export async function callCommand(
   load: () => Promise<CommandHandler>,
@@ -36,7 +35,6 @@ export async function callCommand(
 ): Promise<{ reply: CommandResult; settings: Settings }> {
   let start: SettingsSource | null = null;
   for (let tries = 1; ; tries += 1) {
-    // Git reads the settings while the command is loading.
     const [foundSettings, handler] = await Promise.all([readSettings(call, start, world), load()]);
     const opened = { ...world, ...foundSettings };
     const redact = redactorFor(opened);
@@ -50,7 +48,6 @@ export async function callCommand(
   }
 }
 
-/** Redacts secrets, wherever the text comes from. */
 function worldWithoutSecrets(world: World, redact: (text: string) => string): World {
   const { live, group } = world.terminal;
   return {
@@ -103,10 +100,7 @@ async function readSettings(
   return foundSettings;
 }
 
-/**
- * Reads the two settings that the environment may provide. `SPECIALIST_TIMEOUT`, in seconds, is the old name of
- * `timeout` (seed 004).
- */
+/** `SPECIALIST_TIMEOUT`, in seconds, is the old name of `timeout` (seed 004). */
 function withEnvironment(
   input: GivenValues,
   { SPECIALIST_TIMEOUT: seconds = '', PHASE_EXECUTOR_PRICES: prices = '' }: World['environment'],

@@ -1,10 +1,9 @@
 import inspector from 'node:inspector';
 
 /**
- * Replaces Node's SIGUSR1 handler, which starts a debugger: an agent of the same user could send the signal, connect
- * and change the verdict. Our handler also works while the main thread is busy (tested with Node 20 and 24). The bundle
- * imports this file first, before an agent can run. Child processes don't inherit the handler, but none that run beside
- * an agent use Node.
+ * Replaces Node's SIGUSR1 handler, which starts a debugger through which an agent could change the verdict. Ours works
+ * while the main thread is busy (Node 20 and 24), and is imported before an agent can run. Children don't inherit it,
+ * but none that live beside an agent use Node.
  */
 process.on('SIGUSR1', () => undefined);
 

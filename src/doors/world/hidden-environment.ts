@@ -2,16 +2,14 @@ import { accessSync, closeSync, constants, openSync, readFileSync, readSync, wri
 import { MARK } from '../../system/process/process-tree.ts';
 
 /**
- * Moves this process's environment to the heap and erases the original, because every process of the same user,
- * including an agent, can read `/proc/<pid>/environ`. Warns if that fails. @param env the process's own environment;
- * setting a value again copies it to the heap
+ * Moves the environment to the heap, because an agent of the same user can read `/proc/<pid>/environ`. @param env
+ * Node's own environment: setting a value again copies it to the heap
  */
 export function hideEnvironment(env: NodeJS.ProcessEnv, warn: (line: string) => void): void {
   const reason = tryHideEnvironment(env);
   if (reason !== null) warn(`every process of this user can read the secrets of this run in /proc: ${reason}`);
 }
 
-/** Hides the environment. Returns the reason if it remains readable, or null. */
 function tryHideEnvironment(env: NodeJS.ProcessEnv): string | null {
   if (!isReadable('/proc/self/environ')) return null;
   for (const [name, value] of Object.entries(env)) if (!isProcessMarker(name)) env[name] = value;
@@ -38,10 +36,7 @@ function isReadable(path: string): boolean {
 const isProcessMarker = (name: string) =>
   [MARK, 'RUNNER_TRACKING_ID', 'JENKINS_NODE_COOKIE', 'BUILD_ID'].includes(name);
 
-/**
- * Erases the environment through /proc/self/mem: Node has no prctl, and another execve would cost as much as the first
- * start.
- */
+/** Node has no prctl, and another execve would cost as much as the first start, so this writes to /proc/self/mem. */
 function eraseEnvironment(): void {
   const stat = readFileSync('/proc/self/stat', 'latin1');
   // Fields 50 and 51 are env_start and env_end, see proc(5). The name in parentheses may contain spaces.

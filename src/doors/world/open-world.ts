@@ -9,7 +9,6 @@ import { processStart } from '../../system/process/process-tree.ts';
 import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { LiveArea } from './live-area.ts';
 
-/** The process of an entry point; tests pass their own. */
 export type HostProcess = Pick<NodeJS.Process, 'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'cwd' | 'on' | 'exit'>;
 
 /** Builds the world from the process, once. Other code doesn't access the process directly. */
@@ -20,9 +19,7 @@ export function openWorld(
     readonly waits: Pick<Watchdog, 'watch'>;
     readonly interrupt: Settings['interrupt'];
     readonly progress: (line: string) => void;
-    /** Prints the answer's lines; default: like progress. */
     readonly print?: (line: string) => void;
-    /** Lines redrawn at the bottom of stderr, if the entry point shows any. */
     readonly live?: LiveArea | null;
     readonly group?: World['terminal']['group'];
     readonly temporaryDirectory?: string | undefined;
@@ -64,7 +61,6 @@ export function openWorld(
   };
 }
 
-/** @throws UsageError if the folder doesn't exist */
 function temporaryFolder(path: string): string {
   try {
     return realpathSync(path);
@@ -94,7 +90,6 @@ function endHung(host: HostProcess, where: string, stopNow: () => void): void {
   setTimeout(() => host.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
 }
 
-/** Returns the installation folder, above `dist/`. */
 export function findHome({ argv }: HostProcess): string {
   return dirname(dirname(realpathSync(argv[1] ?? '.')));
 }
@@ -123,9 +118,8 @@ export function leave(exitCode: number): void {
 }
 
 /**
- * Depending on the setting, the first SIGINT finishes the attempt or stops it; the second always stops it. There is no
- * third way, because exiting before the agents have ended (two seconds) would leave them running. SIGTERM and SIGHUP
- * stop at once, because they come from machines that won't wait.
+ * The first SIGINT may finish the attempt; the second always stops it. Exiting at once would leave agents running.
+ * SIGTERM and SIGHUP come from machines that won't wait.
  */
 function listenForInterrupts(
   host: HostProcess,
