@@ -25,7 +25,7 @@ export const runCheckpoint: CommandHandler = async (input, world) => {
   return handler(args, { git, checkpoints: new Checkpoints(git), world });
 };
 
-interface CheckpointContext {
+interface Context {
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly world: World;
@@ -34,7 +34,7 @@ interface CheckpointContext {
 /** Prints only the tag, for use in `TAG=$(…)`. */
 async function createTag(
   [phase, plan, ...rest]: readonly string[],
-  { checkpoints, world }: CheckpointContext,
+  { checkpoints, world }: Context,
 ): Promise<CommandResult> {
   if (!phase || !plan || rest.length > 0)
     throw new UsageError('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
@@ -42,14 +42,14 @@ async function createTag(
   return { exitCode: 0, json: created, text: created.tag, outputs: { checkpoint: created.tag } };
 }
 
-async function rollBackToTag([tag, ...rest]: readonly string[], context: CheckpointContext): Promise<CommandResult> {
+async function rollBackToTag([tag, ...rest]: readonly string[], context: Context): Promise<CommandResult> {
   if (!tag || rest.length > 0)
     throw new UsageError('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
   const target = await context.checkpoints.find(tag);
   return context.world.settings['dry-run'] ? previewRollBack(target, context) : rollBack(target, context);
 }
 
-async function previewRollBack(target: Checkpoint, { git }: CheckpointContext): Promise<CommandResult> {
+async function previewRollBack(target: Checkpoint, { git }: Context): Promise<CommandResult> {
   const preview = await previewRollback(git, target);
   const { head, branch, restored, removed, movedAside, operation } = preview;
   const lines = [
@@ -63,7 +63,7 @@ async function previewRollBack(target: Checkpoint, { git }: CheckpointContext): 
 }
 
 /** Holds the checkout, because a run that started meanwhile would lose its work. */
-async function rollBack(target: Checkpoint, { git, checkpoints, world }: CheckpointContext): Promise<CommandResult> {
+async function rollBack(target: Checkpoint, { git, checkpoints, world }: Context): Promise<CommandResult> {
   return withCleanup(async (cleanup) => {
     await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
     world.progress(`rolling back to ${target.tag}`);
@@ -95,7 +95,7 @@ function formatChanges(
   return alignedRows(rows);
 }
 
-async function listTags([word]: readonly string[], { checkpoints }: CheckpointContext): Promise<CommandResult> {
+async function listTags([word]: readonly string[], { checkpoints }: Context): Promise<CommandResult> {
   if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
   const list = await checkpoints.list();
   const rows = list.map(({ tag, head, branch, work }) => [
@@ -106,7 +106,7 @@ async function listTags([word]: readonly string[], { checkpoints }: CheckpointCo
 }
 
 /** Deletes old checkpoints. Saved work of attempts is deleted only on explicit request (I5). */
-async function pruneOld([word, ...rest]: readonly string[], { git, world }: CheckpointContext): Promise<CommandResult> {
+async function pruneOld([word, ...rest]: readonly string[], { git, world }: Context): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
   const dryRun = world.settings['dry-run'];

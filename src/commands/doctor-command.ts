@@ -8,7 +8,7 @@ import { Sandbox } from '../agents/sandbox/sandbox.ts';
 import { findingLines } from '../publish/report/dry-run-text.ts';
 import { storedCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
-import { outgoingWays, remoteVariables, surveyHost } from '../run/survey/host-survey.ts';
+import { surveyHost } from '../run/survey/host-survey.ts';
 import { withRehearsal } from '../run/survey/run-preview.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
 import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
@@ -17,6 +17,7 @@ import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
+import { proxyTo } from '../system/http/proxy.ts';
 import { timeoutWords } from '../system/process/job-program.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
@@ -35,7 +36,7 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
     ['node', Number.parseInt(process.versions.node, 10) >= 20, process.versions.node, 'install Node 20 or newer'],
     ...(git instanceof Git ? await repositoryChecks(git, world) : [unusable('repository', 'not usable', git)]),
     ...surroundingChecks(root, world),
-    ...(await networkChecks(opened, world)),
+    ...checkProxy(world),
     ...(await boundaryChecks(settings)),
     ...agentChecks(world),
     ...(opened && settings['github-token'] !== '' ? await hostChecks(ref, opened, world) : []),
@@ -177,10 +178,10 @@ function surroundingChecks(root: string, world: World): Check[] {
   ];
 }
 
-async function networkChecks(git: Git | null, world: World): Promise<Check[]> {
-  const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
+function checkProxy({ environment }: World): Check[] {
   try {
-    return outgoingWays(world.settings, { environment }).map((way) => ['network', true, way]);
+    for (const url of ['https://example.com', 'http://example.com']) proxyTo(url, environment);
+    return [];
   } catch (error) {
     return [unusable('network', 'unusable proxy', error as Error)];
   }

@@ -1,4 +1,4 @@
-import { jobMatrix } from '../plan/schedule/job-matrix.ts';
+import { buildJobMatrix } from '../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
@@ -20,7 +20,7 @@ export const runPlan: CommandHandler = async ([ref = ''], world) => {
     diagnostics: schedule.diagnostics,
     outputs: {
       matrix: JSON.stringify(
-        jobMatrix(schedule.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] },
+        buildJobMatrix(schedule.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] },
       ),
       phase: json.phase,
       ...nextPhaseOutputs(schedule.next),

@@ -25,13 +25,8 @@ import { isMapping } from '../system/files/json-text.ts';
 
 /** Creates and handles completion signals (seed 000). The answer is always JSON, for scripts. */
 export const runSignal: CommandHandler = async (input, world) => {
-  const [handler, args] = chooseAct('signal', input, {
-    create: createSignal,
-    parse: describeSignal,
-    handle: handleSignal,
-    log: logSignal,
-  });
-  return handler(args, world);
+  const [act, args] = chooseAct('signal', input, { create: createSignal, parse, handle: handleSignal, log: logSignal });
+  return act(args, world);
 };
 
 /** Creates a signal. A failure includes the policy's `retryOptions`, and a reason only if one was given. */
@@ -53,7 +48,7 @@ function createSignal([status = '', phase, ...details]: readonly string[], world
   });
 }
 
-async function describeSignal(args: readonly string[], world: World): Promise<CommandResult> {
+async function parse(args: readonly string[], world: World): Promise<CommandResult> {
   const signal = parseSignal(await readDocument(args, 'signal', world));
   const { status, phase, plan } = signal;
   const planField = plan === undefined ? {} : { plan };

@@ -47,7 +47,7 @@ export const runState: CommandHandler = async (input, world) => {
 async function writeState(args: readonly string[], root: string, world: World): Promise<CommandResult> {
   const { phase: value, mode, data, ...others } = parseFields(args, 'write', ['phase', 'mode', 'data']);
   if (value === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
-  await refuseDuringActiveRun(root, world);
+  await refuseWhileRunning(root, world);
   const phase = findPhaseSlug(value, root);
   const stateFileContent = readStateFile(root);
   if (stateFileContent.kind === 'unusable')
@@ -55,20 +55,16 @@ async function writeState(args: readonly string[], root: string, world: World): 
       `state write: ${stateFile} cannot be written to: ${stateFileContent.why}. ` +
         'state rebuild <phase> recreates it from the event log; state clear removes it',
     );
-  const currentState = stateFileContent.kind === 'state' ? stateFileContent.state : null;
-  const isOtherPhase = currentState !== null && !samePhase(currentState.phase, phase);
-  if (isOtherPhase && !areAllPlansComplete(currentState))
+  const current = stateFileContent.kind === 'state' ? stateFileContent.state : null;
+  const isOther = current !== null && !samePhase(current.phase, phase);
+  if (isOther && !areAllPlansComplete(current))
     throw new UsageError(
-      `state write: ${stateFile} belongs to phase ${currentState.phase}, which is not complete, and this is phase ${phase}; ` +
+      `state write: ${stateFile} belongs to phase ${current.phase}, which is not complete, and this is phase ${phase}; ` +
         'finish that phase, or remove its state with state clear',
     );
   const fields = { ...(mode === undefined ? {} : { mode }), ...parseStateData(data), ...others };
   try {
-    const merged = mergeState(
-      isOtherPhase ? null : currentState,
-      { ...fields, phase },
-      new Date(world.now()).toISOString(),
-    );
+    const merged = mergeState(isOther ? null : current, { ...fields, phase }, new Date(world.now()).toISOString());
     writeStateFile(root, merged);
     return jsonAnswer(merged);
   } catch (error) {
@@ -102,20 +98,15 @@ async function readState(args: readonly string[], root: string): Promise<Command
 
 async function clearStateFile(args: readonly string[], root: string, world: World): Promise<CommandResult> {
   parseFields(args, 'clear', []);
-  await refuseDuringActiveRun(root, world);
+  await refuseWhileRunning(root, world);
   clearState(root);
   return jsonAnswer({ cleared: true });
 }
 
-async function rebuildState(
-  [word, ...extraWords]: readonly string[],
-  root: string,
-  world: World,
-): Promise<CommandResult> {
+async function rebuildState([word, ...others]: readonly string[], root: string, world: World): Promise<CommandResult> {
   const phase = word?.startsWith('phase=') ? word.slice('phase='.length) : word;
-  if (phase === undefined || extraWords.length > 0)
-    throw new UsageError('state rebuild: expected one phase, such as 02.1');
-  await refuseDuringActiveRun(root, world);
+  if (phase === undefined || others.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
+  await refuseWhileRunning(root, world);
   const git = await Git.open(root, world.environment);
   const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
@@ -164,7 +155,7 @@ const errorFields = ['phase', 'plan', 'task', 'specialist', 'error-type', 'detai
 
 /** Adds a line to STATE.md. @throws LockedError during a run, which writes that file itself (I9) */
 export async function addErrorToState(error: Partial<SpecialistError>, root: string, world: World) {
-  await refuseDuringActiveRun(root, world);
+  await refuseWhileRunning(root, world);
   if (tryReadRegular(join(root, statePath)) === null) return { added: false, message: `there is no ${statePath}` };
   const line = stateErrorLine({ ...error, timestamp: new Date(world.now()).toISOString() });
   editDocument(root, statePath, (text) => editState(text, { errors: [line] }));
@@ -210,7 +201,7 @@ function findPhaseSlug(phase: string, root: string): string {
 }
 
 /** During a run, only the run may change the state (I9). */
-async function refuseDuringActiveRun(root: string, world: World): Promise<void> {
+async function refuseWhileRunning(root: string, world: World): Promise<void> {
   const git = await tryOpenGit(root, world);
   if (git !== null) refuseDuringRun(git.gitDir, world.machine);
 }

@@ -1,4 +1,4 @@
-import { reportState } from '../judge/run/verifier.ts';
+import { getReportState } from '../judge/run/verifier.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { questionLines, signalText } from '../publish/report/sentences.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
@@ -37,7 +37,7 @@ async function buildStatusDocument(ref: string, world: World) {
   const localPhase = await openPhase(ref, world);
   const { git } = localPhase;
   const state = await git.state();
-  const verification = await reportState(localPhase.phase, state, localPhase);
+  const verification = await getReportState(localPhase.phase, state, localPhase);
   const record = await withLedger(localPhase, world, (dir, holders) => ({
     ...readRun(localPhase, dir, holders),
     heartbeats: checkStale(ledgerHeartbeats(dir), 15, world.now()),

@@ -188,16 +188,3 @@ test('a run that is begun anew counts from the beginning, and the earlier record
   const [earlier] = chain.refs.filter((ref) => ref.startsWith('refs/phase-executor/01/earlier/'));
   expect(git(chain.origin, 'rev-parse', earlier ?? '')).toBe(before);
 });
-
-test.each([
-  ['holds other things', ['--output-dir', '.'], /output-dir: found .*not empty/],
-  ['goes elsewhere', ['--run-id', 'a/../b'], /run-id: found "a\/\.\.\/b"/],
-  ['is a name', ['--base', 'main'], /base: found "main", expected the full id/],
-])('a leg whose folder, run or base %s touches nothing', (_, more, why) => {
-  const chain = new Chain(a, matrix);
-  const root = chain.machine('main');
-  const before = git(root, 'status', '--porcelain', '--ignored');
-  const { code, stderr } = chain.job(root, ['execute', '1', ...more]);
-  expect([code, stderr]).toEqual([64, expect.stringMatching(why)]);
-  expect(git(root, 'status', '--porcelain', '--ignored')).toBe(before);
-});

@@ -104,15 +104,6 @@ describe('jobs that are run again', () => {
 });
 
 describe('the last job', () => {
-  test('of a run that was never opened says so, and starts nothing', () => {
-    const chain = new Chain(a, matrix);
-    const root = chain.machine('main');
-    const { code, stderr, json } = chain.job(root, ['conclude', '1', '--auto-continue']);
-    expect([code, stderr]).toEqual([64, expect.stringContaining('run 1001 was never opened for phase 01')]);
-    expect(json).toMatchObject({ status: 'failure', signal: { status: 'failure', details: { reason: 'internal' } } });
-    expect(chain.refs).toEqual(['refs/heads/main']);
-  });
-
   test('that cannot push tells a failure, whatever was proven', () => {
     const { chain, first } = afterLegs(a, matrix);
     const second = sound(chain.integrate(1, first));

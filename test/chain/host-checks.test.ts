@@ -218,15 +218,6 @@ describe('the checks that the default branch requires', () => {
       why: expect.stringContaining('no rule'),
     });
   });
-
-  test('have to be from the app that is required', async () => {
-    rule({ context: 'build', integration_id: 7 });
-    expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'unknown' });
-    host.statuses.push({ sha: 'a'.repeat(40), state: 'success', context: 'build', description: '', target_url: '' });
-    expect(await verdict(() => [green], required)).toMatchObject({ verdict: 'unknown' });
-    host.statuses.length = 0;
-    expect(await verdict(() => [{ ...green, app: 7 }], required)).toMatchObject({ verdict: 'pass' });
-  });
 });
 
 test('a workflow is started on the branch where a push starts none, and a status counts like a check', async () => {

@@ -68,17 +68,6 @@ test('the agent gets its secret under the name it knows, and logs do not tell it
   expect(log).not.toContain(secret);
 });
 
-test('a leg that is not on the base of its round does nothing', async () => {
-  const chain = new Chain(two('true'));
-  const { step, into, root } = legStep(chain);
-  git(root, 'commit', '-q', '--allow-empty', '-m', 'elsewhere');
-  expect((await step.main()).code).toBe(0);
-  expect(JSON.parse(readFileSync(join(into, 'leg.json'), 'utf8')).fault).toMatchObject({
-    reason: 'internal',
-    retryable: false,
-  });
-});
-
 test('a retry waits until its time has come', async () => {
   const chain = new Chain(two('echo b > b.txt'));
   let until = new Date(0);

@@ -170,33 +170,11 @@ test('doctor names what keeps programs of the project together while they judge'
   expect(checks).toContainEqual(expect.objectContaining({ name: 'namespace', ok: isKernel ? true : null, found }));
 });
 
-test('doctor says which calls go through the proxy of this machine, and that one of another kind cannot be used', async () => {
+test('doctor says that a proxy of another kind cannot be used', async () => {
   const root = makeProject({ '01-01': plan() });
-  const network = async (env: Record<string, string>) => {
-    const words = [
-      'doctor',
-      '--json',
-      '--otel-endpoint',
-      'https://otel.firm.test',
-      '--gateway',
-      'https://llm.example.com',
-    ];
-    const { stdout } = await call(words, { cwd: root, env });
-    const { checks } = JSON.parse(stdout) as { checks: { name: string; ok: boolean; found: string; advice: string }[] };
-    return checks.filter(({ name }) => name === 'network');
-  };
-  const HTTPS_PROXY = 'http://me:secret@proxy.firm.test:3128';
-  expect(await network({ HTTPS_PROXY, NO_PROXY: '.firm.test' })).toMatchObject([
-    { ok: true, found: 'api.github.com through proxy.firm.test:3128' },
-    { ok: true, found: 'otel.firm.test directly' },
-    { ok: true, found: 'llm.example.com through proxy.firm.test:3128' },
-  ]);
-  git(root, 'remote', 'add', 'origin', 'ssh://git@git.example.org:2222/team/app.git');
-  expect((await network({ HTTPS_PROXY }))[0]?.found).toBe('git.example.org through proxy.firm.test:3128');
-  expect(await network({})).toEqual([]);
-  expect(await network({ HTTPS_PROXY: 'socks5://p' })).toMatchObject([
-    { ok: false, advice: expect.stringContaining('HTTPS_PROXY must be the http address of a proxy') },
-  ]);
+  const { stdout } = await call(['doctor', '--json'], { cwd: root, env: { HTTPS_PROXY: 'socks5://p' } });
+  const advice = expect.stringContaining('HTTPS_PROXY must be the http address of a proxy');
+  expect(JSON.parse(stdout).checks).toContainEqual(expect.objectContaining({ name: 'network', ok: false, advice }));
 });
 
 test('doctor says how ignored folders come into the rooms of agents, and which do not', async () => {

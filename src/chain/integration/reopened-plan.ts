@@ -23,7 +23,7 @@ export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Pro
   rmSync(join(run.workspace.root, plan.summaryPath), { force: true });
   const path = `${run.workspace.prefix}${plan.summaryPath}`;
   await run.workspace.git.commitPaths(recordMessage(`plan ${plan.id}: reopened by the project's own CI`, run), [path]);
-  run.workspace.invalidate();
+  run.workspace.known = null;
   run.progress.done.delete(plan.id);
   progress.states.set(plan.id, 'pending');
   progress.signals.delete(plan.id);

@@ -78,7 +78,6 @@ async function concludeOrphan(
     isEndSeen: orphan.isEndSeen,
     summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
     dirtyBefore: new Set(await filesDirtyAt(run.workspace.git, checkpoint)),
-    untrackedBefore: new Set<string>(), // its room was new
     earlier: null,
   });
   attempt.boundaries.push(orphan.boundary);

@@ -22,8 +22,6 @@ export interface AttemptStart {
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
   readonly dirtyBefore: ReadonlySet<string>;
-  /** Untracked files among them: they are the user's, and no attempt's work. */
-  readonly untrackedBefore: ReadonlySet<string>;
   /** The attempt before, whose kept work this one may have begun with; null for none. */
   readonly earlier: EarlierAttempt | null;
   readonly exchange: Exchange;

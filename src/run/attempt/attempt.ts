@@ -52,11 +52,10 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   // It repeats what the signal before it says.
   services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
-  const isKnown = workspace.known?.head === (await workspace.git.head()).sha; // a person may commit at any time
-  const treeState = (isKnown && workspace.known) || (await workspace.git.state());
+  const treeState = workspace.known ?? (await workspace.git.state());
   const phase = run.phase.id;
   const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known: treeState });
-  workspace.invalidate();
+  workspace.known = null;
   const { tag, head } = checkpoint;
   noteAttempt(workspace.git, tag);
   services.ledger.append('checkpoint', { ...stamp, tag, head, place: workspace.git.root });
@@ -68,7 +67,6 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
     summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
     isEndSeen: true,
     dirtyBefore: new Set(treeState.changes.map(({ path }) => path)),
-    untrackedBefore: new Set(treeState.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
     earlier,
     exchange: openExchange(services.exchangeDir, plan.id, number),
   });

@@ -11,13 +11,11 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
-import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { addPayment, endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
+import { addPayment, endOfAttempt, enterRoom, type RunContext, usedUp } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
-import { missingSandbox } from './sandboxed-call.ts';
+import { enterFor, missingSandbox } from './sandboxed-call.ts';
 
 /** Files of one author: more says less. */
 const maxFiles = 5;
@@ -48,18 +46,8 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
   const base = revision?.base ?? (await run.isolation.folds.tip(run.workspace));
   const room = await run.isolation.pool.take(base);
   try {
-    const { prefix, project } = run.workspace;
+    const inside = enterRoom(room, run);
     const { git } = room;
-    const root = join(room.root, prefix);
-    const workspace = new Workspace({
-      root,
-      project,
-      prefix,
-      git,
-      checkpoints: new Checkpoints(git),
-      known: room.known,
-    });
-    const inside: RunContext = { ...run, workspace };
     const folder = await testFolder(base, inside);
     for (const { path, text } of before?.files ?? []) {
       mkdirSync(dirname(join(room.root, path)), { recursive: true });
@@ -120,13 +108,7 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   writeFileSync(promptFile, prompt);
   await openClone(git, run.found.branch);
   const sandbox = new Sandbox(sandboxes, `${folder}-sandbox`);
-  const calls = author.commandLines({ plan, folder, environment, isPassed: false });
-  const login =
-    environment.HOME === undefined ? [] : (author.login ?? []).map((path) => join(environment.HOME ?? '', path));
-  const entered = await sandbox.enter({
-    ...{ git, cwd: root, environment, writable: [folder, ...login], neighbours: dirname(git.root) },
-    words: calls.flatMap(({ command, args }) => [command, ...args]),
-  });
+  const entered = await enterFor(author, sandbox, { plan, environment, promptFile }, run);
   ledger.append('author_start', { plan: plan.id, agent: author.name, timeoutMs });
   const missing = missingSandbox(entered, run);
   const meter = budget.open(plan.id, 0, () => undefined);
@@ -164,7 +146,7 @@ async function testFolder(base: string, { workspace: { git, prefix } }: RunConte
 /** Reads what the author wrote: new files of tests in the folder. Anything else is left where it is, and said. */
 async function takeFiles(plan: Plan, base: string, folder: string, { workspace }: RunContext) {
   const { git, prefix } = workspace;
-  workspace.invalidate();
+  workspace.known = null;
   const { changes } = await git.state();
   const declared = declaredPaths(plan, prefix);
   const files: AcceptanceFile[] = [];

@@ -18,7 +18,7 @@ export async function leaveOut(attempt: Attempt): Promise<Omitted> {
     if (notOurs.has(path)) return true;
     if (kind !== 'untracked') return false;
     if (isSecretFile(path) || isConventional(path)) return true;
-    return attempt.start.untrackedBefore.has(path) && !attempt.declared.names(path);
+    return attempt.start.dirtyBefore.has(path) && !attempt.declared.names(path);
   };
   const changes = tree.changes.filter(isLeft);
   const created = changes.filter(

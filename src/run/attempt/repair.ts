@@ -138,7 +138,7 @@ class Repairs {
     const details = endingText(ending);
     run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept: saved, details });
     clearExchange(start.exchange);
-    run.workspace.invalidate();
+    run.workspace.known = null;
     const isPart = standing.stop !== null;
     const prompt = (deadline: string) => {
       const again = session === null ? buildPrompt({ plan, number, earlier: start.earlier }, deadline, run) : null;

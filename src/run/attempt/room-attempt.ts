@@ -1,14 +1,12 @@
-import { join } from 'node:path';
 import { runProgram } from '../../agents/program/agent.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { UnmergeableError } from '../../system/git/calls/git-error.ts';
-import { Checkpoints, type VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
+import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { firstFew } from '../../system/text/text.ts';
-import type { RunContext } from '../context/run-context.ts';
+import { enterRoom, type RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
 import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts';
 import { bringInstalled } from '../room/installed-folders.ts';
@@ -26,7 +24,7 @@ export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promi
   const base = await folds.tip(run.workspace);
   const room = await pool.take(base);
   return mergedBack(order, room, run, async (inside) => {
-    if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.invalidate();
+    if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.known = null;
     const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
     return failed ?? attemptPlan(order, inside);
   });
@@ -43,7 +41,7 @@ export async function mergedBack(
   attemptIn: (inside: RunContext) => Promise<AttemptResult>,
 ): Promise<AttemptResult> {
   const { pool, folds } = run.isolation;
-  const inside = buildRoomContext(room, run);
+  const inside = enterRoom(room, run);
   const attempt = await attemptIn(inside);
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
@@ -98,14 +96,6 @@ async function obstacleTo(
   }
 }
 
-function buildRoomContext({ root, git, known }: Room, run: RunContext): RunContext {
-  const { project, prefix } = run.workspace;
-  const checkpoints = new Checkpoints(git);
-  const location = { root: join(root, prefix), project, prefix, git, checkpoints, known };
-  const workspace = new Workspace(location);
-  return { ...run, workspace };
-}
-
 /** Brings what git ignores and work needs into a new room, and runs `setup-command`. Null on success. */
 async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Promise<AttemptResult | null> {
   const incoming = await run.isolation.installed;
@@ -114,7 +104,7 @@ async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Pr
   if (failed !== null) return failed;
   if (incoming.folders.length > 0 && room.prepared === null) {
     room.prepared = await room.git.state();
-    run.workspace.invalidate();
+    run.workspace.known = null;
   }
   // Times of files are behind the clock by up to a tick.
   room.installed = { incoming: incoming, at: run.services.clock.now() + 100 };
@@ -147,7 +137,7 @@ async function setUp(
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
   };
   const ended = await runProgram(program, how);
-  run.workspace.invalidate();
+  run.workspace.known = null;
   if (ended.ok) {
     judging.keepChecksHome(room.name, home);
     room.prepared = await room.git.state();

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { installedFolder } from '../../agents/adapters/installed-cli.ts';
-import type { AgentJob } from '../../agents/program/agent.ts';
+import type { Agent, AgentJob } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type EnteredSandbox, Sandbox, type SharedSandbox } from '../../agents/sandbox/sandbox.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
@@ -13,33 +13,41 @@ import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
 import type { Attempt } from './attempt-state.ts';
 
-/** Enters the sandbox of an attempt for one call of its agent, and reports once in a run what it does not hold. */
-export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<EnteredSandbox> {
-  const { workspace, services } = attempt.run;
-  const { agent, ledger, exchangeDir, sandboxes } = services;
-  const folder = dirname(job.promptFile);
-  const { HOME = '' } = job.environment;
+/** Enters a sandbox for one call of an agent, which may write to its folder and to its logins. */
+export async function enterFor(
+  agent: Agent,
+  sandbox: Sandbox,
+  call: Pick<AgentJob, 'plan' | 'environment' | 'promptFile' | 'outlivesUs'>,
+  { workspace: { git, root }, services: { exchangeDir, sandboxes } }: RunContext,
+): Promise<EnteredSandbox> {
+  const { plan, environment, promptFile, outlivesUs = false } = call;
+  const folder = dirname(promptFile);
+  const { HOME = '' } = environment;
   // The words of a script are those of a plan, which may not choose what is shown.
-  const preview = { plan: job.plan, folder, environment: job.environment, isPassed: false };
-  const calls = agent.name === 'script' ? [] : agent.commandLines(preview);
+  const calls = agent.name === 'script' ? [] : agent.commandLines({ plan, folder, environment, isPassed: false });
   const installed = listDir(exchangeDir).filter((name) => name.startsWith(installedFolder));
-  const entered = await attempt.sandbox.enter({
-    git: workspace.git,
-    cwd: job.cwd,
-    environment: job.environment,
+  const entered = await sandbox.enter({
+    git,
+    cwd: root,
+    environment,
     writable: [folder, ...(HOME === '' ? [] : (agent.login ?? []).map((path) => join(HOME, path)))],
-    outlivesUs: job.outlivesUs === true,
-    neighbours: dirname(workspace.git.root),
+    outlivesUs,
+    neighbours: dirname(git.root),
     words: [
       ...calls.flatMap(({ command, args }) => [command, ...args]),
       ...installed.map((name) => join(exchangeDir, name)),
     ],
   });
+  if (entered.level !== 'kernel') weaker.add(sandboxes);
+  return entered;
+}
+
+/** Enters the sandbox of an attempt for one call of its agent, and reports once in a run what it does not hold. */
+export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<EnteredSandbox> {
+  const { agent, ledger, sandboxes } = attempt.run.services;
+  const entered = await enterFor(agent, attempt.sandbox, job, attempt.run);
   const { network } = attempt.run.policy;
   attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
-  if (entered.level !== 'kernel') {
-    weaker.add(sandboxes);
-  }
   if (entered.problem !== null && !reported.has(sandboxes)) {
     reported.add(sandboxes);
     const reach = 'agents can read and write what this user can; phase-executor doctor says more';

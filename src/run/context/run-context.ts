@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent, AgentRun } from '../../agents/program/agent.ts';
 import type { SharedSandbox } from '../../agents/sandbox/sandbox.ts';
@@ -17,13 +18,14 @@ import {
   sumSpent,
   zeroSpend,
 } from '../../signal/budget.ts';
+import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { FoldQueue } from '../merge/fold-queue.ts';
 import type { QuestionState } from '../questions/question-state.ts';
 import type { IncomingFolders } from '../room/installed-folders.ts';
 import type { RoomPool } from '../room/room-pool.ts';
-import type { Rooms } from '../room/rooms.ts';
+import type { Room, Rooms } from '../room/rooms.ts';
 
 /** Run of a phase that starts agents; the command makes it once. */
 export interface RunContext extends GateContext {
@@ -42,6 +44,13 @@ export interface RunContext extends GateContext {
     readonly checkout: string;
     readonly installed: Promise<IncomingFolders>;
   };
+}
+
+/** The run as it goes on in a room. */
+export function enterRoom({ root, git, known }: Room, run: RunContext): RunContext {
+  const { project, prefix } = run.workspace;
+  const workspace = { root: join(root, prefix), project, prefix, git, checkpoints: new Checkpoints(git), known };
+  return { ...run, workspace };
 }
 
 /** A run as far as it is known before its agents: enough to decide what follows, in a dry run too. */

@@ -103,7 +103,7 @@ export class FoldQueue {
         return await this.#foldOnto(base, proven, run);
       } catch (error) {
         this.#tip = null;
-        run.workspace.invalidate();
+        run.workspace.known = null;
         if (tries === foldTries || (await this.#standsAt(run.workspace.git)) === base) throw error;
       }
     }

@@ -34,5 +34,5 @@ export async function merge(
   for (const { plan, attempt, part } of works)
     if (part === null) ledger.append('settled', { plan: plan.id, attempt, head: to });
     else ledger.append('part', { ...part, attempt, head: to });
-  workspace.invalidate();
+  workspace.known = null;
 }

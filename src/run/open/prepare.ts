@@ -6,7 +6,7 @@ import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { runNamespaces } from '../../agents/sandbox/run-namespaces.ts';
-import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
+import { findIgnoredPromises } from '../../judge/decide/judged-plans.ts';
 import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
 import { JudgingFolders } from '../../judge/run/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/run/clean-copy/toolchain.ts';
@@ -29,7 +29,6 @@ import { sharedPolicy } from '../../signal/budget.ts';
 import { isAtLeast } from '../../signal/evidence.ts';
 import { isWithin } from '../../system/files/file-path.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
-import { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { pause } from '../../system/process/watchdog.ts';
@@ -127,7 +126,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     schedule,
     next,
     policy: { ...policy, budget },
-    workspace: new Workspace({ root, project: root, prefix, git, checkpoints, known: state }),
+    workspace: { root, project: root, prefix, git, checkpoints, known: state },
     services: {
       ...sessionParts.services,
       budget: new Budget(budget, spending),
@@ -184,7 +183,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     },
   };
   // Before the first agent runs, because its attempts could only fail.
-  for (const { plan, message } of await ignoredPromises(open, git, prefix))
+  for (const { plan, message } of await findIgnoredPromises(open, git, prefix))
     effects.warn('ignored-promise', `${plan} ${message}`);
   return context;
 }

@@ -86,7 +86,7 @@ type KeepAs = Parameters<Checkpoints['keep']>[1];
 
 /** Ends an attempt in its room and keeps its work. Returns the ref; null where the room is gone, or there is no work. */
 async function keepLeft(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
-  const room = new Rooms(git, dirname(root), { make: false }).find(root);
+  const room = new Rooms(git, dirname(root)).find(root);
   if (room === null) return null;
   // Under whatever path the repository had when they were started.
   for (const mark of marksBelow(root)) if (mark.split('/').at(-2) === checkpoint.plan) await sweepMarked(mark);

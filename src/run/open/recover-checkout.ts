@@ -134,7 +134,7 @@ async function clearRooms(
   world: World,
 ): Promise<void> {
   for (const folder of roomFolders(git, world)) {
-    const rooms = new Rooms(git, folder, { make: false });
+    const rooms = new Rooms(git, folder);
     for (const name of rooms.list()) {
       const room = rooms.find(join(rooms.folder, name));
       if (room === null || spared.has(room.root)) continue;
@@ -156,7 +156,7 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, phase)), { make: false }).find(place) !== null &&
+    new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, phase))).find(place) !== null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }

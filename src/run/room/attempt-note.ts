@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { writeSynced } from '../../system/git/calls/file-sync.ts';
+import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 
 /** Notes outside of a room, before its attempt begins, by which checkpoint a run finds its work where no record has it. */
 export function noteAttempt(git: Git, tag: string): void {
-  writeSynced(notePath(git), tag);
+  replaceFile(notePath(git), tag);
 }
 
 export function noteOfAttempt(git: Git): string | null {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { listDir, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
+import { realPath } from '../../system/files/file-path.ts';
 import { syncFiles } from '../../system/git/calls/file-sync.ts';
 import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
 import { linkedTrees } from '../../system/git/calls/linked-trees.ts';
@@ -36,10 +37,9 @@ export class Rooms {
   #last: Promise<unknown> = Promise.resolve();
 
   /** `folder` should lie outside the repository, on the same disk. */
-  constructor(git: Git, folder: string, { make = true } = {}) {
-    if (make) mkdirSync(folder, { recursive: true });
+  constructor(git: Git, folder: string) {
     this.#git = git;
-    this.folder = existsSync(folder) ? realpathSync(folder) : folder;
+    this.folder = realPath(folder);
   }
 
   /** Makes a room with the files of `commit`. What an earlier run left under the name is removed first. */

@@ -127,7 +127,7 @@ async function rehearse(
     const parts = {
       runId: 'dry-run',
       leg: null,
-      rooms: new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, read.phase.id)), { make: false }),
+      rooms: new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, read.phase.id))),
       services: {
         ledger,
         interrupt: world.interrupt,

@@ -8,7 +8,6 @@ import { openExchange } from '../../../src/run/attempt/exchange.ts';
 import type { RunContext } from '../../../src/run/context/run-context.ts';
 import { computeQuestionState, listStops, type QuestionState } from '../../../src/run/questions/question-state.ts';
 import { Checkpoints } from '../../../src/system/git/checkpoint/checkpoint.ts';
-import { Workspace } from '../../../src/system/git/checkpoint/workspace.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
 const folder = '.planning/phases/01-first';
@@ -71,14 +70,7 @@ export class BegunAttempt {
         clock: { now: () => 0, uptimeMs: () => 10 },
         ledger: { append: (event: string, details: object) => events.push({ event, ...details }) },
       },
-      workspace: new Workspace({
-        root: repo.root,
-        project: repo.root,
-        prefix: '',
-        git,
-        checkpoints,
-        known: null,
-      }),
+      workspace: { root: repo.root, project: repo.root, prefix: '', git, checkpoints, known: null },
     } as unknown as RunContext;
     const attempt = new Attempt(plan, 1, run, {
       startedAt: 0,
@@ -86,7 +78,6 @@ export class BegunAttempt {
       checkpoint,
       summaryBefore: null,
       dirtyBefore: new Set(known.changes.map(({ path }) => path)),
-      untrackedBefore: new Set(known.changes.filter(({ kind }) => kind === 'untracked').map(({ path }) => path)),
       earlier: null,
       exchange: openExchange(mkdtempSync(join(tmpdir(), 'pe-exchange-')), '01-01', 1),
       repairs: 0,

@@ -4,7 +4,6 @@ import type { PersonAnswer } from '../../../src/record/published/answers.ts';
 import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
 import {
   computeQuestionState,
-  isRedo,
   listStops,
   questionId,
   untouchedTasks,
@@ -71,15 +70,6 @@ describe('where a plan stands that asks people', () => {
     expect(left('sub/.planning/phases/01-first/01-01-SUMMARY.md')).toEqual(['B', 'C']);
     expect(left('sub/c.txt')).toEqual([]);
     expect(untouchedTasks(plan, computeQuestionState([], [], new Map()), [], '')).toEqual([]);
-  });
-
-  test('what is not right is done again before anything else', () => {
-    const first = part(1);
-    const redo = standing([first], answered(first, false));
-    expect([isRedo(redo), redo.from, redo.stop?.at, redo.next.kind]).toEqual([true, 1, 1, 'attempt']);
-    const redone = part(1, 'b');
-    const after = standing([first, redone], answered(first, false), answered(redone));
-    expect([isRedo(after), after.from, after.stop?.at]).toEqual([false, 2, 3]);
   });
 
   test('a plan that begins with a question asks at once; a gate asks before its own task', () => {

@@ -68,7 +68,7 @@ describe('rooms', () => {
 
   test('what a killed run left is reaped, and nothing else', async () => {
     repo.git('worktree', 'add', '-q', '--detach', '../users-own');
-    mkdirSync(join(folder, 'not-ours'));
+    mkdirSync(join(folder, 'not-ours'), { recursive: true });
     await rooms.add('07-01', base);
     await rooms.add('07-02', base);
     await rooms.add('07-03', base);
@@ -166,31 +166,6 @@ test('a pool makes a room once, resets it for the next attempt, replaces one tha
 });
 
 describe('folding', () => {
-  test('takes back nothing of another plan whose commits a plan has below its own', async () => {
-    const one = await work('07-01', { 'a.txt': 'one\n' });
-    const undone = (await work('07-02', { 'a.txt': '1\n2\n3\n', 'n.txt': 'n\n' }, one.commit)).commit;
-    const other = await work('07-03', { 'b.txt': 'b3\n' });
-    const folded = await mergePlans(git, base, [one, other, { plan: '07-02', base, commit: undone }], 0);
-    expect(folded).toMatchObject({ plans: ['07-01', '07-03', '07-02'], conflicts: [] });
-    expect(repo.git('show', `${folded.commit}:a.txt`)).toBe('one\n');
-    expect(repo.git('show', `${folded.commit}:n.txt`)).toBe('n\n');
-  });
-
-  test('a conflict is the failure of that plan alone, with its files', async () => {
-    const plans = [
-      await work('07-01', { 'a.txt': 'ours\n' }),
-      await work('07-02', { 'a.txt': 'theirs\n', 'b.txt': 'x\n' }),
-    ];
-    plans.push(await work('07-03', { 'c.txt': 'x\n' }));
-    const folded = await mergePlans(git, base, plans, 0);
-    expect(folded.plans).toEqual(['07-01', '07-03']);
-    expect(folded.conflicts).toEqual([{ plan: '07-02', files: ['a.txt'] }]);
-    expect(repo.git('show', `${folded.commit}:b.txt`)).toBe('b\n');
-    expect(existsSync(join(repo.root, '.git/MERGE_HEAD'))).toBe(false);
-    const alone = await mergePlans(git, folded.commit, [plans[1] as Contribution], 0);
-    expect(alone.conflicts).toHaveLength(1);
-  });
-
   test('moves nothing when a local change stands in the way, or the branch has moved (I10)', async () => {
     const { commit } = await mergePlans(git, base, [await work('07-01', { 'a.txt': 'one\n', 'n.txt': 'n\n' })], 0);
     repo.write({ 'n.txt': 'mine' });

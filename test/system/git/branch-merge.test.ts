@@ -74,16 +74,6 @@ test('a branch of this repository that nobody pushed counts only where a person 
   expect(git(root, 'ls-files')).toBe('.gitignore\na.txt\nplanted.txt\nsame.txt');
 });
 
-test('a branch that another one is in the way of on the remote is refused before anybody works for it', async () => {
-  const { root, enter, stands } = checkout();
-  const before = stands();
-  git(root, 'push', '-q', 'origin', 'main:refs/heads/phase');
-  await expect(enter()).rejects.toThrow(
-    `${name} cannot be created on origin, because refs/heads/phase exists; set branch to another name`,
-  );
-  expect(stands()).toEqual(before);
-});
-
 test.each([
   [
     "remote: Permission to me/mine.git denied to github-actions[bot].\nfatal: unable to access 'https://github.com/me/mine/': The requested URL returned error: 403",

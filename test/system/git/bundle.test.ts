@@ -89,13 +89,6 @@ describe('a bundle', () => {
     other.git('fsck', '--strict', '--connectivity-only');
   });
 
-  test('may be read twice, and over what a killed run left', async () => {
-    const commit = commitFiles({ 'a.txt': '2\n' });
-    await writeBundle(theirs, file, [{ ref, commit }], [base]);
-    await readBundle(ours, file);
-    expect(await readBundle(ours, file)).toEqual(new Map([[ref, commit]]));
-  });
-
   test('stays when the same pack comes in beside it under a wrong name', async () => {
     const commit = commitFiles({ 'a.txt': '2\n' });
     const tree = leg.git('rev-parse', 'HEAD^{tree}').trim();
@@ -141,12 +134,6 @@ describe('refused, with nothing kept, is a bundle', () => {
     const tree = leg.git('rev-parse', `${commit}^{tree}`).trim();
     craft(['# v2 git bundle', `${commit} ${ref}`], [commit, tree, leg.git('rev-parse', `${commit}:a.txt`).trim()]);
     expect(await refusal()).toMatch('git refuses what the bundle contains');
-  });
-
-  test('larger than the caller allows, without being read', async () => {
-    const commit = commitFiles({ 'a.txt': '2\n' });
-    await writeBundle(theirs, file, [{ ref, commit }], [base]);
-    expect(await refusal({ maxBytes: 100 })).toMatch(/has \d+ bytes; at most 100 are accepted/);
   });
 
   test.each([

@@ -48,19 +48,4 @@ describe('what an attempt wrote into the configuration (I7)', () => {
     expect(configOverrides(config(), now)).toEqual(['hook.mine.enabled=false']);
     expect(configOverrides(now, now)).toEqual(['hook.mine.enabled=false']);
   });
-
-  test('credential helpers add up, so the list is cleared first', () => {
-    const before = config('credential.helper=store', 'credential.https://example.com.helper=one');
-    const now = config(
-      'credential.helper=store',
-      'credential.helper=!evil',
-      'credential.https://example.com.helper=!evil',
-    );
-    expect(configOverrides(before, now)).toEqual([
-      'credential.helper=',
-      'credential.helper=store',
-      'credential.https://example.com.helper=',
-      'credential.https://example.com.helper=one',
-    ]);
-  });
 });

@@ -55,16 +55,6 @@ describe('a range of commits', () => {
     expect(found.changes).toEqual([]);
     expect(found.steps.map(({ path }) => path)).toEqual(['.github/workflows/ci.yml', '.github/workflows/ci.yml']);
   });
-
-  test('of nothing is empty; one that does not begin at the base is not looked at', async () => {
-    expect(await inspectCommits(git, base, base)).toMatchObject({ isAncestor: true, commits: [], changes: [] });
-    repo.write({ 'a.txt': '2\n' });
-    const later = repo.commit();
-    expect(await inspectCommits(git, later, base)).toMatchObject({ isAncestor: false, commits: [], changes: [] });
-    repo.git('checkout', '-q', '--orphan', 'elsewhere');
-    expect(await inspectCommits(git, base, repo.commit('Root'))).toMatchObject({ isAncestor: false, steps: [] });
-    await expect(inspectCommits(git, base, '0'.repeat(40))).rejects.toThrow('rev-list failed');
-  });
 });
 
 describe('what a range may not bring is told', () => {

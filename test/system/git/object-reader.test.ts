@@ -112,18 +112,4 @@ describe('the files of a tree', () => {
   ])('have %s', async (path, found) => {
     expect(await new TreeFiles(git, 'HEAD', '').find(path)).toMatchObject(found);
   });
-
-  test('are those below the folder of the project', async () => {
-    const files = new TreeFiles(git, 'HEAD', 'src/');
-    expect(await files.text('deep/b.ts')).toBe('b\n');
-    expect(await files.entries('')).toEqual([
-      { name: 'a.ts', kind: 'file' },
-      { name: 'above', kind: 'link' },
-      { name: 'deep', kind: 'folder' },
-      { name: 'dot', kind: 'link' },
-      { name: 'here', kind: 'link' },
-      { name: 'up', kind: 'link' },
-    ]);
-    expect(await files.entries('a.ts')).toEqual([]);
-  });
 });

@@ -33,9 +33,6 @@ const cases: Record<string, string> = {
 const setUps: Record<string, string> = {
   'an ordinary repository': ':',
   'line ends of Windows': 'git config core.autocrlf true',
-  'a split index of version 4':
-    'git config index.version 4; git config core.splitIndex true; git update-index --force-write-index',
-  'file modes that do not count': 'git config core.fileMode false',
   'a repository of SHA-256':
     'rm -rf .git; git init -q --object-format=sha256; git config user.name U; git config user.email u@e.invalid',
 };

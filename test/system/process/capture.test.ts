@@ -17,12 +17,3 @@ test('one that is missing, killed, too slow or too talkative rejects with a sent
   );
   await expect(captureOutput('yes', [], { ...options, maxBuffer: 10_000 })).rejects.toThrow(/more than 10000 bytes/);
 });
-
-test('one in a session of its own is not in the group that Ctrl-C ends', async () => {
-  const group = async (isDetached: boolean) => {
-    const { stdout } = await captureOutput('sh', ['-c', 'echo $$; ps -o pgid= -p $$'], { ...options, isDetached });
-    const [pid, leader] = stdout.toString().split('\n').map(Number);
-    return pid === leader;
-  };
-  expect([await group(true), await group(false)]).toEqual([true, false]);
-});

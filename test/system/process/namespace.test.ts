@@ -195,16 +195,4 @@ describe('a command under a reaper', () => {
       expect([readFileSync(pids, 'utf8'), existsSync(own)]).toEqual([seen, false]);
     },
   );
-
-  testReaper('does not start where its engine died before it could watch it', async () => {
-    const gone = { ...reaper, words: reaper.words.with(-1, '1') };
-    expect(await run(`touch ${JSON.stringify(join(folder, 'late'))}`, { inside: gone })).toMatchObject({
-      exitCode: 125,
-    });
-    expect(existsSync(join(folder, 'late'))).toBe(false);
-  });
-
-  testReaper('does not end well where it was ended itself', async () => {
-    expect(await run('kill -9 $PPID; exit 0', { inside: reaper })).toMatchObject({ signal: 'SIGKILL', exitCode: null });
-  });
 });

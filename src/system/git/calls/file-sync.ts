@@ -1,7 +1,6 @@
-import { constants, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder } from '../../files/atomic-file.ts';
 import { fileBelow } from '../../files/path-bytes.ts';
 import { fewAtOnce } from '../../process/few-at-once.ts';
 
@@ -15,16 +14,6 @@ export async function syncFiles(root: string, files: readonly string[]): Promise
 }
 
 const maxAtOnce = 16;
-
-/** Replaces a file inside `.git`: after a power cut the old or the new content is there. */
-export function writeSynced(file: string, content: string | Buffer, mode = 0o666): void {
-  const draft = `${file}.phase-executor`;
-  // It has to be new: an attempt may have put a link there, through which this would write elsewhere.
-  rmSync(draft, { recursive: true, force: true });
-  writeFileSync(draft, content, { mode, flush: true, flag: 'wx' });
-  renameSync(draft, file);
-  syncFolder(dirname(file));
-}
 
 /** Syncs a file or folder; anything else at the path may be an agent's and needs no sync. */
 async function syncOne(path: string | Buffer): Promise<void> {
