@@ -15,21 +15,21 @@ const events: EventTable = (run) => {
     return cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${cwd}/`) ? ` in ${dirname(path)}` : '';
   };
   return {
-    '*': (event) => run.session(event.session_id),
+    '*': (event) => run.setSession(event.session_id),
     system: (event) => {
       if (event.subtype === 'init') {
-        run.named(event.model);
+        run.setModel(event.model);
         cwd = jsonText(event.cwd);
-        run.works();
+        run.markProgress();
         run.unready = failedServers(event.mcp_servers);
-      } else if (event.subtype === 'compact_boundary') run.compacts();
-      else if (event.subtype === 'permission_denied') run.denied(jsonText(event.tool_name));
+      } else if (event.subtype === 'compact_boundary') run.recordCompaction();
+      else if (event.subtype === 'permission_denied') run.recordDenial(jsonText(event.tool_name));
       else if (event.subtype === 'api_retry') {
         const status = jsonAmount(event.error_status) ?? undefined;
         const kind = jsonText(event.error);
         // "unknown" without a status means that the connection broke.
         const isBroken = status === undefined && kind === 'unknown';
-        run.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
+        run.recordRetry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
       }
     },
     assistant: (event) => {
@@ -38,22 +38,22 @@ const events: EventTable = (run) => {
       // The CLI prints its own error messages as assistant messages before the end; they don't count as work.
       if (isSynthetic && jsonText(event.error) !== '') {
         errorKind = jsonText(event.error);
-        run.says(extractText(content));
+        run.setText(extractText(content));
         return;
       }
-      run.named(model);
+      run.setModel(model);
       const isNew = jsonText(id) === '' || jsonText(id) !== messageId;
       messageId = jsonText(id);
-      if (isNew && !isSynthetic) run.turn();
-      else run.works();
+      if (isNew && !isSynthetic) run.startTurn();
+      else run.markProgress();
       // Messages of subagents have a parent.
       const isMain = jsonText(event.parent_tool_use_id) === '';
-      if (isMain) run.says(extractText(content));
+      if (isMain) run.setText(extractText(content));
       for (const { type, id: call, name, input } of jsonRecords(content))
-        if (type === 'tool_use') run.toolStarts(call, jsonText(name), jsonRecord(input));
+        if (type === 'tool_use') run.startTool(call, jsonText(name), jsonRecord(input));
       const messageUsage = claudeUsage(usage);
       // The output count is final only when the message is complete, which no event reports.
-      if (isNew && messageUsage !== null) run.used(messageUsage, isMain);
+      if (isNew && messageUsage !== null) run.recordUsage(messageUsage, isMain);
     },
     user: (event) => {
       const { stdout, interrupted } = jsonRecord(event.tool_use_result);
@@ -64,27 +64,27 @@ const events: EventTable = (run) => {
         const code = /^Exit code (\d{1,3})\b/.exec(jsonText(content) || extractText(content))?.[1];
         const ok = isError !== true;
         const isEnded = ok && stdout !== undefined && interrupted !== true;
-        run.toolEnds(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
+        run.endTool(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
       }
     },
     result: (event) => {
       const { is_error: isError, subtype, terminal_reason: reason, api_error_status: status, result, errors } = event;
       run.costUsd = jsonAmount(event.total_cost_usd);
       const usage = claudeUsage(event.usage);
-      run.reports(usage, event.usage !== undefined);
+      run.setFinalUsage(usage, event.usage !== undefined);
       // A run with a cost can't have used zero tokens.
       if (usage !== null && totalTokens(usage) === 0 && (run.costUsd ?? 0) > 0) run.usage = null;
       for (const { tool_name: tool, tool_input: input } of jsonRecords(event.permission_denials))
-        run.denied(`${jsonText(tool)}${folderOutsideProject(jsonRecord(input))}`);
+        run.recordDenial(`${jsonText(tool)}${folderOutsideProject(jsonRecord(input))}`);
       if (isError === false && subtype === 'success' && ['', 'completed'].includes(jsonText(reason))) {
-        run.says(result);
-        run.ends(stopError(jsonText(event.stop_reason)));
+        run.setText(result);
+        run.finish(stopError(jsonText(event.stop_reason)));
         return;
       }
       if (/^aborted/.test(jsonText(reason))) run.aborted = true;
       const messages = [jsonText(result), jsonTexts(errors)].filter((text) => text !== '').join('; ');
       const isRetrying = status === null && run.retriesInARow > 0;
-      run.ends({
+      run.finish({
         message: messages || 'no cause given',
         ...(subtype === 'success' || subtype === undefined ? {} : { label: jsonText(subtype) }),
         kind: [reason, subtype, event.api_error_type, errorKind].map(jsonText).join(' '),

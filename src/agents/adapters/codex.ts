@@ -10,41 +10,41 @@ const events: EventTable = (run) => {
     const { type, id } = item;
     if (type === 'error') return; // a warning, for example about an unknown model
     if (type === 'agent_message') {
-      if (isCompleted) run.says(item.text);
-      run.works();
+      if (isCompleted) run.setText(item.text);
+      run.markProgress();
     } else if (type === 'command_execution') {
-      run.toolStarts(id, 'command_execution', { command: unwrapCommand(jsonText(item.command)) });
+      run.startTool(id, 'command_execution', { command: unwrapCommand(jsonText(item.command)) });
       const exitCode = jsonAmount(item.exit_code);
-      if (isCompleted) run.toolEnds(id, { ok: exitCode === 0, exitCode });
-      if (isCompleted && item.status === 'declined') run.denied('shell');
+      if (isCompleted) run.endTool(id, { ok: exitCode === 0, exitCode });
+      if (isCompleted && item.status === 'declined') run.recordDenial('shell');
     } else if (type === 'file_change') {
       for (const [at, { path }] of jsonRecords(isCompleted ? item.changes : []).entries()) {
         const part = `${jsonText(id)}/${at}`;
-        run.toolStarts(part, 'file_change', { path: shownLine(jsonText(path)) });
-        run.toolEnds(part, { ok: item.status !== 'failed' });
+        run.startTool(part, 'file_change', { path: shownLine(jsonText(path)) });
+        run.endTool(part, { ok: item.status !== 'failed' });
       }
     } else if (/_call$|^web_search$/.test(jsonText(type))) {
-      run.toolStarts(id, jsonText(item.tool) || jsonText(type));
-      if (isCompleted) run.toolEnds(id, { ok: item.status !== 'failed' });
-    } else run.works();
+      run.startTool(id, jsonText(item.tool) || jsonText(type));
+      if (isCompleted) run.endTool(id, { ok: item.status !== 'failed' });
+    } else run.markProgress();
   };
   return {
-    'thread.started': (event) => run.session(event.thread_id),
-    'turn.started': () => run.turn(),
+    'thread.started': (event) => run.setSession(event.thread_id),
+    'turn.started': () => run.startTurn(),
     'item.started': (event) => readItem(jsonRecord(event.item), false),
     'item.completed': (event) => readItem(jsonRecord(event.item), true),
     error: ({ message }) => {
       // Other errors are repeated by `turn.failed`.
-      if (/^Reconnecting\b/i.test(jsonText(message))) run.retry({ message: jsonText(message) });
+      if (/^Reconnecting\b/i.test(jsonText(message))) run.recordRetry({ message: jsonText(message) });
     },
     'turn.completed': (event) => {
       const { input_tokens: input, cached_input_tokens: cacheRead, ...counts } = jsonRecord(event.usage);
       const { output_tokens: output, reasoning_output_tokens: reasoning, ...rest } = counts;
       const usage = { input, cacheRead, cacheWrite: rest.cache_write_input_tokens, output, reasoning };
-      run.reports(readUsage(usage, 'cacheRead', 'reasoning'));
-      run.ends(null);
+      run.setFinalUsage(readUsage(usage, 'cacheRead', 'reasoning'));
+      run.finish(null);
     },
-    'turn.failed': (event) => run.ends({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' }),
+    'turn.failed': (event) => run.finish({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' }),
   };
 };
 

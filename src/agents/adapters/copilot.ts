@@ -10,27 +10,27 @@ const events: EventTable = (run) => {
   let pendingError: StreamError | null = null;
   let lastStatus: number | undefined;
   return {
-    'session.tools_updated': withData((data) => run.named(data.model)),
-    'assistant.turn_start': () => run.turn(),
+    'session.tools_updated': withData((data) => run.setModel(data.model)),
+    'assistant.turn_start': () => run.startTurn(),
     'assistant.message': withData((data) => {
-      run.named(data.model);
-      run.says(data.content);
+      run.setModel(data.model);
+      run.setText(data.content);
       pendingError = null;
-      run.works();
+      run.markProgress();
     }),
     'tool.execution_start': withData((data) =>
-      run.toolStarts(data.toolCallId, jsonText(data.toolName), jsonRecord(data.arguments)),
+      run.startTool(data.toolCallId, jsonText(data.toolName), jsonRecord(data.arguments)),
     ),
     'tool.execution_complete': withData((data) => {
       const exitCode = jsonAmount(jsonRecord(data.shellExecution).exitCode);
-      const tool = run.toolEnds(data.toolCallId, { ok: data.success === true && (exitCode ?? 0) === 0, exitCode });
-      if (jsonRecord(data.error).code === 'denied') run.denied(tool?.name ?? '');
+      const tool = run.endTool(data.toolCallId, { ok: data.success === true && (exitCode ?? 0) === 0, exitCode });
+      if (jsonRecord(data.error).code === 'denied') run.recordDenial(tool?.name ?? '');
     }),
     'model.call_failure': withData((data) => {
       lastStatus = jsonAmount(data.statusCode) ?? undefined;
     }),
     'assistant.turn_retry': withData(({ reason }) =>
-      run.retry({ message: jsonText(reason), kind: jsonText(reason), status: lastStatus }),
+      run.recordRetry({ message: jsonText(reason), kind: jsonText(reason), status: lastStatus }),
     ),
     'session.error': withData((data) => {
       const kind = jsonText(data.errorType).replace('query', '');
@@ -44,9 +44,9 @@ const events: EventTable = (run) => {
       run.aborted ||= data.aborted === true;
     }),
     result: ({ sessionId, exitCode }) => {
-      run.session(sessionId);
+      run.setSession(sessionId);
       const failed = { message: `ended with exit code ${jsonText(exitCode) || 'unknown'}` };
-      run.ends(pendingError ?? (exitCode === 0 ? null : failed));
+      run.finish(pendingError ?? (exitCode === 0 ? null : failed));
     },
   };
 };

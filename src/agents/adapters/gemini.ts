@@ -12,40 +12,40 @@ const events: EventTable = (run) => {
   /** Set when the CLI stops the agent but reports success. */
   let pendingError: StreamError | null = null;
   const readResult = (event: Json): void => {
-    run.reports(readStats(jsonRecord(event.stats)), event.stats !== undefined);
+    run.setFinalUsage(readStats(jsonRecord(event.stats)), event.stats !== undefined);
     if (event.status === 'success') {
-      run.ends(pendingError);
+      run.finish(pendingError);
       return;
     }
     const { type, message } = jsonRecord(event.error);
     const text = jsonText(message) || jsonText(event.status) || 'no cause given';
     // For example `[API Error: {"error":{"code":401,…}}]`.
     const code = /"code"\s*:\s*(\d{3})\b/.exec(text)?.[1];
-    run.ends({ message: text, kind: jsonText(type), status: code === undefined ? undefined : Number(code) });
+    run.finish({ message: text, kind: jsonText(type), status: code === undefined ? undefined : Number(code) });
   };
   return {
     init: (event) => {
-      run.session(event.session_id);
-      run.named(event.model);
-      run.works();
+      run.setSession(event.session_id);
+      run.setModel(event.model);
+      run.markProgress();
     },
     message: (event) => {
       pendingError = null;
       if (event.role !== 'assistant') return;
-      if (pendingText === '') run.turn();
-      run.works();
+      if (pendingText === '') run.startTurn();
+      run.markProgress();
       pendingText = `${event.delta === true ? pendingText : ''}${jsonText(event.content)}`.slice(-64 * 1024);
-      run.says(pendingText);
+      run.setText(pendingText);
     },
     tool_use: (event) => {
       pendingError = null;
       pendingText = '';
-      run.toolStarts(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
+      run.startTool(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
     },
     tool_result: (event) => {
       pendingText = '';
-      const tool = run.toolEnds(event.tool_id, { ok: event.status === 'success' });
-      if (/denied|policy/i.test(jsonText(jsonRecord(event.error).type))) run.denied(tool?.name ?? '');
+      const tool = run.endTool(event.tool_id, { ok: event.status === 'success' });
+      if (/denied|policy/i.test(jsonText(jsonRecord(event.error).type))) run.recordDenial(tool?.name ?? '');
     },
     // Other errors are warnings or are repeated in the result.
     error: (event) => {

@@ -13,22 +13,22 @@ const events: EventTable = (run) => {
   let isSumming = false;
   let isUncounted = false;
   return {
-    '*': (event) => run.session(event.sessionID),
+    '*': (event) => run.setSession(event.sessionID),
     // Steps during compaction are not progress.
-    step_start: () => (overflows > 0 ? run.goesOn() : run.turn()),
+    step_start: () => (overflows > 0 ? run.markUnfinished() : run.startTurn()),
     text: ({ part }) => {
       const { text, synthetic } = jsonRecord(part);
-      if (synthetic !== true) return run.says(text);
+      if (synthetic !== true) return run.setText(text);
       isSumming = false;
-      run.goesOn();
+      run.markUnfinished();
     },
     tool_use: ({ part }) => {
       const { callID: id, tool, state } = jsonRecord(part);
       const { status, input, error, metadata } = jsonRecord(state);
       overflows = 0;
-      run.toolStarts(id, jsonText(tool), jsonRecord(input));
-      run.toolEnds(id, { ok: status === 'completed', exitCode: jsonAmount(jsonRecord(metadata).exit) });
-      if (status === 'error' && deniedWords.test(jsonText(error))) run.denied(jsonText(tool));
+      run.startTool(id, jsonText(tool), jsonRecord(input));
+      run.endTool(id, { ok: status === 'completed', exitCode: jsonAmount(jsonRecord(metadata).exit) });
+      if (status === 'error' && deniedWords.test(jsonText(error))) run.recordDenial(jsonText(tool));
     },
     step_finish: ({ part }) => {
       const { tokens, cost, reason: stopReason } = jsonRecord(part);
@@ -36,15 +36,15 @@ const events: EventTable = (run) => {
       const { read: cacheRead, write: cacheWrite } = jsonRecord(cache);
       const stepUsage = readUsage({ input, output, cacheRead, cacheWrite, reasoning: reasoning ?? 0 });
       if (jsonAmount(cost) !== null) run.costUsd = (run.costUsd ?? 0) + Number(cost);
-      if (stepUsage === null) run.reports(null);
-      else run.used(stepUsage);
+      if (stepUsage === null) run.setFinalUsage(null);
+      else run.recordUsage(stepUsage);
       isUncounted ||= stepUsage === null;
       run.usage = isUncounted ? null : run.usageSeen;
       const reason = jsonText(stopReason);
-      if (reason === 'stop' && !isSumming) run.ends(null);
+      if (reason === 'stop' && !isSumming) run.finish(null);
       if (['stop', 'tool-calls', ''].includes(reason)) return;
       const isFull = reason === 'length';
-      run.ends({
+      run.finish({
         message: `stopped at reason "${reason}"`,
         ...(isFull ? { class: 'context_exhausted' as const } : {}),
       });
@@ -59,14 +59,14 @@ const events: EventTable = (run) => {
         status: jsonAmount(statusCode) ?? undefined,
         ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
       };
-      run.goesOn();
-      if (name !== 'ContextOverflowError') return run.ends(error);
+      run.markUnfinished();
+      if (name !== 'ContextOverflowError') return run.finish(error);
       // Compaction may repeat, and its usage isn't reported.
       isUncounted = true;
       run.usage = null;
       overflows += 1;
       isSumming = true;
-      run.retry({ ...error, class: 'context_exhausted' });
+      run.recordRetry({ ...error, class: 'context_exhausted' });
     },
   };
 };

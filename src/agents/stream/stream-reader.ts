@@ -85,7 +85,7 @@ export class StreamReader {
     return this.retriesInARow >= (isUnlikelyToRecover ? maxHopelessRetries : maxRetries);
   }
 
-  session(id: unknown): void {
+  setSession(id: unknown): void {
     const value = jsonText(id).slice(0, 200);
     if (value === '') return;
     if (this.sessionId !== null && this.sessionId !== value)
@@ -93,23 +93,23 @@ export class StreamReader {
     this.sessionId ??= value;
   }
 
-  named(model: unknown): void {
+  setModel(model: unknown): void {
     const value = jsonText(model).slice(0, 200);
     if (value !== '' && value !== '<synthetic>') this.model = value;
   }
 
   /** Records progress, which also means that the run hasn't ended. */
-  works(): void {
-    this.goesOn();
+  markProgress(): void {
+    this.markUnfinished();
     this.retriesInARow = 0;
   }
 
   /** Records that the run hasn't ended, without progress. */
-  goesOn(): void {
+  markUnfinished(): void {
     this.#hasEnded = false;
   }
 
-  ends(error: StreamError | null): void {
+  finish(error: StreamError | null): void {
     if (this.#hasEnded) this.contradiction ??= 'its stream ends twice';
     this.#hasEnded = true;
     this.#openTools.clear();
@@ -117,7 +117,7 @@ export class StreamReader {
   }
 
   /** Records the usage reported at the end. A missing or decreasing count contradicts the stream. */
-  reports(usage: Usage | null, isExpected = true): void {
+  setFinalUsage(usage: Usage | null, isExpected = true): void {
     if (usage === null && isExpected) this.contradiction ??= 'its final event reports usage in an unknown form';
     else if (usage !== null && this.usage !== null && usageSince(usage, this.usage) === null)
       this.contradiction ??= 'its reported usage decreases';
@@ -125,21 +125,21 @@ export class StreamReader {
     if (usage !== null) this.usageSeen = usage;
   }
 
-  turn(): void {
-    this.works();
+  startTurn(): void {
+    this.markProgress();
     this.turns += 1;
     this.#report({ kind: 'turn', turn: this.turns });
   }
 
-  says(text: unknown): void {
+  setText(text: unknown): void {
     if (typeof text === 'string' && text !== '')
       this.text = text.length > maxStreamText ? text.slice(-maxStreamText) : text;
   }
 
-  toolStarts(id: unknown, name: string, input: Json = {}): void {
+  startTool(id: unknown, name: string, input: Json = {}): void {
     const key = jsonText(id);
     if (this.#openTools.has(key)) return;
-    this.works();
+    this.markProgress();
     this.toolCalls += 1;
     const tool = describeTool(name, input);
     if (this.#openTools.size < maxOpenTools) this.#openTools.set(key, tool);
@@ -148,8 +148,8 @@ export class StreamReader {
   }
 
   /** A null `exitCode` is unknown. */
-  toolEnds(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
-    this.works();
+  endTool(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
+    this.markProgress();
     const key = jsonText(id);
     const tool = this.#openTools.get(key) ?? null;
     this.#openTools.delete(key);
@@ -158,11 +158,11 @@ export class StreamReader {
     return tool;
   }
 
-  denied(name: string): void {
+  recordDenial(name: string): void {
     if (this.denials.size < maxDenials) this.denials.add(shownLine(name) || 'unnamed');
   }
 
-  retry(error: StreamError): void {
+  recordRetry(error: StreamError): void {
     this.retries += 1;
     this.retriesInARow += 1;
     this.retryError = error;
@@ -170,14 +170,14 @@ export class StreamReader {
   }
 
   /** `isMain` is false for subagents. */
-  used(more: Usage, isMain = true): void {
+  recordUsage(more: Usage, isMain = true): void {
     this.usageSeen = addUsage(this.usageSeen ?? noUsage, more);
     const contextTokens = isMain ? totalTokens(more) : null;
     this.#report({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
   }
 
   /** Records a compaction. Repeated compaction with hardly any tool calls in between is treated as a loop. */
-  compacts(): void {
+  recordCompaction(): void {
     const isAgain =
       this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < minCallsBetweenCompactions;
     this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
