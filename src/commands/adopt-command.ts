@@ -7,9 +7,9 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine } from '../system/text/text.ts';
 
-/** Adopts what agents went on with after their run had died, and runs nothing else. */
+/** Adopts the work that agents finished after their run had died, without running anything else. */
 export const runAdopt: CommandHandler = async ([ref = ''], world) => {
-  // No agent is started here.
+  // Required by the context; `adopt` never starts an agent.
   const hold = { ref, agent: () => scriptAgent, openRecord: (scope: RunScope) => holdShared(scope, null, world) };
   return holdPhase(hold, world, async (context) => {
     const signals = await adoptOrphans(context);
@@ -22,10 +22,10 @@ export const runAdopt: CommandHandler = async ([ref = ''], world) => {
       ),
     ];
     const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
-    const reported = ({ plan, attempt }: (typeof signals)[number]) => ({ plan, attempt });
+    const describeAttempt = ({ plan, attempt }: (typeof signals)[number]) => ({ plan, attempt });
     const json = {
-      adopted: adopted.map((signal) => ({ ...reported(signal), filesModified: signal.details.filesModified })),
-      failed: failed.map((signal) => ({ ...reported(signal), signal })),
+      adopted: adopted.map((signal) => ({ ...describeAttempt(signal), filesModified: signal.details.filesModified })),
+      failed: failed.map((signal) => ({ ...describeAttempt(signal), signal })),
     };
     return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n` };
   });

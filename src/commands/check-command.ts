@@ -4,10 +4,7 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { shortId } from '../system/text/text.ts';
 
-/**
- * Sets the status that the rules of a branch can require, on the commit of a pull request or of a merge queue. Where the token
- * may not, the job itself is the check: it fails unless the verdict is success.
- */
+/** Sets the commit status that branch rules require. If it may not, the job fails unless the verdict is success. */
 export const runCheck: CommandHandler = async (_words, world) => {
   const host = await connectHost(world);
   if (host === null) throw new UsageError('github-token: expected the token of the job, which sets the status');

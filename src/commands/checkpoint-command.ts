@@ -13,28 +13,28 @@ import { previewRollback } from '../system/git/checkpoint/rollback-preview.ts';
 import { Git } from '../system/git/git.ts';
 import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
 
-/** Checkpoints of the work tree by hand (seed 004), the same that a run takes. */
+/** Manages checkpoints of the work tree (seed 004), in the same form as those of a run. */
 export const runCheckpoint: CommandHandler = async (input, world) => {
-  const [act, args] = chooseAct('checkpoint', input, {
+  const [handler, args] = chooseAct('checkpoint', input, {
     create: createTag,
     rollback: rollBackToTag,
     list: listTags,
     prune: pruneOld,
   });
   const git = await Git.open(projectRoot(world), world.environment);
-  return act(args, { git, checkpoints: new Checkpoints(git), world });
+  return handler(args, { git, checkpoints: new Checkpoints(git), world });
 };
 
-interface Scene {
+interface Context {
   readonly git: Git;
   readonly checkpoints: Checkpoints;
   readonly world: World;
 }
 
-/** Prints the tag and nothing else, for `TAG=$(…)`. */
+/** Prints only the tag, for use in `TAG=$(…)`. */
 async function createTag(
   [phase, plan, ...rest]: readonly string[],
-  { checkpoints, world }: Scene,
+  { checkpoints, world }: Context,
 ): Promise<CommandResult> {
   if (!phase || !plan || rest.length > 0)
     throw new UsageError('checkpoint create: expected a phase and a plan, such as: checkpoint create 07 07-03');
@@ -42,14 +42,14 @@ async function createTag(
   return { exitCode: 0, json: created, text: created.tag, outputs: { checkpoint: created.tag } };
 }
 
-async function rollBackToTag([tag, ...rest]: readonly string[], scene: Scene): Promise<CommandResult> {
+async function rollBackToTag([tag, ...rest]: readonly string[], context: Context): Promise<CommandResult> {
   if (!tag || rest.length > 0)
     throw new UsageError('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
-  const target = await scene.checkpoints.find(tag);
-  return scene.world.settings['dry-run'] ? previewRollBack(target, scene) : rollBack(target, scene);
+  const target = await context.checkpoints.find(tag);
+  return context.world.settings['dry-run'] ? previewRollBack(target, context) : rollBack(target, context);
 }
 
-async function previewRollBack(target: Checkpoint, { git }: Scene): Promise<CommandResult> {
+async function previewRollBack(target: Checkpoint, { git }: Context): Promise<CommandResult> {
   const preview = await previewRollback(git, target);
   const { head, branch, restored, removed, movedAside, operation } = preview;
   const lines = [
@@ -62,8 +62,8 @@ async function previewRollBack(target: Checkpoint, { git }: Scene): Promise<Comm
   return { exitCode: 0, json: { tag: target.tag, dryRun: true, ...preview }, text: text.join('\n') };
 }
 
-/** As the only one at work in this checkout: a run that started meanwhile would lose its work. */
-async function rollBack(target: Checkpoint, { git, checkpoints, world }: Scene): Promise<CommandResult> {
+/** Holds the checkout, because a run that started meanwhile would lose its work. */
+async function rollBack(target: Checkpoint, { git, checkpoints, world }: Context): Promise<CommandResult> {
   return withCleanup(async (cleanup) => {
     await holdCheckout(git, randomUUID(), { ttlMs: defaultTtlMs }, world, cleanup);
     world.progress(`rolling back to ${target.tag}`);
@@ -95,22 +95,22 @@ function formatChanges(
   return alignedRows(rows);
 }
 
-async function listTags([word]: readonly string[], { checkpoints }: Scene): Promise<CommandResult> {
+async function listTags([word]: readonly string[], { checkpoints }: Context): Promise<CommandResult> {
   if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
-  const matches = await checkpoints.list();
-  const rows = matches.map(({ tag, head, branch, work }) => [
+  const list = await checkpoints.list();
+  const rows = list.map(({ tag, head, branch, work }) => [
     ...[tag, shortId(head), branch?.replace('refs/heads/', '') ?? 'detached'],
     work === null ? 'clean' : 'with uncommitted files',
   ]);
-  return { exitCode: 0, json: matches, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
+  return { exitCode: 0, json: list, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
 }
 
-/** Deletes old checkpoints, and the kept work of attempts only when it is asked for by name (I5). */
-async function pruneOld([word, ...rest]: readonly string[], { git, world }: Scene): Promise<CommandResult> {
+/** Deletes old checkpoints. Saved work of attempts is deleted only on explicit request (I5). */
+async function pruneOld([word, ...rest]: readonly string[], { git, world }: Context): Promise<CommandResult> {
   if ((word !== undefined && word !== 'partials') || rest.length > 0)
     throw new UsageError(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
   const dryRun = world.settings['dry-run'];
-  if (!dryRun) for (const dir of everyGitDir(git)) refuseDuringRun(dir, world.machine);
+  if (!dryRun) for (const dir of listGitDirs(git)) refuseDuringRun(dir, world.machine);
   const olderThan = new Date(world.now() - world.settings['older-than']);
   const pruned = await pruneRefs(git, { olderThan, partials: word === 'partials', dryRun });
   const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plainLine(name)}`).join('\n');
@@ -121,8 +121,8 @@ async function pruneOld([word, ...rest]: readonly string[], { git, world }: Scen
   };
 }
 
-/** Those of all work trees: they share their tags, so the run of any of them may need one. */
-function everyGitDir({ commonDir }: Git): string[] {
+/** Lists the git directories of all work trees, which share their tags: a run in any of them may need one. */
+function listGitDirs({ commonDir }: Git): string[] {
   const linked = join(commonDir, 'worktrees');
   const names = existsSync(linked) ? readdirSync(linked) : [];
   return [commonDir, ...names.map((name) => join(linked, name))];

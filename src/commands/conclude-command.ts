@@ -40,23 +40,23 @@ import { type NextPhase, nextPhaseClause } from '../signal/next-phase.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
 import { shortId } from '../system/text/text.ts';
 
-/** Ends a chained run: whatever round is still open is integrated, the exit gate is judged and the phase has its signal. */
+/** Ends a chained run: integrates an open round, judges the exit gate and signals the phase's result. */
 export const runConclude: CommandHandler = async (args, world) => {
   const { settings } = world;
   try {
     return await concludeRun(args, world);
   } catch (error) {
-    if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
+    if (error instanceof OtherSettingsError) throw error; // the command restarts with the correct settings
     const reason = `the last job could not conclude the phase: ${describeFailure(error).message}`;
     const [ref = ''] = args;
     const isPushed = settings.remote !== '';
     const findBranch: FindBranch = async (read) => ({ name: getPushBranch(read, settings), isPushed });
     await reportBrokenRun(reason, { ref, archive: 'phase-signal', findBranch }, world);
     if (ref === '') throw error;
-    const as = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
+    const context = { at: new Date(world.now()), runId: settings['run-id'] || undefined };
     const broken = { message: reason, stack: (error as Error).stack };
-    const remaining = CompletionSignal.failure(ref, broken, { reason: 'internal', retryable: false }, as);
-    throw new BrokenRunError(remaining, error as Error);
+    const signal = CompletionSignal.failure(ref, broken, { reason: 'internal', retryable: false }, context);
+    throw new BrokenRunError(signal, error as Error);
   }
 };
 
@@ -69,25 +69,25 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     const results = await openResultFolder(world).catch((error: unknown) => {
       if (!(error instanceof ArtifactError)) throw error;
       world.progress(`the artifacts of this run cannot be fetched: ${error.message}`);
-      return noResults; // what is not there is lost, and the phase has its one signal all the same
+      return noResults; // missing results are lost, but the phase still gets its signal
     });
     const open = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
     let progress = resumeRun(run);
     const { tags } = open
       ? await integrateRound(progress, await collectWorkers(open.jobs, results, world), open)
       : { tags: [] };
-    const { gate, closed } = asksGate(run) ? await gateWorker(results, run, world) : nothingAsked;
-    // A round that nobody integrated, or a gate that nobody could ask, says that the chain broke, not that it ran out.
+    const { gate, closed } = asksGate(run) ? await readGateResult(results, run, world) : noGateResult;
+    // An open round or a missing gate result means that the chain broke, not that it ran out of rounds.
     const isBroken = open !== null || (gate === null && closed === null && asksGate(run));
     const isOpen =
       (await couldGoOn(progress)) ||
       (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
-    const isPaidOut = !isBroken && usedUp(run) !== null;
-    progress = { ...progress, cut: isOpen && !isPaidOut ? cut : null };
-    // Nothing counts of a gate that nobody could ask, or whose result was forged, and the phase says why.
+    const isBudgetUsedUp = !isBroken && usedUp(run) !== null;
+    progress = { ...progress, cut: isOpen && !isBudgetUsedUp ? cut : null };
+    // A missing or forged gate result counts for nothing, and the signal gives the reason.
     const gateRunner = { ...gateRunnerFrom(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
-    const ended = await endPhase(progress, async () =>
+    const phaseEnd = await endPhase(progress, async () =>
       hostGate(
         await runPhaseGate(progress.run, gateRunner, {
           changes: await planChanges(progress.run, progress.signals),
@@ -97,18 +97,17 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
         world,
       ),
     );
-    const reported = await publishSigned(() => publish({ tags, released: true }), ended, run);
+    const reported = await publishSigned(() => publish({ tags, released: true }), phaseEnd, run);
     const isPushed = settings.remote !== '';
     const reply = await resultOfRun(reported, { world, run, branch: job.branch, isPushed, archive: 'phase-signal' });
-    const next = await goOn(reported, read.next, world);
+    const nextMessage = await startNextRun(reported, read.next, world);
     const location = `The work is at ${reported.head}${job.branch === null ? '' : ` on branch ${job.branch}`}`;
-    const more = [location, ...(next === null ? [] : [next])];
-    const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...more].join('\n'));
+    const extraLines = [location, ...(nextMessage === null ? [] : [nextMessage])];
+    const [text, summary] = [reply.text, reply.summary ?? ''].map((each) => [each.trimEnd(), ...extraLines].join('\n'));
     return { ...reply, text: text ?? '', summary: `${summary}\n` };
   });
 }
 
-/** Closes an open gate where the project's own CI has not passed on the commit that was pushed. */
 async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: World): Promise<Gate> {
   if (world.settings.checks.length === 0 || !gate.decision.open) return gate;
   const { ledger } = run.services;
@@ -122,10 +121,7 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
     : { ...gate, decision: closeGate('checks', 'fix', `The project's own CI has not passed: ${why}`) };
 }
 
-/**
- * Refuses a run that was never opened, where there is nothing to end, and an easier gate: one that was to ask for tests when
- * the phase was opened asks for them when it ends, whatever this job was given.
- */
+/** Refuses a run that was never opened, and weaker gate settings than the run was opened with. */
 function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
   const { testCommand, verifierCommand } = run.policy;
   const { opening, kinds } = phaseState(run.services.ledger.earlier).run(run.runId);
@@ -144,13 +140,13 @@ function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
     );
 }
 
-/** Result of the exit gate, null for none that can be used; `closed` is a sentence where it is known why. */
-async function gateWorker(results: ResultFolder, run: PhaseContext, world: World) {
+/** Reads the exit gate's result, which is null if it can't be used; `closed` gives the reason if it is known. */
+async function readGateResult(results: ResultFolder, run: PhaseContext, world: World) {
   const artifact = world.settings['artifact-name'] || getGateArtifactName(run.phase.id);
   try {
     const folder = await results.gate(artifact);
     if (folder === null)
-      return isSetUpBroken('gate-receipt', world.settings) ? { gate: null, closed: brokenSetUp } : nothingAsked;
+      return isSetUpBroken('gate-receipt', world.settings) ? { gate: null, closed: brokenSetUp } : noGateResult;
     const { leg } = readWorker(folder);
     if (leg.fault !== null) world.progress(`the exit gate could not run: ${leg.fault.message}`);
     const isOurs = leg.kind === 'gate' && leg.runId === run.runId && samePhase(leg.phase, run.phase.id);
@@ -163,17 +159,17 @@ async function gateWorker(results: ResultFolder, run: PhaseContext, world: World
     }
     if (!(error instanceof ArtifactError) && !(error instanceof WorkerResultError)) throw error;
     world.progress(`the result of the exit gate cannot be used: ${error.message}`);
-    return nothingAsked;
+    return noGateResult;
   }
 }
 
-const nothingAsked = { gate: null, closed: null };
+const noGateResult = { gate: null, closed: null };
 
-/** Starts the next workflow run where one is wanted. Returns what was started, or why nothing was; null where none is wanted. */
-async function goOn(ended: PhaseEnd, after: NextPhase, world: World): Promise<string | null> {
+/** Starts the next rounds or phase if configured. Returns a message, or null if there was nothing to start. */
+async function startNextRun(ended: PhaseEnd, after: NextPhase, world: World): Promise<string | null> {
   const { settings } = world;
   const { decision, head } = ended;
-  // A run that made no attempt would be started for ever.
+  // A run without any attempt would restart forever.
   const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;
   const isAdvancing = decision.action === 'proceed' && settings['auto-advance'];
   if (isAdvancing && after.nextPhaseStatus !== 'planned')
@@ -190,7 +186,7 @@ async function goOn(ended: PhaseEnd, after: NextPhase, world: World): Promise<st
     return `started ${workflow} for phase ${next}`;
   } catch (error) {
     if (!(error instanceof DispatchError)) throw error;
-    // The phase has ended as it has, whoever starts the next one.
+    // The phase's result stands even if the next run can't be started.
     return `phase ${next} was not started: ${error.message}`;
   }
 }

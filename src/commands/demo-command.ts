@@ -4,7 +4,6 @@ import { type CommandHandler, type World, withSettings } from '../settings/call/
 import { runJobProgram } from '../system/process/job-program.ts';
 import { runRun } from './run-command.ts';
 
-/** Makes a small repository in a temporary folder and runs its phase, without a model. */
 export const runDemo: CommandHandler = async (_words, world) => {
   const root = await makeRepository(world);
   world.progress(`demo: ${root} (examples/hello-phase as a fresh repository)`);

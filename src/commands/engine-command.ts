@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashContent, listFilesBelow } from '../chain/workers/result-digest.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 
-/** Copies this engine out of reach of the judged workspace. A shell can check its digest, which is that of `sha256sum`. */
+/** Copies the engine out of reach of the judged code. The digest can be verified with `sha256sum`. */
 export const runEngine: CommandHandler = async (_, world) => {
   const path = mkdtempSync(join(world.temporaryDirectory, 'engine-'));
   for (const folder of ['', ...readdirSync(world.home)]) {
@@ -16,7 +16,7 @@ export const runEngine: CommandHandler = async (_, world) => {
   return { exitCode: 0, json: outputs, text: `the engine is in ${path}`, outputs };
 };
 
-/** `find . -type f | sort | xargs sha256sum | sha256sum` of a folder, in the order of bytes. */
+/** Equals `find . -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`. */
 function hashEngineFolder(folder: string): string {
   const lines = listFilesBelow(folder)
     .sort((one, other) => Buffer.compare(Buffer.from(one), Buffer.from(other)))

@@ -6,13 +6,13 @@ import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { addErrorToState } from './state-command.ts';
 
-/** Appends an error record to `.planning/specialist-errors.jsonl`, and a line to STATE.md (seed 004). The alias stands for both words. */
+/** Appends an error to `.planning/specialist-errors.jsonl` and STATE.md (seed 004). The word `log` is optional. */
 export const runErrors: CommandHandler = async (args, world) => {
   const root = planningRoot('errors log', world);
-  const input = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
-  const record = { ...input, timestamp: new Date(world.now()).toISOString() };
+  const fields = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
+  const record = { ...fields, timestamp: new Date(world.now()).toISOString() };
   appendSpecialistError(join(root, '.planning'), record);
-  await addErrorToState(input, root, world).catch((error: unknown) => {
+  await addErrorToState(fields, root, world).catch((error: unknown) => {
     if (!(error instanceof LockedError)) throw error;
     world.progress(`STATE.md stays as it is: ${error.message}`);
   });
@@ -27,8 +27,8 @@ function readErrorFields(args: readonly string[]) {
   const missing = parsed.error.issues.flatMap(({ path }) =>
     path.length === 0 ? [] : [path.join('.').replace('_', '-')],
   );
-  const lacking = missing.length === 0 ? [] : [`${missing.join(', ')}: missing, or not text`];
+  const missingMessage = missing.length === 0 ? [] : [`${missing.join(', ')}: missing, or not text`];
   throw new UsageError(
-    `errors log: ${[...lacking, ...unknown].join('; ')}; give all of phase, plan, task, specialist, error-type and details`,
+    `errors log: ${[...missingMessage, ...unknown].join('; ')}; give all of phase, plan, task, specialist, error-type and details`,
   );
 }

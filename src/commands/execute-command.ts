@@ -17,22 +17,22 @@ import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
-/** Executes plans, or asks the exit gate, in a job of a chain, and leaves a result in any case: a failed plan fails no job. */
+/** Executes plans or the exit gate in a job of a chain. A failed plan is a result and doesn't fail the job. */
 export const runExecute: CommandHandler = async (args, outside) => {
   const { job, world } = parseWorkerJob(args, outside);
-  // Not a result of the worker: it is what cannot be sent. A verdict is sent by a step of its own, which alone has the token.
+  // Fails early if a result couldn't be sent. The gate's result is sent by a separate step, which alone has the token.
   if (world.settings['leg-kind'] !== 'gate') await refuseWithoutTransport('output-dir', world);
   await waitUntil(world.settings['not-before'], job.deadlineAt, world);
   return leaveResult(() => workOnPlan(job, world), job, world);
 };
 
-/** For the Action's post step: what a main step that was cut off had come to is the result then. */
+/** Used by the Action's post step: saves the work of a main step that was killed. */
 export const finishWorker: CommandHandler = async (args, outside) => {
   const { job, world } = parseWorkerJob(args, outside);
   return leaveResult(() => salvageWork(job, world), job, world);
 };
 
-/** Uploads the result of a step that may see no token. @throws UsageError without a folder, ArtifactError without a service. */
+/** Uploads the result of a step that has no token. @throws UsageError without a folder, or ArtifactError */
 export const runUpload: CommandHandler = async (_, world) => {
   if (world.settings['output-dir'] === '')
     throw new UsageError('output-dir: found nothing; name the folder with the result');
@@ -48,7 +48,7 @@ async function leaveResult(work: () => Promise<SavedWorker>, job: WorkerJob, wor
   try {
     result = { saved: await work(), exitCode: 0 };
   } catch (error) {
-    if (error instanceof OtherSettingsError) throw error; // it begins again with the right ones
+    if (error instanceof OtherSettingsError) throw error; // the command restarts with the correct settings
     result = saveFailure(error, job, world);
   }
   const { saved, exitCode } = result;
@@ -56,7 +56,7 @@ async function leaveResult(work: () => Promise<SavedWorker>, job: WorkerJob, wor
   try {
     receipt = await uploadWorker(saved.leg.artifact, job.into, world);
   } catch (error) {
-    // For those after it this worker is lost; that is theirs to tell, and to make good.
+    // The next job treats this worker as lost and handles that itself.
     if (!(error instanceof ArtifactError)) throw error;
     world.progress(`the result was not uploaded: ${error.message}`);
   }

@@ -13,20 +13,20 @@ import {
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { parseJson } from '../system/files/json-text.ts';
 
-/** Checkpoint returns by hand (seed 002): what a stopped agent leaves for the next one. */
+/** Creates and validates checkpoint returns (seed 002), which a stopped agent leaves for the next one. */
 export const runHandoff: CommandHandler = async (input, world) => {
-  const [act, args] = chooseAct('handoff', input, { create: createHandoff, validate: validateHandoff });
-  return act(args, world);
+  const [handler, args] = chooseAct('handoff', input, { create: createHandoff, validate: validateHandoff });
+  return handler(args, world);
 };
 
-/** The answer is the handoff and nothing else, fit for `> "$HANDOFF_FILE"`. That it is too large is only a warning. */
+/** Prints only the handoff, for use in `> "$HANDOFF_FILE"`. Its size only causes a warning. */
 function createHandoff([agent, reason, ...details]: readonly string[], world: World): CommandResult {
   if (agent === undefined || reason === undefined)
     throw new UsageError('handoff create: write for example: handoff create agent-1 error issues="no network"');
-  const from = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
+  const origin = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
   const { completed, remaining, issues, ...others } = readDetails(details);
   const context = issues.length > 0 ? { ...others, issues } : others;
-  const created = parseGiven(CheckpointReturnSchema, { completed, remaining, context, ...from });
+  const created = parseDetails(CheckpointReturnSchema, { completed, remaining, context, ...origin });
   const { warning } = validateCheckpointSize(created);
   if (warning) world.progress(warning);
   return jsonAnswer(created);
@@ -53,29 +53,29 @@ const Details = z.strictObject({
   filesModified: Texts,
 });
 
-/** The context may stand in its own object, as in a handoff, or beside the items. */
+/** Context fields may be nested in `context`, as in a handoff, or given directly. */
 function readDetails(args: readonly string[]): z.infer<typeof Details> {
   const { context = {}, ...rest } = readFields(args, 'handoff create', readTyped);
-  return parseGiven(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
+  return parseDetails(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
 }
 
-/** @throws UsageError that names each wrong field. */
-function parseGiven<T>(schema: z.ZodType<T>, input: unknown): T {
+/** @throws UsageError listing each invalid field */
+function parseDetails<T>(schema: z.ZodType<T>, input: unknown): T {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new UsageError(`handoff create: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
-/** Checks that the next agent can use it: its form (else exit code 65) and its size (else 1). */
+/** Checks a handoff's format (exit code 65 if invalid) and size (exit code 1 if too large). */
 async function validateHandoff(args: readonly string[], world: World): Promise<CommandResult> {
   const text = await readDocument(args, 'handoff validate', world);
-  let input: unknown;
+  let parsedJson: unknown;
   try {
-    input = parseJson(text);
+    parsedJson = parseJson(text);
   } catch (cause) {
     return buildRefusal(text, [`handoff: not JSON: ${(cause as Error).message}`]);
   }
-  const parsed = CheckpointReturnSchema.safeParse(input);
+  const parsed = CheckpointReturnSchema.safeParse(parsedJson);
   if (!parsed.success) return buildRefusal(text, schemaProblems(parsed.error));
   const json = validateCheckpointSize(parsed.data);
   return { exitCode: json.valid ? 0 : 1, json, text: json.warning ?? `valid, ${json.size} characters` };

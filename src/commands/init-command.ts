@@ -24,27 +24,26 @@ import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
 import { alignedRows, formatCount } from '../system/text/text.ts';
 
-/** Shows the files with which a project begins, and writes those that are missing once somebody has said so. */
 export const runInit: CommandHandler = async (_words, world) => {
   const root = projectFolder(projectRoot(world));
   const survey = await surveyProject(root, world);
   const files = await buildStarterFiles(survey, world);
   const missing = files.filter(({ state }) => state === 'new');
-  const shown = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
-  const writes = missing.length > 0 && (await isExpected(missing, shown, world));
+  const preview = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
+  const writes = missing.length > 0 && (await isConfirmed(missing, preview, world));
   if (writes) for (const { path, text } of missing) writeNew(survey.top, path, text);
   const isOmitted = files.some(({ state }) => state === 'different');
   const advice = `Nothing was written. To write ${formatCount(missing.length, 'file')}: phase-executor init --yes`;
-  const ending = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
-  const requested = writes && !world.settings.yes; // then the files were on the screen already
+  const lastLines = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
+  const wasShown = writes && !world.settings.yes; // the files were already shown before the question
   return {
     exitCode: isOmitted ? TECHNICAL_EXIT.USAGE : 0,
     json: { ...buildInitDocument(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
-    text: [...(requested ? [] : shown), ...ending].join('\n'),
+    text: [...(wasShown ? [] : preview), ...lastLines].join('\n'),
   };
 };
 
-/** @throws UsageError also where no run could use the configuration file on the disk, committed or not. */
+/** @throws UsageError even for an uncommitted configuration file that no run could use */
 async function surveyProject(root: string, world: World) {
   const git = await Git.open(root, world.environment);
   const folder = projectPrefix(git, root).replace(/\/$/, '');
@@ -52,10 +51,10 @@ async function surveyProject(root: string, world: World) {
     throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
   const phase = firstOpenPhase(root);
   const text = configOnDisk(git.root, defaultConfig);
-  const there: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
-  const agentFound = await agentFor({ root, phase, there }, world);
+  const configured: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
+  const agentFound = await agentFor({ root, phase, there: configured }, world);
   const host = await originHost(git);
-  const tests = testsFor(root, there, world.settings);
+  const tests = testsFor(root, configured, world.settings);
   return {
     ...{
       top: git.root,
@@ -66,7 +65,7 @@ async function surveyProject(root: string, world: World) {
       testsFrom: tests?.from ?? null,
       workflows: ownWorkflows(git.root),
     },
-    /** One job where the host may have no artifacts or no called workflows. */
+    /** The host may have no artifacts or no reusable workflows. */
     shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
     engine: await engineRepository(git, world),
     engineRef,
@@ -80,35 +79,32 @@ async function surveyProject(root: string, world: World) {
 
 type Survey = Awaited<ReturnType<typeof surveyProject>>;
 
-function testsFor(root: string, there: FileValues, settings: Settings) {
+function testsFor(root: string, configured: FileValues, settings: Settings) {
   const text = settings['test-command'];
   if (text !== '') return { command: text, from: 'test-command' };
-  const value = there.get('test-command')?.value;
+  const value = configured.get('test-command')?.value;
   return typeof value === 'string' ? { command: value, from: defaultConfig } : findTestCommand(root);
 }
 
 const engineRef = 'v1';
 
-/**
- * Repository of this engine: as it is named in the environment or its own package, or where its checkout comes from; else one
- * of the project's owner. Null where nothing tells.
- */
+/** Finds the engine's repository, or assumes one of the project's owner; null if unknown. */
 async function engineRepository(project: Git, world: World): Promise<string | null> {
   const { environment, home } = world;
   const { repository = '' } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
-  const own = await tryOpenGit(home, world);
-  const cloned = own !== null && own.root === home && own.root !== project.root ? await originUrl(own) : '';
+  const engineGit = await tryOpenGit(home, world);
+  const engineUrl =
+    engineGit !== null && engineGit.root === home && engineGit.root !== project.root ? await originUrl(engineGit) : '';
   const owner = parseRepositorySlug(await originUrl(project))?.split('/')[0];
-  const named = [
+  const candidates = [
     environment.PHASE_EXECUTOR_REPOSITORY,
     repository.replace(/^github:/, ''),
-    parseRepositorySlug(cloned),
+    parseRepositorySlug(engineUrl),
   ];
-  const known = named.find((name) => name && !name.startsWith('OWNER/'));
-  return known ?? (owner === undefined ? null : `${owner}/phase-executor`);
+  const repositoryName = candidates.find((name) => name && !name.startsWith('OWNER/'));
+  return repositoryName ?? (owner === undefined ? null : `${owner}/phase-executor`);
 }
 
-/** `acme/shop` of a URL of its host. */
 function parseRepositorySlug(url: string): string | undefined {
   return /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+:)(?:.*\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url)?.[1];
 }
@@ -117,7 +113,7 @@ async function buildStarterFiles(survey: Survey, world: World): Promise<StarterF
   const { top, host, setUp, shape, workflows, engine } = survey;
   const workflow = `${workflowFolder(top, host)}/run-phase.yml`;
   const expected: [string, string][] = [[defaultConfig, starterFile('config', survey, world.home)]];
-  // The project has one of its own, which knows better.
+  // A project that already has its own workflow needs no other.
   if (engine !== null && workflows.every((path) => path === workflow))
     expected.push([workflow, starterFile(shape, survey, world.home)]);
   if (shape === 'chain' && setUp !== null) expected.push([setUpAction, starterFile('set-up', survey, world.home)]);
@@ -126,15 +122,19 @@ async function buildStarterFiles(survey: Survey, world: World): Promise<StarterF
   return files;
 }
 
-/** Run by the jobs of phase.yml where it is there. */
+/** If this action exists, the jobs of phase.yml run it. */
 const setUpAction = '.github/actions/phase-setup/action.yml';
 
-/** Asks at a terminal; elsewhere only `--yes` is a yes. */
-async function isExpected(missing: readonly StarterFile[], shown: readonly string[], world: World): Promise<boolean> {
+/** Asks at a terminal; elsewhere only `--yes` confirms. */
+async function isConfirmed(
+  missing: readonly StarterFile[],
+  preview: readonly string[],
+  world: World,
+): Promise<boolean> {
   const { settings } = world;
   if (settings['dry-run']) return false;
   if (settings.yes || !world.terminal.interactive) return settings.yes;
-  for (const line of shown) world.progress(line);
+  for (const line of preview) world.progress(line);
   return /^y(?:es)?$/i.test((await world.ask(`Write ${formatCount(missing.length, 'file')}? [y/N] `)).trim());
 }
 

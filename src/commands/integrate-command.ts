@@ -13,7 +13,7 @@ import type { CommandHandler, CommandResult, World } from '../settings/call/worl
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 
-/** Opens a chained run, or integrates a round of it, publishes both in one move and says what the next jobs are. */
+/** Opens a chained run or integrates a round, publishes branch and record together and outputs the next jobs. */
 export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
   const { settings } = world;
   const { round, mode, 'max-rounds': max } = settings;
@@ -25,7 +25,7 @@ export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
       announceProgress(progress);
       noteOpener(run.services, job.start, world);
     }
-    const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, job, world);
+    const { tags } = round === 0 ? { tags: [] } : await integrateRecordedRound(round, progress, job, world);
     const rounds = { mode, next: round + 1, most: max };
     let next = await nextRound(progress, rounds);
     await publish({ tags, released: false });
@@ -34,13 +34,13 @@ export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
       await publish({ tags: [], released: false });
     }
     const since = Date.parse(phaseState(run.services.ledger.events).run(run.runId).opening?.at ?? '') || world.now();
-    const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
-    for (const note of await reportProgress(underway, { run, branch: job.branch }, world)) world.progress(note);
+    const progressReport = { since, signals: progress.signals, next: `Next: ${describeNextStep(next)}.` };
+    for (const note of await reportProgress(progressReport, { run, branch: job.branch }, world)) world.progress(note);
     return buildRoundReply(next, job, settings);
   });
 };
 
-/** Asks the project's own CI about the work that was pushed. True where it is red and a plan runs again. */
+/** Waits for the project's CI on the pushed work. True if it failed and a plan will run again. */
 async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, world: World) {
   const { git, prefix } = run.workspace;
   const { sha: commit } = await git.head();
@@ -50,15 +50,18 @@ async function isSentBack(progress: RunProgress, { run, branch }: ChainJob, worl
   return verdict === 'red' && (await reopenPlan(progress, answer));
 }
 
-/** The round as it stands on record; where there is no shared record, as the settings tell it. */
-async function integrateThat(round: number, progress: RunProgress, { run, start }: ChainJob, world: World) {
+async function integrateRecordedRound(round: number, progress: RunProgress, { run, start }: ChainJob, world: World) {
   const { settings } = world;
-  const reported = { round, base: settings.base === '' ? start : settings.base, jobs: parseMatrixJobs(settings) };
-  const opened = phaseState(run.services.ledger.earlier).run(run.runId).openRound(round) ?? reported;
+  const configuredRound = {
+    round,
+    base: settings.base === '' ? start : settings.base,
+    jobs: parseMatrixJobs(settings),
+  };
+  const opened = phaseState(run.services.ledger.earlier).run(run.runId).openRound(round) ?? configuredRound;
   if (opened.jobs.length === 0)
     throw new UsageError(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
-  const unvouched = withoutReceipts(world);
-  if (unvouched !== null) run.services.ledger.append('warning', { message: unvouched });
+  const warning = withoutReceipts(world);
+  if (warning !== null) run.services.ledger.append('warning', { message: warning });
   const workers = await collectWorkers(opened.jobs, await openResultFolder(world), world);
   return integrateRound(progress, workers, opened);
 }
@@ -91,11 +94,11 @@ async function buildRoundReply(next: NextRound, job: ChainJob, settings: Setting
     'leg-timeout-minutes': String(jobMinutes),
     'step-timeout-minutes': String(stepMinutes),
   };
-  const text = `${completed.length} of ${plans.length} plans complete; ${whatFollows(next)}`;
+  const text = `${completed.length} of ${plans.length} plans complete; ${describeNextStep(next)}`;
   return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n`, outputs };
 }
 
-function whatFollows({ matrix, round, gate, action }: NextRound): string {
+function describeNextStep({ matrix, round, gate, action }: NextRound): string {
   if (matrix !== null) {
     const plans = matrix.include.map(({ plan }) => plan || 'all plans that can run');
     return `round ${round} executes ${plans.join(', ')} (${action})`;

@@ -7,29 +7,29 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { nextPhaseClause, nextPhaseOutputs } from '../signal/next-phase.ts';
 import { alignedRows, diagnosticLines, formatCount } from '../system/text/text.ts';
 
-/** Reads and schedules a phase; runs nothing and needs no git. */
+/** Reads and schedules a phase without running anything; works without git. */
 export const runPlan: CommandHandler = async ([ref = ''], world) => {
-  const read = await readSchedule(projectRoot(world), ref);
-  const inForce = shownSettings(world);
-  const json = { ...planDocument(read), settings: inForce };
-  const broken = read.diagnostics.some(({ severity }) => severity === 'error');
+  const schedule = await readSchedule(projectRoot(world), ref);
+  const settings = shownSettings(world);
+  const json = { ...planDocument(schedule), settings };
+  const broken = schedule.diagnostics.some(({ severity }) => severity === 'error');
   return {
     exitCode: broken ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json,
-    text: [planText(json), ...settingsLines(inForce)].join('\n'),
-    diagnostics: read.diagnostics,
+    text: [planText(json), ...settingsLines(settings)].join('\n'),
+    diagnostics: schedule.diagnostics,
     outputs: {
       matrix: JSON.stringify(
-        buildJobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] },
+        buildJobMatrix(schedule.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] },
       ),
       phase: json.phase,
-      ...nextPhaseOutputs(read.next),
+      ...nextPhaseOutputs(schedule.next),
       plans: JSON.stringify(json.plans.map(({ id }) => id)),
     },
   };
 };
 
-/** The form of `plan --json` that others rely on (design 6.1). `status` here is what the files say, no more. */
+/** The documented format of `plan --json` (design 6.1). `status` reflects only the files. */
 function planDocument({ phase, schedule: scheduled, next, diagnostics }: ReadSchedule) {
   const states = new Map(
     scheduled.plans.map(({ plan: { id, hasSummary, halted } }) => [

@@ -22,7 +22,7 @@ import { UsageError } from '../settings/table/settings.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 
-/** Runs every plan of a phase that is not done, or with `dry-run` says what that would be. */
+/** Runs all unfinished plans of a phase, or previews that with `dry-run`. */
 export const runRun: CommandHandler = async ([ref = ''], input) => {
   const world = await withOrigin(input);
   const { settings } = world;
@@ -31,9 +31,9 @@ export const runRun: CommandHandler = async ([ref = ''], input) => {
       `checks: found ${settings.checks.join(', ')}, but only a chain (phase.yml) waits for the host's checks; use it, or run with --checks ""`,
     );
   if (settings['dry-run']) return dryRun(ref, world);
-  // Missing requirements are reported before anything is waited for.
-  const named = world.configuration.problem === null ? await requireNamedAgent(world) : null;
-  const agent: AgentChoice = (read, scratch) => findAgent(world, read, scratch, named);
+  // Missing requirements are reported before anything waits.
+  const namedAgent = world.configuration.problem === null ? await requireNamedAgent(world) : null;
+  const agent: AgentChoice = (read, scratch) => findAgent(world, read, scratch, namedAgent);
   const work = new WorkBranch(world);
   const openRecord = (scope: RunScope) => holdShared(scope, (phaseScope, last) => work.enter(phaseScope, last), world);
   const hold = { ref, agent, deadlineAt: await deadlineAt(world), openRecord };
@@ -49,9 +49,9 @@ export const runRun: CommandHandler = async ([ref = ''], input) => {
     for (const note of await reportProgress(started, { run: context, branch }, world)) world.progress(note);
     try {
       const push = () => work.push(context, publishRecord);
-      const ended = await publishSigned(push, await runPhase({ ...context, only }), context);
-      const isPushed = work.isPushedAt(ended.head);
-      return await resultOfRun(ended, { world, run: context, branch, isPushed, archive: 'own' });
+      const phaseEnd = await publishSigned(push, await runPhase({ ...context, only }), context);
+      const isPushed = work.isPushedAt(phaseEnd.head);
+      return await resultOfRun(phaseEnd, { world, run: context, branch, isPushed, archive: 'own' });
     } catch (error) {
       const reason = `the run could not conclude the phase: ${describeFailure(error).message}`;
       await reportBrokenRun(reason, { ref, archive: 'own', findBranch: ownBranch }, world);
@@ -64,7 +64,7 @@ export const runRun: CommandHandler = async ([ref = ''], input) => {
   });
 };
 
-/** A run that the machine kept from beginning has a signal as well, although nothing could be recorded. */
+/** Adds a signal to an error that stopped a run before it could record anything. */
 function withSignal(error: Error, phase: string, world: World): Error {
   const { exitCode, message } = describeFailure(error);
   const isReported = error instanceof BrokenRunError || error instanceof OtherSettingsError || phase === '';

@@ -23,13 +23,13 @@ import { countedNextPhase, type NextPhase, nextPhaseOutputs } from '../signal/ne
 import { getRetryOptions } from '../signal/retry-policy.ts';
 import { isMapping } from '../system/files/json-text.ts';
 
-/** Completion signals by hand (seed 000). Every answer is JSON, for it is read by scripts. */
+/** Creates and handles completion signals (seed 000). The answer is always JSON, for scripts. */
 export const runSignal: CommandHandler = async (input, world) => {
   const [act, args] = chooseAct('signal', input, { create: createSignal, parse, handle: handleSignal, log: logSignal });
   return act(args, world);
 };
 
-/** A failure has the policy's `retryOptions`, and a reason only if one was given. */
+/** Creates a signal. A failure includes the policy's `retryOptions`, and a reason only if one was given. */
 function createSignal([status = '', phase, ...details]: readonly string[], world: World): CommandResult {
   const statuses = Object.values(COMPLETION_STATUS);
   if (!statuses.includes(status as never))
@@ -51,8 +51,15 @@ function createSignal([status = '', phase, ...details]: readonly string[], world
 async function parse(args: readonly string[], world: World): Promise<CommandResult> {
   const signal = parseSignal(await readDocument(args, 'signal', world));
   const { status, phase, plan } = signal;
-  const of = plan === undefined ? {} : { plan };
-  return jsonAnswer({ status, phase, ...of, isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal });
+  const planField = plan === undefined ? {} : { plan };
+  return jsonAnswer({
+    status,
+    phase,
+    ...planField,
+    isTerminal: signal.isTerminal(),
+    canRetry: signal.canRetry(),
+    signal,
+  });
 }
 
 async function handleSignal(args: readonly string[], world: World): Promise<CommandResult> {
@@ -72,7 +79,7 @@ async function handleSignal(args: readonly string[], world: World): Promise<Comm
   };
 }
 
-/** A signal can be handled where there is no project: then the next phase is counted. */
+/** Finds the next phase, or counts up if there is no project. */
 function nextPhase(root: string, phase: string): NextPhase {
   try {
     return nextPhaseAfter(root, readTree(root), phase);
@@ -88,10 +95,10 @@ async function logSignal(args: readonly string[], world: World): Promise<Command
   const { runId = 'by-hand', phase, plan, status, details } = signal;
   const at = new Date(world.now()).toISOString();
   const event = endingKind(plan === undefined ? 'phase' : 'plan', status);
-  const what = plan === undefined ? `phase ${phase}` : plan;
+  const subject = plan === undefined ? `phase ${phase}` : plan;
   appendToExecutionLog(planning, {
     at,
-    what,
+    what: subject,
     result: joinText(event.replace('_', ' '), reasonText(details)),
   });
   const json = { at, runId, phase, ...(plan === undefined ? {} : { plan }), event, signal };

@@ -29,9 +29,9 @@ import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { isMapping, parseJson } from '../system/files/json-text.ts';
 import { Git } from '../system/git/git.ts';
 
-/** The orchestrator's state by hand (seed 001), for other orchestrators too. Every answer is JSON, for it is read by scripts. */
+/** Manages the orchestrator's state (seed 001). The answer is always JSON, for scripts. */
 export const runState: CommandHandler = async (input, world) => {
-  const acts = {
+  const handlers = {
     write: writeState,
     read: readState,
     clear: clearStateFile,
@@ -39,15 +39,15 @@ export const runState: CommandHandler = async (input, world) => {
     'check-stale': findStale,
     'add-error': addError,
   };
-  const [act, args] = chooseAct('state', input, acts);
-  return act(args, planningRoot('state', world), world);
+  const [handler, args] = chooseAct('state', input, handlers);
+  return handler(args, planningRoot('state', world), world);
 };
 
-/** Merges fields into the state, or begins one. A state of another phase is not written over while it is of use. */
+/** Merges fields into the state or creates it. An incomplete state of another phase is never overwritten. */
 async function writeState(args: readonly string[], root: string, world: World): Promise<CommandResult> {
   const { phase: value, mode, data, ...others } = parseFields(args, 'write', ['phase', 'mode', 'data']);
   if (value === undefined) throw new UsageError('state write: --phase is missing, such as --phase 02.1');
-  await refuseWhileRun(root, world);
+  await refuseWhileRunning(root, world);
   const phase = findPhaseSlug(value, root);
   const stateFileContent = readStateFile(root);
   if (stateFileContent.kind === 'unusable')
@@ -55,16 +55,16 @@ async function writeState(args: readonly string[], root: string, world: World): 
       `state write: ${stateFile} cannot be written to: ${stateFileContent.why}. ` +
         'state rebuild <phase> recreates it from the event log; state clear removes it',
     );
-  const existing = stateFileContent.kind === 'state' ? stateFileContent.state : null;
-  const isOther = existing !== null && !samePhase(existing.phase, phase);
-  if (isOther && !areAllPlansComplete(existing))
+  const current = stateFileContent.kind === 'state' ? stateFileContent.state : null;
+  const isOther = current !== null && !samePhase(current.phase, phase);
+  if (isOther && !areAllPlansComplete(current))
     throw new UsageError(
-      `state write: ${stateFile} belongs to phase ${existing.phase}, which is not complete, and this is phase ${phase}; ` +
+      `state write: ${stateFile} belongs to phase ${current.phase}, which is not complete, and this is phase ${phase}; ` +
         'finish that phase, or remove its state with state clear',
     );
   const fields = { ...(mode === undefined ? {} : { mode }), ...parseStateData(data), ...others };
   try {
-    const merged = mergeState(isOther ? null : existing, { ...fields, phase }, new Date(world.now()).toISOString());
+    const merged = mergeState(isOther ? null : current, { ...fields, phase }, new Date(world.now()).toISOString());
     writeStateFile(root, merged);
     return jsonAnswer(merged);
   } catch (error) {
@@ -98,24 +98,23 @@ async function readState(args: readonly string[], root: string): Promise<Command
 
 async function clearStateFile(args: readonly string[], root: string, world: World): Promise<CommandResult> {
   parseFields(args, 'clear', []);
-  await refuseWhileRun(root, world);
+  await refuseWhileRunning(root, world);
   clearState(root);
   return jsonAnswer({ cleared: true });
 }
 
-/** The state of the last run of a phase, made again from its event log. */
-async function rebuildState([first, ...rest]: readonly string[], root: string, world: World): Promise<CommandResult> {
-  const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
-  if (phase === undefined || rest.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
-  await refuseWhileRun(root, world);
+async function rebuildState([word, ...others]: readonly string[], root: string, world: World): Promise<CommandResult> {
+  const phase = word?.startsWith('phase=') ? word.slice('phase='.length) : word;
+  if (phase === undefined || others.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
+  await refuseWhileRunning(root, world);
   const git = await Git.open(root, world.environment);
   const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
-  const derived = deriveState(phaseState(events), {
+  const rebuiltState = deriveState(phaseState(events), {
     phase: findPhaseSlug(phase, root),
     checkpointFile: relative(root, logPath(dir)),
   });
-  if (derived === null)
+  if (rebuiltState === null)
     throw new UsageError(
       `state rebuild: no run of phase ${phase} is recorded in ${dir}; there is nothing to rebuild it from`,
     );
@@ -123,24 +122,24 @@ async function rebuildState([first, ...rest]: readonly string[], root: string, w
     clearState(root);
     return jsonAnswer({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
   }
-  const created: OrchestratorState = { ...externalFields(readStateFile(root), derived), ...derived };
+  const created: OrchestratorState = { ...externalFields(readStateFile(root), rebuiltState), ...rebuiltState };
   writeStateFile(root, created);
   return jsonAnswer(created);
 }
 
-/** Agents that have shown no life lately: by our heartbeats, and by those that others write under `.planning/.heartbeats`. */
+/** Lists agents without recent activity, using our heartbeats and those of other tools in `.planning/.heartbeats`. */
 async function findStale(args: readonly string[], root: string, world: World): Promise<CommandResult> {
   const { threshold = '15' } = parseFields(args, 'check-stale', ['threshold']);
   const minutes = /^\d{1,6}(\.\d{1,3})?$/.test(threshold) ? Number(threshold) : Number.NaN;
   if (!(minutes > 0))
     throw new UsageError(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
   const git = await tryOpenGit(root, world);
-  const ours = git === null ? [] : listLedgers(git.gitDir).flatMap(({ dir }) => ledgerHeartbeats(dir));
-  const others = readHeartbeats(join(root, '.planning', '.heartbeats'));
-  return jsonAnswer(checkStale([...ours, ...others], minutes, world.now()));
+  const ledgerPulses = git === null ? [] : listLedgers(git.gitDir).flatMap(({ dir }) => ledgerHeartbeats(dir));
+  const filePulses = readHeartbeats(join(root, '.planning', '.heartbeats'));
+  return jsonAnswer(checkStale([...ledgerPulses, ...filePulses], minutes, world.now()));
 }
 
-/** Adds an error to STATE.md, newest first (seed 004): one word of text, or the fields of `errors log`. */
+/** Adds an error to the top of STATE.md's list (seed 004), given as text or as the fields of `errors log`. */
 async function addError(args: readonly string[], root: string, world: World): Promise<CommandResult> {
   const [word = ''] = args;
   const isText = args.length === 1 && !/^[a-z-]+=/.test(word) && !word.trimStart().startsWith('{');
@@ -154,9 +153,9 @@ async function addError(args: readonly string[], root: string, world: World): Pr
 
 const errorFields = ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'] as const;
 
-/** Adds a line to STATE.md. @throws LockedError while a run is at work, which writes that file (I9). */
+/** Adds a line to STATE.md. @throws LockedError during a run, which writes that file itself (I9) */
 export async function addErrorToState(error: Partial<SpecialistError>, root: string, world: World) {
-  await refuseWhileRun(root, world);
+  await refuseWhileRunning(root, world);
   if (tryReadRegular(join(root, statePath)) === null) return { added: false, message: `there is no ${statePath}` };
   const line = stateErrorLine({ ...error, timestamp: new Date(world.now()).toISOString() });
   editDocument(root, statePath, (text) => editState(text, { errors: [line] }));
@@ -179,7 +178,7 @@ function parseFields<const Name extends string>(
   >;
 }
 
-/** @throws UsageError unless it is one JSON object. */
+/** @throws UsageError if the text isn't a JSON object */
 function parseStateData(text: string | undefined): Record<string, unknown> {
   if (text === undefined) return {};
   try {
@@ -191,7 +190,7 @@ function parseStateData(text: string | undefined): Record<string, unknown> {
   throw new UsageError(`state write: --data is not a JSON object, such as '{"current_wave": 1}'`);
 }
 
-/** The directory of a phase by its name: `02.1` is stored as `02.1-claude-teams-hardening`. As given where there is none. */
+/** Returns a phase's folder name, such as `02.1-claude-teams-hardening` for `02.1`, or the unknown phase itself. */
 function findPhaseSlug(phase: string, root: string): string {
   try {
     return basename(selectPhase(root, phase).dir);
@@ -201,8 +200,8 @@ function findPhaseSlug(phase: string, root: string): string {
   }
 }
 
-/** While a run is at work here, the state is its own (I9). */
-async function refuseWhileRun(root: string, world: World): Promise<void> {
+/** During a run, only the run may change the state (I9). */
+async function refuseWhileRunning(root: string, world: World): Promise<void> {
   const git = await tryOpenGit(root, world);
   if (git !== null) refuseDuringRun(git.gitDir, world.machine);
 }

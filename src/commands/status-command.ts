@@ -20,14 +20,13 @@ import { nextPhaseClause } from '../signal/next-phase.ts';
 import { withoutSecret } from '../system/git/remote.ts';
 import { alignedRows, clockText, formatCount, plainIndented, plainLine } from '../system/text/text.ts';
 
-/** Shows how a phase stands, from the ledger and git alone; without a phase, how each of them does. */
 export const runStatus: CommandHandler = async ([ref], world) => {
   return ref === undefined ? phasesOverview(world) : phaseStatus(ref, world);
 };
 
 export async function phaseStatus(ref: string, world: World) {
   const document = await buildStatusDocument(ref, world);
-  const nextCommand = commandAfter(document);
+  const nextCommand = suggestCommand(document);
   const json = { ...document, nextCommand };
   return { exitCode: 0, json, text: statusText(json, world.now()) };
 }
@@ -35,77 +34,78 @@ export async function phaseStatus(ref: string, world: World) {
 type StatusDocument = Awaited<ReturnType<typeof buildStatusDocument>>;
 
 async function buildStatusDocument(ref: string, world: World) {
-  const read = await openPhase(ref, world);
-  const { git } = read;
+  const localPhase = await openPhase(ref, world);
+  const { git } = localPhase;
   const state = await git.state();
-  const verification = await getReportState(read.phase, state, read);
-  const record = await withLedger(read, world, (dir, holders) => ({
-    ...readRun(read, dir, holders),
+  const verification = await getReportState(localPhase.phase, state, localPhase);
+  const record = await withLedger(localPhase, world, (dir, holders) => ({
+    ...readRun(localPhase, dir, holders),
     heartbeats: checkStale(ledgerHeartbeats(dir), 15, world.now()),
   }));
-  const done = await donePlans(read, state);
+  const donePlanIds = await donePlans(localPhase, state);
   const states = new Map(
-    read.schedule.plans.map(({ plan: { id } }) => [id, done.has(id) ? ('done' as const) : ('pending' as const)]),
+    localPhase.schedule.plans.map(({ plan: { id } }) => [
+      id,
+      donePlanIds.has(id) ? ('done' as const) : ('pending' as const),
+    ]),
   );
-  const { events, opening, ended, isAtWork, state: existing, signals } = record;
-  const last = events.at(-1);
+  const { events, opening, ended, isAtWork, state: runState, signals } = record;
+  const lastEvent = events.at(-1);
   const startedAttempts = phaseState(events).attempts.spans(opening?.runId ?? '');
-  const requested = [...signals].some(([, signal]) => getQuestion(signal) !== undefined);
-  const answers = requested ? await readAnswers(answerStore(read, world)) : new Map<string, PersonAnswer>();
+  const hasQuestions = [...signals].some(([, signal]) => getQuestion(signal) !== undefined);
+  const answers = hasQuestions ? await readAnswers(answerStore(localPhase, world)) : new Map<string, PersonAnswer>();
   const holder = leaseHolder(git.gitDir, world.machine);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
-  const observed = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
-  const plans = read.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
-    const { attempts = 0, status = null } = existing?.plans?.[id] ?? {};
+  const activityByPlan = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
+  const plans = localPhase.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
+    const { attempts = 0, status = null } = runState?.plans?.[id] ?? {};
     const isOpen = record.isOpen(id);
     const signal = signals.get(id) ?? null;
     const started = isOpen && status === 'running' ? startedAttempts.findLast(({ plan }) => plan === id) : undefined;
-    const running = started === undefined ? null : reportRunning(started, observed.get(id) ?? null);
-    const waitsFor = isOpen ? dependsOn.filter((other) => !done.has(other)) : [];
-    const isDone = done.has(id);
+    const running = started === undefined ? null : reportRunning(started, activityByPlan.get(id) ?? null);
+    const waitsFor = isOpen ? dependsOn.filter((other) => !donePlanIds.has(other)) : [];
+    const isDone = donePlanIds.has(id);
     const waiting = isDone
       ? null
-      : waitingFor(signal, answers, `${read.phase.id} ${id}`, withoutSecret(world.settings.remote));
+      : getWaiting(signal, answers, `${localPhase.phase.id} ${id}`, withoutSecret(world.settings.remote));
     const { attempt = null } = signal ?? {};
     return { id, wave, done: isDone, status, attempts, attempt, waiting, signal, isOpen, running, waitsFor };
   });
-  const { phase } = read;
+  const { phase } = localPhase;
   return {
     phase: phase.id,
     name: phase.name,
-    ...read.next,
+    ...localPhase.next,
     signal: signals.get(null) ?? null,
     isAtWork,
     run:
-      existing === null
+      runState === null
         ? null
-        : { runId: existing.run_id, epoch: existing.epoch ?? null, startedAt: existing.started_at },
+        : { runId: runState.run_id, epoch: runState.epoch ?? null, startedAt: runState.started_at },
     decision: ended?.decision ?? null,
     exitStatus: ended?.exitStatus ?? null,
     verification,
-    lastEvent: last ? { at: last.at, event: last.event, runId: last.runId } : null,
+    lastEvent: lastEvent ? { at: lastEvent.at, event: lastEvent.event, runId: lastEvent.runId } : null,
     spend: sumSpend(plans, events),
     lease: holder && leaseDocument(holder),
     heartbeats: isAtWork ? record.heartbeats : { has_stale: false, healthy: [], stale: [] },
     plans,
-    next: read.schedule.cycle ? [] : readyPlans(read.schedule, states),
+    next: localPhase.schedule.cycle ? [] : readyPlans(localPhase.schedule, states),
   };
 }
 
-function reportRunning({ attempt, startedAt }: AttemptSpan, observed: LastActivity | null) {
-  return { attempt, since: new Date(startedAt).toISOString(), seen: observed };
+function reportRunning({ attempt, startedAt }: AttemptSpan, activity: LastActivity | null) {
+  return { attempt, since: new Date(startedAt).toISOString(), seen: activity };
 }
 
-/** Question that a plan waits on, and who has answered it; null where it waits for nobody. */
-function waitingFor(signal: CompletionSignal | null, answers: Answers, of: string, remote: string) {
+function getWaiting(signal: CompletionSignal | null, answers: Answers, subject: string, remote: string) {
   const question = getQuestion(signal);
   if (question === undefined) return null;
   const { approved, by, at } = answers.get(question.id) ?? {};
   const answered = by === undefined ? null : { approved, by, at };
-  return { question, answered, ways: answered === null ? waysToAnswer(question, of, remote) : [] };
+  return { question, answered, ways: answered === null ? waysToAnswer(question, subject, remote) : [] };
 }
 
-/** Money of all attempts and runs of the phase, whatever became of them. */
 function sumSpend(plans: readonly { attempts: number }[], events: readonly LedgerEvent[]) {
   const spent = totalSpent(phaseState(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending);
   return {
@@ -121,8 +121,8 @@ function leaseDocument({ runId, epoch, pid, host, since, heartbeatAt }: Holder) 
   return { runId, epoch, pid, host, since, heartbeatAt };
 }
 
-/** Command to run next; null while a run is at work, and where no planned phase is next. */
-function commandAfter(document: StatusDocument): string | null {
+/** Suggests the next command; null during a run or if no planned phase follows. */
+function suggestCommand(document: StatusDocument): string | null {
   const { lease, plans, phase, nextPhase, nextPhaseStatus } = document;
   if (lease !== null) return null;
   const waiting = plans.flatMap((plan) => plan.waiting ?? []);
@@ -148,10 +148,10 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
     plan.signal
       ? `${plan.signal.status}: ${plainLine(signalText(plan.signal))}`
       : plan.isOpen && !plan.done
-        ? openText(plan, now)
+        ? describeOpenPlan(plan, now)
         : 'no recorded signal here',
   ]);
-  // An agent that shows life is told of beside its plan.
+  // Active agents are shown with their plans instead.
   const agents = [...(isAtWork ? [] : heartbeats.healthy), ...heartbeats.stale].map((pulse) => [
     ...[
       '  ',
@@ -193,15 +193,14 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
 function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[] {
   if (waiting === null) return [];
   const { question, answered, ways } = waiting;
-  const result = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
+  const answerLines = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
   return [
     `plan ${id} waits for a person:`,
-    ...[...questionLines(question), ...result, ...ways.map(wayText)].map((line) => `  ${plainIndented(line)}`),
+    ...[...questionLines(question), ...answerLines, ...ways.map(wayText)].map((line) => `  ${plainIndented(line)}`),
   ];
 }
 
-/** Describes a plan that a run at work has not ended. */
-function openText({ running, waitsFor, status }: StatusDocument['plans'][number], now: number): string {
+function describeOpenPlan({ running, waitsFor, status }: StatusDocument['plans'][number], now: number): string {
   if (running === null)
     return waitsFor.length > 0
       ? `waits for ${waitsFor.join(', ')}`
@@ -209,6 +208,8 @@ function openText({ running, waitsFor, status }: StatusDocument['plans'][number]
         ? 'waits for its next attempt'
         : 'not started yet';
   const { attempt, since, seen } = running;
-  const at = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
-  return seen === null ? at : `${at}: ${plainLine(seen.what)}; ${clockText(now - Date.parse(seen.at))} ago`;
+  const attemptText = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
+  return seen === null
+    ? attemptText
+    : `${attemptText}: ${plainLine(seen.what)}; ${clockText(now - Date.parse(seen.at))} ago`;
 }

@@ -16,7 +16,7 @@ import { removeTree } from '../system/process/mounts.ts';
 import { inertMarkdown } from '../system/text/markdown.ts';
 import { plainLine, shellWord } from '../system/text/text.ts';
 
-/** A verdict on tests: they are run, or what is left of a run is read (seed 003). Only `pass` has exit code 0 (I2). */
+/** Judges a test command, or the logs and reports of a finished run (seed 003). Only `pass` exits with 0 (I2). */
 export const runTestsVerb: CommandHandler = async (args, world) => {
   const command = args[0] === '--' ? args.slice(1) : args;
   const { log, report, 'exit-code': exitCode } = world.settings;
@@ -24,7 +24,7 @@ export const runTestsVerb: CommandHandler = async (args, world) => {
     throw new UsageError('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
   if (command.length > 0 && (log !== '' || exitCode !== null))
     throw new UsageError('tests: found a command and --log or --exit-code; these are for a finished run');
-  return command.length > 0 ? judgeCommand(command, world) : judgeRemains(world);
+  return command.length > 0 ? judgeCommand(command, world) : judgeFinishedRun(world);
 };
 
 async function judgeCommand(command: readonly string[], world: World): Promise<CommandResult> {
@@ -57,7 +57,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
   }
 }
 
-async function judgeRemains(world: World): Promise<CommandResult> {
+async function judgeFinishedRun(world: World): Promise<CommandResult> {
   const root = projectRoot(world);
   const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
   const evidence = {
@@ -70,13 +70,11 @@ async function judgeRemains(world: World): Promise<CommandResult> {
   return buildReply(withFailures(verdict, listNamedTests(evidence, verdict)), null, { exitCode });
 }
 
-/** The verdict with the names of the tests that failed among its reasons. */
 function withFailures(verdict: TestVerdict, { tests }: NamedTests): TestVerdict {
   const failed = redTests(tests).slice(0, 20);
   return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${formatFailure(test)}`)] };
 }
 
-/** As large as it may be: it is read piece by piece. */
 async function readLog(chunks: AsyncIterable<Uint8Array>): Promise<LogResult> {
   const log = new TestLog();
   try {
@@ -103,12 +101,11 @@ function buildReply(
   };
 }
 
-/** `fail: 11 passed, 1 failed, 0 errors, 1 skipped, 13 in all (jest, console)` */
 function formatHeadline({ verdict, runner, source, ...counts }: TestVerdict): string {
   const { passed, failed, errors, skipped, total } = counts;
-  const existing = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(
+  const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(
     ([, count]) => count !== null,
   );
-  const figures = existing.map(([name, count]) => `${count} ${name}`).join(', ');
+  const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
   return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${plainLine(runner)}, ${source})`}`;
 }

@@ -15,25 +15,25 @@ import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { diagnosticLines, formatCount } from '../system/text/text.ts';
 
-/** Every diagnostic of one phase, or of the whole tree: its plans, the ROADMAP and the configuration. */
+/** Lists all diagnostics of a phase or of the whole planning tree: plans, ROADMAP and configuration. */
 export const runValidate: CommandHandler = async ([ref], world) => {
   const root = projectRoot(world);
   const tree = readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(root, ref, tree)];
-  const ofPhases: Diagnostic[] = [];
+  const phaseDiagnostics: Diagnostic[] = [];
   const open: Plan[] = [];
   let plans = 0;
   for (const directory of phases) {
     const phase = readPhaseDirectory(root, directory, tree);
     plans += phase.plans.length;
-    const matches = [...phase.diagnostics, ...buildSchedule(phase).diagnostics];
+    const findings = [...phase.diagnostics, ...buildSchedule(phase).diagnostics];
     for (const plan of phase.plans) if (!plan.hasSummary) open.push(plan);
-    // A phase that is done will not run again: only who asks for it reads what is odd in it.
-    if (ref !== undefined || !isFinished(phase)) for (const diagnostic of matches) ofPhases.push(diagnostic);
+    // A finished phase won't run again, so its diagnostics are shown only on request.
+    if (ref !== undefined || !isFinished(phase)) for (const diagnostic of findings) phaseDiagnostics.push(diagnostic);
   }
   const diagnostics = [
     ...(ref === undefined ? projectFindings(root, tree) : []),
-    ...ofPhases,
+    ...phaseDiagnostics,
     ...(await ignoredFindings(root, open, world)),
   ];
 
@@ -51,7 +51,6 @@ export const runValidate: CommandHandler = async ([ref], world) => {
   };
 };
 
-/** Promises that no commit can keep; none where there is no repository. */
 async function ignoredFindings(root: string, plans: readonly Plan[], world: World): Promise<Diagnostic[]> {
   const git = await tryOpenGit(root, world);
   const matches = git === null ? [] : await findIgnoredPromises(plans, git, projectPrefix(git, root));

@@ -6,54 +6,54 @@ import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } f
 import { type EventTable, stopError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
-/** `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative over a session, usage is not. */
+/** Events of `claude -p --output-format stream-json --verbose` (2.1). Cost is cumulative in a session, usage isn't. */
 const events: EventTable = (run) => {
-  let [message, cwd, fault] = ['', '', ''];
-  /** Files outside its folder are a matter of that folder, not of the tool. */
-  const outside = ({ file_path: input, notebook_path: notebook }: Json): string => {
+  let [messageId, cwd, errorKind] = ['', '', ''];
+  /** A denied path outside the project needs access to its folder, not permission for the tool. */
+  const folderOutsideProject = ({ file_path: input, notebook_path: notebook }: Json): string => {
     const path = jsonText(input ?? notebook);
     return cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${cwd}/`) ? ` in ${dirname(path)}` : '';
   };
   return {
-    '*': (event) => run.session(event.session_id),
+    '*': (event) => run.setSession(event.session_id),
     system: (event) => {
       if (event.subtype === 'init') {
-        run.named(event.model);
+        run.setModel(event.model);
         cwd = jsonText(event.cwd);
-        run.works();
+        run.markProgress();
         run.unready = failedServers(event.mcp_servers);
-      } else if (event.subtype === 'compact_boundary') run.compacts();
-      else if (event.subtype === 'permission_denied') run.denied(jsonText(event.tool_name));
+      } else if (event.subtype === 'compact_boundary') run.recordCompaction();
+      else if (event.subtype === 'permission_denied') run.recordDenial(jsonText(event.tool_name));
       else if (event.subtype === 'api_retry') {
         const status = jsonAmount(event.error_status) ?? undefined;
         const kind = jsonText(event.error);
-        // "unknown" without a status is a line that broke.
+        // "unknown" without a status means that the connection broke.
         const isBroken = status === undefined && kind === 'unknown';
-        run.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
+        run.recordRetry({ message: kind, kind, status, ...(isBroken ? { class: 'network' as const } : {}) });
       }
     },
     assistant: (event) => {
       const { id, model, content, usage } = jsonRecord(event.message);
-      const isOurs = model === '<synthetic>';
-      // The CLI's own message about an error is no work, and comes before the end.
-      if (isOurs && jsonText(event.error) !== '') {
-        fault = jsonText(event.error);
-        run.says(extractText(content));
+      const isSynthetic = model === '<synthetic>';
+      // The CLI prints its own error messages as assistant messages before the end; they don't count as work.
+      if (isSynthetic && jsonText(event.error) !== '') {
+        errorKind = jsonText(event.error);
+        run.setText(extractText(content));
         return;
       }
-      run.named(model);
-      const isNew = jsonText(id) === '' || jsonText(id) !== message;
-      message = jsonText(id);
-      if (isNew && !isOurs) run.turn();
-      else run.works();
-      // Of the agent itself, not of one that it has started.
+      run.setModel(model);
+      const isNew = jsonText(id) === '' || jsonText(id) !== messageId;
+      messageId = jsonText(id);
+      if (isNew && !isSynthetic) run.startTurn();
+      else run.markProgress();
+      // Messages of subagents have a parent.
       const isMain = jsonText(event.parent_tool_use_id) === '';
-      if (isMain) run.says(extractText(content));
+      if (isMain) run.setText(extractText(content));
       for (const { type, id: call, name, input } of jsonRecords(content))
-        if (type === 'tool_use') run.toolStarts(call, jsonText(name), jsonRecord(input));
-      const used = claudeUsage(usage);
-      // The output is only counted when the message is complete, which no event says.
-      if (isNew && used !== null) run.used(used, isMain);
+        if (type === 'tool_use') run.startTool(call, jsonText(name), jsonRecord(input));
+      const messageUsage = claudeUsage(usage);
+      // The output count is final only when the message is complete, which no event reports.
+      if (isNew && messageUsage !== null) run.recordUsage(messageUsage, isMain);
     },
     user: (event) => {
       const { stdout, interrupted } = jsonRecord(event.tool_use_result);
@@ -64,30 +64,30 @@ const events: EventTable = (run) => {
         const code = /^Exit code (\d{1,3})\b/.exec(jsonText(content) || extractText(content))?.[1];
         const ok = isError !== true;
         const isEnded = ok && stdout !== undefined && interrupted !== true;
-        run.toolEnds(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
+        run.endTool(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
       }
     },
     result: (event) => {
       const { is_error: isError, subtype, terminal_reason: reason, api_error_status: status, result, errors } = event;
       run.costUsd = jsonAmount(event.total_cost_usd);
       const usage = claudeUsage(event.usage);
-      run.reports(usage, event.usage !== undefined);
-      // A run that was charged for has used something.
+      run.setFinalUsage(usage, event.usage !== undefined);
+      // A run with a cost can't have used zero tokens.
       if (usage !== null && totalTokens(usage) === 0 && (run.costUsd ?? 0) > 0) run.usage = null;
       for (const { tool_name: tool, tool_input: input } of jsonRecords(event.permission_denials))
-        run.denied(`${jsonText(tool)}${outside(jsonRecord(input))}`);
+        run.recordDenial(`${jsonText(tool)}${folderOutsideProject(jsonRecord(input))}`);
       if (isError === false && subtype === 'success' && ['', 'completed'].includes(jsonText(reason))) {
-        run.says(result);
-        run.ends(stopError(jsonText(event.stop_reason)));
+        run.setText(result);
+        run.finish(stopError(jsonText(event.stop_reason)));
         return;
       }
       if (/^aborted/.test(jsonText(reason))) run.aborted = true;
-      const said = [jsonText(result), jsonTexts(errors)].filter((text) => text !== '').join('; ');
+      const messages = [jsonText(result), jsonTexts(errors)].filter((text) => text !== '').join('; ');
       const isRetrying = status === null && run.retriesInARow > 0;
-      run.ends({
-        message: said || 'no cause given',
+      run.finish({
+        message: messages || 'no cause given',
         ...(subtype === 'success' || subtype === undefined ? {} : { label: jsonText(subtype) }),
-        kind: [reason, subtype, event.api_error_type, fault].map(jsonText).join(' '),
+        kind: [reason, subtype, event.api_error_type, errorKind].map(jsonText).join(' '),
         status: jsonAmount(status) ?? undefined,
         ...(isRetrying && run.retryError?.class ? { class: run.retryError.class } : {}),
       });
@@ -95,7 +95,7 @@ const events: EventTable = (run) => {
   };
 };
 
-/** https://docs.anthropic.com/claude-code; a plan is one call of it, for what it has in the background dies with the call. */
+/** See https://docs.anthropic.com/claude-code. Background tasks die with the process, so a plan is one call. */
 export const claude: Cli = {
   ...cliRow('claude'),
   coAuthor: 'Claude <noreply@anthropic.com>',
@@ -137,7 +137,7 @@ export const claude: Cli = {
     env: {
       DISABLE_AUTOUPDATER: '1',
       CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
-      // Left to itself it asks ten times, which takes three minutes; retrying is our business.
+      // By default the CLI retries ten times, for three minutes; the executor does its own retries.
       CLAUDE_CODE_MAX_RETRIES: environment.CLAUDE_CODE_MAX_RETRIES ?? '2',
       ...(pass ? { ...noCredentials, ANTHROPIC_BASE_URL: pass.url, ANTHROPIC_API_KEY: pass.token } : {}),
     },
@@ -168,13 +168,13 @@ const noCredentials = {
   CLAUDE_CODE_OAUTH_TOKEN: undefined,
 };
 
-/** `Name: value`, one a line; they may hold a key of a proxy. */
+/** Parses lines of `Name: value`, which may include a proxy's key. */
 function customHeaders(text: string): Record<string, string> {
   const pairs = [...text.matchAll(/^([\w-]+):[ \t]*([\x20-\x7e]*?)\s*$/gm)];
   return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 }
 
-/** A server that asks for a login or is still starting may not be needed; one that failed was set up and is broken. */
+/** Servers that are starting or need a login may be optional; a failed server is a configuration error. */
 function failedServers(servers: unknown): string | null {
   const failed = jsonRecords(servers).flatMap(({ name, status }) => (status === 'failed' ? [jsonText(name)] : []));
   if (failed.length === 0) return null;
@@ -187,7 +187,7 @@ function extractText(content: unknown): string {
     .join('');
 }
 
-/** Null where a count is missing: only the gateway sees an answer in parts. */
+/** Returns null if a count is missing; only the gateway sees partial answers. */
 function claudeUsage(value: unknown): Usage | null {
   const { input_tokens: input, output_tokens: output } = jsonRecord(value);
   return jsonAmount(input) === null || jsonAmount(output) === null ? null : anthropicUsage(value);

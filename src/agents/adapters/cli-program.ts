@@ -8,24 +8,23 @@ import { parseWindows } from './prices.ts';
 type ProgramScope = Pick<AgentJob, 'cwd' | 'environment'>;
 
 export async function cliProblem(cli: Cli, command: string, scope: ProgramScope): Promise<string | null> {
-  const wrong = wrongTables(scope.environment);
-  if (wrong !== null) return wrong;
+  const tableProblem = windowsProblem(scope.environment);
+  if (tableProblem !== null) return tableProblem;
   const result = await detectVersion(cli, command, scope);
   if ('version' in result) return null;
   const name = command.trim() === '' ? cli.name : `agent-command "${shownLine(command, 100)}"`;
   return `agent ${cli.name}: ${name} --version does not run (${result.problem}); install it: ${installLine(cli)}`;
 }
 
-/** Reads the version of the CLI as one harmless line, or the reason why it does not run. */
 export async function detectVersion(
   cli: Cli,
   command: string,
   { cwd, environment }: ProgramScope,
 ): Promise<{ readonly version: string } | { readonly problem: string }> {
-  const called = cliProgram(cli, command, ['--version']);
+  const program = cliProgram(cli, command, ['--version']);
   try {
     const options = { cwd, env: dropKeys(environment), timeoutMs: versionMs };
-    const { exitCode, stdout, stderr } = await runJobProgram(called.command, called.args, options);
+    const { exitCode, stdout, stderr } = await runJobProgram(program.command, program.args, options);
     if (exitCode === timedOutExit) return { problem: `no answer in ${versionMs / 1000} s` };
     if (exitCode !== 0) return { problem: shownLine(stderr) || `exit code ${exitCode}` };
     const text = stdout.slice(0, 1000);
@@ -35,19 +34,18 @@ export async function detectVersion(
   }
 }
 
-/** To say its version it needs no key. */
 function dropKeys(environment: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !/KEY|TOKEN|SECRET/i.test(name)));
 }
 
-/** A cold start unpacks itself, on a busy machine. */
+/** A first start unpacks the CLI, which takes long on a busy machine. */
 const versionMs = 60_000;
 
 export function installLine({ name, version }: Cli): string {
   return `npm install -g ${cliRows[name].package}@${version}`;
 }
 
-function wrongTables(environment: Readonly<Record<string, string>>): string | null {
+function windowsProblem(environment: Readonly<Record<string, string>>): string | null {
   try {
     parseWindows(environment.PHASE_EXECUTOR_WINDOWS);
     return null;
@@ -56,7 +54,7 @@ function wrongTables(environment: Readonly<Record<string, string>>): string | nu
   }
 }
 
-/** The user's own words are a shell command; ours are arguments of it. */
+/** Runs the user's command in a shell, with our arguments passed separately. */
 export function cliProgram(
   cli: Cli,
   command: string,

@@ -7,7 +7,6 @@ import { copilot } from './copilot.ts';
 import { gemini } from './gemini.ts';
 import { opencode } from './opencode.ts';
 
-/** The adapter of every coding agent that is called by name; the compiler asks for one for each row of agents.json. */
 export const clis: Readonly<Record<CliName, Cli>> = { opencode, codex, claude, gemini, copilot };
 
 export function eventOwner(event: Json): Cli | null {

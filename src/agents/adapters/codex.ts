@@ -4,51 +4,51 @@ import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../str
 import { type EventTable, shownLine } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
 
-/** `codex exec --json` (0.169). Usage is cumulative over a thread; `error` events are no end, only `turn.failed` is. */
+/** Events of `codex exec --json` (0.169). Usage is cumulative; only `turn.failed` ends a run with an error. */
 const events: EventTable = (run) => {
   const readItem = (item: Json, isCompleted: boolean): void => {
     const { type, id } = item;
-    if (type === 'error') return; // a warning, such as metadata of a model it does not know
+    if (type === 'error') return; // a warning, for example about an unknown model
     if (type === 'agent_message') {
-      if (isCompleted) run.says(item.text);
-      run.works();
+      if (isCompleted) run.setText(item.text);
+      run.markProgress();
     } else if (type === 'command_execution') {
-      run.toolStarts(id, 'command_execution', { command: unwrapCommand(jsonText(item.command)) });
+      run.startTool(id, 'command_execution', { command: unwrapCommand(jsonText(item.command)) });
       const exitCode = jsonAmount(item.exit_code);
-      if (isCompleted) run.toolEnds(id, { ok: exitCode === 0, exitCode });
-      if (isCompleted && item.status === 'declined') run.denied('shell');
+      if (isCompleted) run.endTool(id, { ok: exitCode === 0, exitCode });
+      if (isCompleted && item.status === 'declined') run.recordDenial('shell');
     } else if (type === 'file_change') {
       for (const [at, { path }] of jsonRecords(isCompleted ? item.changes : []).entries()) {
         const part = `${jsonText(id)}/${at}`;
-        run.toolStarts(part, 'file_change', { path: shownLine(jsonText(path)) });
-        run.toolEnds(part, { ok: item.status !== 'failed' });
+        run.startTool(part, 'file_change', { path: shownLine(jsonText(path)) });
+        run.endTool(part, { ok: item.status !== 'failed' });
       }
     } else if (/_call$|^web_search$/.test(jsonText(type))) {
-      run.toolStarts(id, jsonText(item.tool) || jsonText(type));
-      if (isCompleted) run.toolEnds(id, { ok: item.status !== 'failed' });
-    } else run.works();
+      run.startTool(id, jsonText(item.tool) || jsonText(type));
+      if (isCompleted) run.endTool(id, { ok: item.status !== 'failed' });
+    } else run.markProgress();
   };
   return {
-    'thread.started': (event) => run.session(event.thread_id),
-    'turn.started': () => run.turn(),
+    'thread.started': (event) => run.setSession(event.thread_id),
+    'turn.started': () => run.startTurn(),
     'item.started': (event) => readItem(jsonRecord(event.item), false),
     'item.completed': (event) => readItem(jsonRecord(event.item), true),
     error: ({ message }) => {
-      // Without the count it is what `turn.failed` says next.
-      if (/^Reconnecting\b/i.test(jsonText(message))) run.retry({ message: jsonText(message) });
+      // Other errors are repeated by `turn.failed`.
+      if (/^Reconnecting\b/i.test(jsonText(message))) run.recordRetry({ message: jsonText(message) });
     },
     'turn.completed': (event) => {
       const { input_tokens: input, cached_input_tokens: cacheRead, ...counts } = jsonRecord(event.usage);
       const { output_tokens: output, reasoning_output_tokens: reasoning, ...rest } = counts;
       const usage = { input, cacheRead, cacheWrite: rest.cache_write_input_tokens, output, reasoning };
-      run.reports(readUsage(usage, 'cacheRead', 'reasoning'));
-      run.ends(null);
+      run.setFinalUsage(readUsage(usage, 'cacheRead', 'reasoning'));
+      run.finish(null);
     },
-    'turn.failed': (event) => run.ends({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' }),
+    'turn.failed': (event) => run.finish({ message: jsonText(jsonRecord(event.error).message) || 'no cause given' }),
   };
 };
 
-/** `codex exec`. It has no limit of turns or cost of its own. */
+/** Adapter for `codex exec`, which has no turn or cost limit. */
 export const codex: Cli = {
   ...cliRow('codex'),
   coAuthor: 'Codex <noreply@openai.com>',
@@ -63,16 +63,16 @@ export const codex: Cli = {
   call: ({ environment, model, resume, command, pass }) => ({
     args: [
       ...['exec', '--json', '--skip-git-repo-check'],
-      // A resumed session does not take -s.
+      // `codex exec resume` doesn't accept -s.
       ...defaultFlag(command, ['-s', '--sandbox'], ['-c', 'sandbox_mode="danger-full-access"']),
-      // Its telemetry keeps it alive for seconds after its end where it cannot be sent.
+      // Unsent telemetry keeps the process alive for seconds after its last event.
       ...['-c', 'analytics.enabled=false'],
       ...(pass ? codexRoute(pass) : []),
       ...(model === null ? [] : defaultFlag(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['resume', resume]),
       '-',
     ],
-    // `codex exec` takes the key from this variable alone.
+    // `codex exec` reads the key only from this variable.
     env: pass
       ? { CODEX_API_KEY: pass.token, OPENAI_API_KEY: undefined, OPENAI_BASE_URL: undefined }
       : environment.CODEX_API_KEY === undefined && environment.OPENAI_API_KEY !== undefined
@@ -89,15 +89,15 @@ export const codex: Cli = {
   owns: ({ type }) => /^(?:thread|turn|item)\./.test(jsonText(type)),
 };
 
-/** A provider of our own, for its built-in one also knows other ways than HTTP. */
+/** Defines a custom provider, because the built-in one doesn't always use HTTP. */
 function codexRoute({ url, hasNoSearch }: Pass): string[] {
   const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
   const route = ['-c', 'model_provider="phase_executor"', '-c', `model_providers.phase_executor={${fields}}`];
-  // Without a sandbox of its own it would search live, in every call.
+  // Without its own sandbox, Codex would run a live web search in each call.
   return hasNoSearch ? [...route, '-c', 'web_search="cached"'] : route;
 }
 
-/** `/bin/bash -lc '…'` is how it calls every command. */
+/** Removes the `/bin/bash -lc '…'` that Codex puts around each command. */
 function unwrapCommand(command: string): string {
   return /^\S*\b(?:ba|z)?sh -l?c (['"])([\s\S]*)\1$/.exec(command)?.[2] ?? command;
 }

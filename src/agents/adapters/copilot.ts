@@ -5,57 +5,57 @@ import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../s
 import type { EventTable, StreamError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream, ownLogin } from './agent-cli.ts';
 
-/** `copilot --output-format json` (1.0). Tokens are only in the file of `--usage-output-file`, cumulative over a session. */
+/** Events of `copilot --output-format json` (1.0). Only the usage file has token counts, cumulative per session. */
 const events: EventTable = (run) => {
-  let fault: StreamError | null = null;
+  let pendingError: StreamError | null = null;
   let lastStatus: number | undefined;
   return {
-    'session.tools_updated': ofData((data) => run.named(data.model)),
-    'assistant.turn_start': () => run.turn(),
-    'assistant.message': ofData((data) => {
-      run.named(data.model);
-      run.says(data.content);
-      fault = null;
-      run.works();
+    'session.tools_updated': withData((data) => run.setModel(data.model)),
+    'assistant.turn_start': () => run.startTurn(),
+    'assistant.message': withData((data) => {
+      run.setModel(data.model);
+      run.setText(data.content);
+      pendingError = null;
+      run.markProgress();
     }),
-    'tool.execution_start': ofData((data) =>
-      run.toolStarts(data.toolCallId, jsonText(data.toolName), jsonRecord(data.arguments)),
+    'tool.execution_start': withData((data) =>
+      run.startTool(data.toolCallId, jsonText(data.toolName), jsonRecord(data.arguments)),
     ),
-    'tool.execution_complete': ofData((data) => {
+    'tool.execution_complete': withData((data) => {
       const exitCode = jsonAmount(jsonRecord(data.shellExecution).exitCode);
-      const tool = run.toolEnds(data.toolCallId, { ok: data.success === true && (exitCode ?? 0) === 0, exitCode });
-      if (jsonRecord(data.error).code === 'denied') run.denied(tool?.name ?? '');
+      const tool = run.endTool(data.toolCallId, { ok: data.success === true && (exitCode ?? 0) === 0, exitCode });
+      if (jsonRecord(data.error).code === 'denied') run.recordDenial(tool?.name ?? '');
     }),
-    'model.call_failure': ofData((data) => {
+    'model.call_failure': withData((data) => {
       lastStatus = jsonAmount(data.statusCode) ?? undefined;
     }),
-    'assistant.turn_retry': ofData(({ reason }) =>
-      run.retry({ message: jsonText(reason), kind: jsonText(reason), status: lastStatus }),
+    'assistant.turn_retry': withData(({ reason }) =>
+      run.recordRetry({ message: jsonText(reason), kind: jsonText(reason), status: lastStatus }),
     ),
-    'session.error': ofData((data) => {
+    'session.error': withData((data) => {
       const kind = jsonText(data.errorType).replace('query', '');
       const status = jsonAmount(data.statusCode) ?? undefined;
-      fault = { message: jsonText(data.message) || 'no cause given', kind, status };
+      pendingError = { message: jsonText(data.message) || 'no cause given', kind, status };
     }),
     abort: () => {
       run.aborted = true;
     },
-    'assistant.idle': ofData((data) => {
+    'assistant.idle': withData((data) => {
       run.aborted ||= data.aborted === true;
     }),
     result: ({ sessionId, exitCode }) => {
-      run.session(sessionId);
+      run.setSession(sessionId);
       const failed = { message: `ended with exit code ${jsonText(exitCode) || 'unknown'}` };
-      run.ends(fault ?? (exitCode === 0 ? null : failed));
+      run.finish(pendingError ?? (exitCode === 0 ? null : failed));
     },
   };
 };
 
-function ofData(handle: (data: Json) => void): (event: Json) => void {
+function withData(handle: (data: Json) => void): (event: Json) => void {
   return (event) => handle(jsonRecord(event.data));
 }
 
-/** Reads the usage file: all models together; null where it names none. */
+/** Sums the usage of all models; null if the file lists none. */
 function readUsageFile(text: string): { usage: Usage | null; model: string | null } {
   const file = jsonRecord(parseJsonLine(text.trim()));
   let usage: Usage | null = null;
@@ -63,14 +63,14 @@ function readUsageFile(text: string): { usage: Usage | null; model: string | nul
     const { inputTokens: input, outputTokens: output, ...rest } = jsonRecord(jsonRecord(metrics).usage);
     const { cacheReadTokens: cacheRead, cacheWriteTokens: cacheWrite, reasoningTokens: reasoning = 0 } = rest;
     const counts = { input, output, cacheRead, cacheWrite, reasoning };
-    const ofModel = readUsage(counts, 'cacheRead', 'cacheWrite', 'reasoning');
-    if (ofModel === null) return { usage: null, model: null };
-    usage = usage === null ? ofModel : addUsage(usage, ofModel);
+    const modelUsage = readUsage(counts, 'cacheRead', 'cacheWrite', 'reasoning');
+    if (modelUsage === null) return { usage: null, model: null };
+    usage = usage === null ? modelUsage : addUsage(usage, modelUsage);
   }
   return { usage, model: jsonText(file.currentModel) || null };
 }
 
-/** Its tokens are in a file, and what its runs cost is told in credits only. */
+/** Adapter for Copilot, which reports tokens in a file and cost only in credits. */
 export const copilot: Cli = {
   ...cliRow('copilot'),
   coAuthor: 'Copilot <223556219+Copilot@users.noreply.github.com>',

@@ -8,7 +8,6 @@ import { errorClass, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
 import { contextWindow, mostOutput } from './prices.ts';
 
-/** Reason why the calls of a CLI cannot go through a gateway, as a sentence; null where they can. */
 export function gatewayProblem(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
   const route = chooseUpstream(cli, facts, hasOwnUpstream);
   return typeof route === 'string' ? route : null;
@@ -25,14 +24,12 @@ function chooseUpstream(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): U
   return isHere ? `its provider is at ${hostname}; set gateway to that address` : route;
 }
 
-/** The gateway as one call of an agent uses it, and its result afterwards. */
 export interface GatewayCall {
   readonly pass: OpenPass | null;
-  /** Aborted when the agent is to be ended on account of what passes, or does not pass any more. */
+  /** Aborted when the gateway requires the agent to stop or is no longer reachable. */
   readonly stop: AbortSignal;
-  /** The agent's environment without the key, wherever that stands. */
   readonly withoutKey: (environment: NodeJS.ProcessEnv) => Record<string, string>;
-  /** A text for people, with the provider's address in the place of the gateway's. */
+  /** Replaces the gateway's address in a message with the provider's. */
   readonly withAddress: (text: string) => string;
   readonly close: () => void;
 }
@@ -67,10 +64,10 @@ export async function openGatewayCall(
       onActivity?.({ kind: 'retry', count, message: cause });
     },
   });
-  // It counts from here on, so a cost is known until an answer says otherwise.
+  // The gateway counts from here, so the cost is known to be zero until an answer changes it.
   meter?.take(zeroSpend);
-  const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
-  const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
+  const headerKeys = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
+  const secrets = [...headerKeys, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter(
     (secret) => secret.length >= shortestKey,
   );
   return {
@@ -87,41 +84,42 @@ export async function openGatewayCall(
   };
 }
 
-/** No proxy stands between an agent and its gateway. */
+/** Keeps calls to the local gateway from going through a proxy. */
 function withoutProxy(environment: Record<string, string>): Record<string, string> {
   const { NO_PROXY = '', no_proxy = NO_PROXY } = environment;
   const exempt = (list: string) => [list, '127.0.0.1'].filter((part) => part !== '').join(',');
   return { ...environment, NO_PROXY: exempt(NO_PROXY || no_proxy), no_proxy: exempt(no_proxy) };
 }
 
-/** Shorter keys occur inside other words. */
+/** Shorter values also occur inside ordinary words. */
 export const shortestKey = 8;
 
-/** At its ceiling an agent is told so by its next call; one that goes on all the same is ended. */
+/** Gives an agent at its ceiling time to learn that from a refused call before it is stopped. */
 function afterGrace(cut: AbortSignal | undefined): AbortSignal {
-  const late = new AbortController();
-  const wait = () => void setTimeout(() => late.abort(), ceilingGraceMs).unref();
-  if (cut?.aborted) wait();
-  else cut?.addEventListener('abort', wait, { once: true });
-  return late.signal;
+  const controller = new AbortController();
+  const startTimer = () => void setTimeout(() => controller.abort(), ceilingGraceMs).unref();
+  if (cut?.aborted) startTimer();
+  else cut?.addEventListener('abort', startTimer, { once: true });
+  return controller.signal;
 }
 
 const ceilingGraceMs = 15_000;
 
 type PassedCall = Pick<GatewayCall, 'pass' | 'withAddress'>;
 
-/** An error as the provider itself has told it, where it was the last that came; a CLI often says less, or something else. */
+/** Replaces a CLI's error with the provider's last error, which is often more precise. */
 export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>, passage: PassedCall): AgentError {
   const failure = passage.pass?.account.failure ?? null;
-  const own = { ...error, message: passage.withAddress(error.message) };
-  if (failure === null || !errorTraits[error.class].isVague) return own;
+  const cliError = { ...error, message: passage.withAddress(error.message) };
+  if (failure === null || !errorTraits[error.class].isVague) return cliError;
   const { status, message, kind, retryAfterMs } = failure;
-  const result = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
-  if (result === 'unknown') return own;
-  const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
+  const providerClass = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
+  if (providerClass === 'unknown') return cliError;
+  const cause = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
   return {
-    class: result,
-    message: error.class === result && own.message.length > 0 ? own.message : `${name} failed: ${what}`,
+    class: providerClass,
+    message:
+      error.class === providerClass && cliError.message.length > 0 ? cliError.message : `${name} failed: ${cause}`,
     resetAt: error.resetAt,
     retryAfterMs: retryAfterMs ?? error.retryAfterMs,
   };

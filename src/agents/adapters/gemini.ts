@@ -6,68 +6,68 @@ import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-f
 import type { EventTable, StreamError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
 
-/** `gemini --output-format stream-json` (0.61). Usage is of this run; a tool's exit code is not reported. */
+/** Events of `gemini --output-format stream-json` (0.61). Usage is per run; exit codes of tools aren't reported. */
 const events: EventTable = (run) => {
-  let spoken = '';
-  /** It stopped its agent by itself, which its result calls a success. */
-  let fault: StreamError | null = null;
+  let pendingText = '';
+  /** Set when the CLI stops the agent but reports success. */
+  let pendingError: StreamError | null = null;
   const readResult = (event: Json): void => {
-    run.reports(readStats(jsonRecord(event.stats)), event.stats !== undefined);
+    run.setFinalUsage(readStats(jsonRecord(event.stats)), event.stats !== undefined);
     if (event.status === 'success') {
-      run.ends(fault);
+      run.finish(pendingError);
       return;
     }
     const { type, message } = jsonRecord(event.error);
     const text = jsonText(message) || jsonText(event.status) || 'no cause given';
-    // `[API Error: {"error":{"code":401,…}}]`
+    // For example `[API Error: {"error":{"code":401,…}}]`.
     const code = /"code"\s*:\s*(\d{3})\b/.exec(text)?.[1];
-    run.ends({ message: text, kind: jsonText(type), status: code === undefined ? undefined : Number(code) });
+    run.finish({ message: text, kind: jsonText(type), status: code === undefined ? undefined : Number(code) });
   };
   return {
     init: (event) => {
-      run.session(event.session_id);
-      run.named(event.model);
-      run.works();
+      run.setSession(event.session_id);
+      run.setModel(event.model);
+      run.markProgress();
     },
     message: (event) => {
-      fault = null;
+      pendingError = null;
       if (event.role !== 'assistant') return;
-      if (spoken === '') run.turn();
-      run.works();
-      spoken = `${event.delta === true ? spoken : ''}${jsonText(event.content)}`.slice(-64 * 1024);
-      run.says(spoken);
+      if (pendingText === '') run.startTurn();
+      run.markProgress();
+      pendingText = `${event.delta === true ? pendingText : ''}${jsonText(event.content)}`.slice(-64 * 1024);
+      run.setText(pendingText);
     },
     tool_use: (event) => {
-      fault = null;
-      spoken = '';
-      run.toolStarts(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
+      pendingError = null;
+      pendingText = '';
+      run.startTool(event.tool_id, jsonText(event.tool_name), jsonRecord(event.parameters));
     },
     tool_result: (event) => {
-      spoken = '';
-      const tool = run.toolEnds(event.tool_id, { ok: event.status === 'success' });
-      if (/denied|policy/i.test(jsonText(jsonRecord(event.error).type))) run.denied(tool?.name ?? '');
+      pendingText = '';
+      const tool = run.endTool(event.tool_id, { ok: event.status === 'success' });
+      if (/denied|policy/i.test(jsonText(jsonRecord(event.error).type))) run.recordDenial(tool?.name ?? '');
     },
-    // Others are warnings, or what the result says next.
+    // Other errors are warnings or are repeated in the result.
     error: (event) => {
       const message = jsonText(event.message);
-      if (/turns exceeded/i.test(message)) fault = { message, class: 'max_turns' };
-      else if (/stopping execution|execution stopped/i.test(message)) fault = { message };
+      if (/turns exceeded/i.test(message)) pendingError = { message, class: 'max_turns' };
+      else if (/stopping execution|execution stopped/i.test(message)) pendingError = { message };
     },
     result: readResult,
-    // The document of `--output-format json`.
+    // Output of `--output-format json`.
     '': (event) => {
       if ('stats' in event) readResult(event);
     },
   };
 };
 
-/** What is neither read nor written is thought. */
+/** Tokens that are neither input nor output are reasoning. */
 function readStats({ total_tokens: total, input_tokens: input, output_tokens: output, cached: cacheRead }: Json) {
   const reasoning = Number(total) - Number(input) - Number(output);
   return reasoning >= 0 ? readUsage({ input, output, cacheRead, reasoning }, 'cacheRead') : null;
 }
 
-/** Its launcher does not pass signals on to the process it starts, so it is kept from starting one. */
+/** The launcher doesn't forward signals to the process it starts, so its relaunch is disabled. */
 export const gemini: Cli = {
   ...cliRow('gemini'),
   coAuthor: 'Gemini CLI <218195315+gemini-cli@users.noreply.github.com>',
@@ -104,7 +104,7 @@ export const gemini: Cli = {
   exit: geminiExit,
   owns: (event) => {
     const has = (name: string) => typeof event[name] === 'string';
-    if (event.type === undefined) return 'stats' in event && 'error' in event; // `--output-format json`
+    if (event.type === undefined) return 'stats' in event && 'error' in event; // output of `--output-format json`
     if (event.type === 'result') return has('status');
     if (event.type === 'init') return has('session_id') && has('model');
     if (event.type === 'message') return has('role') && has('timestamp');
@@ -112,13 +112,13 @@ export const gemini: Cli = {
   },
 };
 
-/** A home with the user's settings and the key as the way to sign in, which an own address needs; none where they say so. */
+/** Creates a home with the user's settings and key authentication, which a custom address requires. */
 function homeWithKey(folder: string, { HOME = '' }: Readonly<Record<string, string>>) {
-  const theirs = jsonRecord(parseJsonLine((tryReadRegular(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
-  const security = jsonRecord(theirs.security);
+  const userSettings = jsonRecord(parseJsonLine((tryReadRegular(join(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+  const security = jsonRecord(userSettings.security);
   const auth = jsonRecord(security.auth);
   if (auth.selectedType === selectedType) return { env: {}, files: {} };
-  const settings = { ...theirs, security: { ...security, auth: { ...auth, selectedType } } };
+  const settings = { ...userSettings, security: { ...security, auth: { ...auth, selectedType } } };
   const home = join(folder, 'gemini-home');
   const files = { [join(home, '.gemini', 'settings.json')]: JSON.stringify(settings) };
   return { env: { GEMINI_CLI_HOME: home }, files };
@@ -132,7 +132,7 @@ function geminiRoute({ url, token }: Pass, folder: string, environment: Readonly
   return { env: { GEMINI_CLI_NO_RELAUNCH: 'true', ...address, ...env }, files };
 }
 
-/** The exit code of an API error is its HTTP status modulo 256; the others are gemini's own. */
+/** API errors exit with the HTTP status modulo 256; other codes are gemini's own. */
 function geminiExit(code: number): { status?: number; kind?: string } {
   if (code === 41) return { kind: 'invalid auth method' };
   if (code === 42) return { kind: 'invalid session or input' };

@@ -8,21 +8,17 @@ import { AgentStream } from '../stream/agent-stream.ts';
 import { lineLimitBytes } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
-/**
- * Reads from its logs how an agent ended while no process waited for it, one log for each call in its session: the last
- * stream must have its terminal event, like that of any other. Its exit code is not known. null for an agent whose output
- * has no such event.
- */
+/** Reads from logs, one per call of the session, how an unobserved agent ended; null without a terminal event. */
 export async function readLogEnding(agent: string, logFiles: readonly string[]): Promise<AgentRun | null> {
-  let all: AgentRun | null = null;
+  let mergedRun: AgentRun | null = null;
   let session: AgentSession | null = null;
   for (const logFile of logFiles) {
     const run: AgentRun | null = await agentRunFromLog(agent, logFile, session?.before ?? null);
     if (run === null) return null;
     session = sessionAfter(run, session);
-    all = all === null ? run : mergeRuns(all, run);
+    mergedRun = mergedRun === null ? run : mergeRuns(mergedRun, run);
   }
-  return all;
+  return mergedRun;
 }
 
 async function agentRunFromLog(agent: string, logFile: string, before: SessionBefore | null): Promise<AgentRun | null> {
@@ -35,6 +31,6 @@ async function agentRunFromLog(agent: string, logFile: string, before: SessionBe
   output.end();
   const result = stream.end({ exitCode: null, by: 'done' }, before);
   const spent = spendingOfUsage(result.usage ?? result.usageSeen, result.turns, result.cost?.usd ?? null);
-  const ended = result.error === null ? { ok: true, reason: null, message: null } : failureByError(result.error);
-  return { ...notRun, result, spent, ...ended };
+  const outcome = result.error === null ? { ok: true, reason: null, message: null } : failureByError(result.error);
+  return { ...notRun, result, spent, ...outcome };
 }

@@ -5,46 +5,46 @@ import { jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-
 import type { EventTable, StreamError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
 
-/** `opencode run --format json` (1.18). Its last step says `stop`. Usage is of each step; titles and compacting are in none. */
+/** Events of `opencode run --format json` (1.18). Usage is per step and excludes titles and compaction. */
 const events: EventTable = (run) => {
-  /** Overflows of the context since a tool was last used. */
+  /** Context overflows since the last tool call. */
   let overflows = 0;
-  /** It writes the summary of its conversation: a stop then does not end the run. */
+  /** True while the agent compacts its context; a stop during compaction doesn't end the run. */
   let isSumming = false;
   let isUncounted = false;
   return {
-    '*': (event) => run.session(event.sessionID),
-    // Compacting takes steps too: they are no progress.
-    step_start: () => (overflows > 0 ? run.goesOn() : run.turn()),
+    '*': (event) => run.setSession(event.sessionID),
+    // Steps during compaction are not progress.
+    step_start: () => (overflows > 0 ? run.markUnfinished() : run.startTurn()),
     text: ({ part }) => {
       const { text, synthetic } = jsonRecord(part);
-      if (synthetic !== true) return run.says(text);
+      if (synthetic !== true) return run.setText(text);
       isSumming = false;
-      run.goesOn();
+      run.markUnfinished();
     },
     tool_use: ({ part }) => {
       const { callID: id, tool, state } = jsonRecord(part);
       const { status, input, error, metadata } = jsonRecord(state);
       overflows = 0;
-      run.toolStarts(id, jsonText(tool), jsonRecord(input));
-      run.toolEnds(id, { ok: status === 'completed', exitCode: jsonAmount(jsonRecord(metadata).exit) });
-      if (status === 'error' && deniedWords.test(jsonText(error))) run.denied(jsonText(tool));
+      run.startTool(id, jsonText(tool), jsonRecord(input));
+      run.endTool(id, { ok: status === 'completed', exitCode: jsonAmount(jsonRecord(metadata).exit) });
+      if (status === 'error' && deniedWords.test(jsonText(error))) run.recordDenial(jsonText(tool));
     },
     step_finish: ({ part }) => {
-      const { tokens, cost, reason: given } = jsonRecord(part);
+      const { tokens, cost, reason: stopReason } = jsonRecord(part);
       const { input, output, reasoning, cache } = jsonRecord(tokens);
       const { read: cacheRead, write: cacheWrite } = jsonRecord(cache);
-      const used = readUsage({ input, output, cacheRead, cacheWrite, reasoning: reasoning ?? 0 });
+      const stepUsage = readUsage({ input, output, cacheRead, cacheWrite, reasoning: reasoning ?? 0 });
       if (jsonAmount(cost) !== null) run.costUsd = (run.costUsd ?? 0) + Number(cost);
-      if (used === null) run.reports(null);
-      else run.used(used);
-      isUncounted ||= used === null;
+      if (stepUsage === null) run.setFinalUsage(null);
+      else run.recordUsage(stepUsage);
+      isUncounted ||= stepUsage === null;
       run.usage = isUncounted ? null : run.usageSeen;
-      const reason = jsonText(given);
-      if (reason === 'stop' && !isSumming) run.ends(null);
+      const reason = jsonText(stopReason);
+      if (reason === 'stop' && !isSumming) run.finish(null);
       if (['stop', 'tool-calls', ''].includes(reason)) return;
       const isFull = reason === 'length';
-      run.ends({
+      run.finish({
         message: `stopped at reason "${reason}"`,
         ...(isFull ? { class: 'context_exhausted' as const } : {}),
       });
@@ -59,21 +59,21 @@ const events: EventTable = (run) => {
         status: jsonAmount(statusCode) ?? undefined,
         ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
       };
-      run.goesOn();
-      if (name !== 'ContextOverflowError') return run.ends(error);
-      // It compacts, at times without end, and what that takes is counted nowhere.
+      run.markUnfinished();
+      if (name !== 'ContextOverflowError') return run.finish(error);
+      // Compaction may repeat, and its usage isn't reported.
       isUncounted = true;
       run.usage = null;
       overflows += 1;
       isSumming = true;
-      run.retry({ ...error, class: 'context_exhausted' });
+      run.recordRetry({ ...error, class: 'context_exhausted' });
     },
   };
 };
 
 const deniedWords = /reject(?:ed)? permission|permission .{0,40}(?:denied|reject)|rule which prevents/i;
 
-/** Version 1; version 2 is another package with another stream. */
+/** Supports version 1; version 2 is a different package with a different stream. */
 export const opencode: Cli = {
   ...cliRow('opencode'),
   coAuthor: 'opencode <opencode-agent[bot]@users.noreply.github.com>',
@@ -93,7 +93,7 @@ export const opencode: Cli = {
       ...(model === null ? [] : defaultFlag(command, ['-m', '--model'], ['-m', model])),
       ...(resume === null ? [] : ['-s', resume]),
     ],
-    // Side by side, calls that find none fail while one of them makes it.
+    // Parallel first calls race to create these folders, and some of them fail.
     folders: dataFolders(environment),
     env: { OPENCODE_DISABLE_AUTOUPDATE: '1', ...(pass ? opencodeRoute(pass, environment) : {}) },
   }),
@@ -112,14 +112,14 @@ function dataFolders({ HOME = '', XDG_DATA_HOME = '' }: Readonly<Record<string, 
   return HOME === '' ? [] : [join(HOME, '.local/share/opencode')];
 }
 
-/** The providers that pass. `below` is what opencode expects in the address besides the base. */
+/** Providers that work through the gateway. `below` is the path that opencode expects after the base address. */
 const providers: readonly { name: string; protocol: Protocol; variable: string; below: string }[] = [
   { name: 'anthropic', protocol: 'anthropic', variable: 'ANTHROPIC_API_KEY', below: '/v1' },
   { name: 'openai', protocol: 'openai', variable: 'OPENAI_API_KEY', below: '' },
   { name: 'google', protocol: 'gemini', variable: 'GEMINI_API_KEY', below: '/v1beta' },
 ];
 
-/** All three are pointed there: which one the model has, the gateway has been told; keys of the others are taken away. */
+/** Points all three providers to the gateway, which knows the one in use, and removes the other keys. */
 function opencodeRoute({ url, token }: Pass, environment: Readonly<Record<string, string>>) {
   const json = jsonRecord(parseJsonLine(environment.OPENCODE_CONFIG_CONTENT ?? ''));
   const before = jsonRecord(json.provider);
@@ -127,7 +127,7 @@ function opencodeRoute({ url, token }: Pass, environment: Readonly<Record<string
     const { options, ...rest } = jsonRecord(before[name]);
     return [name, { ...rest, options: { ...jsonRecord(options), baseURL: `${url}${below}`, apiKey: token } }] as const;
   });
-  // Others would have keys of their own in it.
+  // Other providers may have keys in their configuration.
   const content = { ...json, provider: Object.fromEntries(pointed) };
   const keys = ['OPENCODE_API_KEY', 'OPENROUTER_API_KEY', ...providers.map(({ variable }) => variable)];
   return {

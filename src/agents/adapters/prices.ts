@@ -4,13 +4,13 @@ import type { Prices } from '../../settings/table/setting.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Usage } from '../stream/agent-result.ts';
 
-/** A cost in US dollars. One that is not known is an estimate at the dearest known price of the vendor, so that ceilings hold. */
+/** A cost in US dollars. An unknown price is estimated at the vendor's highest, so that ceilings hold. */
 export interface Charge {
   readonly usd: number;
   readonly isKnown: boolean;
 }
 
-/** `vendor` is that of models whose name does not tell it. Work of a provider that no list covers is not known either. */
+/** Prices usage. `vendor` is used if the model's name doesn't reveal it. */
 export function computeCharge(
   usage: Usage,
   model: string | null,
@@ -18,22 +18,22 @@ export function computeCharge(
   vendor: string | null = null,
 ): Charge {
   const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
-  const own = ofModel(prices, model);
-  const isKnown = own !== undefined && unpriced === 0 && (searches === 0 || own.search !== undefined);
-  const price = isKnown ? own : dearestPrice(getVendor(model) ?? vendor);
-  const { input, cacheRead, cacheWrite = input, cacheWriteHour: anHour = 2 * input, search = 0, output } = price;
+  const listPrice = lookUpModel(prices, model);
+  const isKnown = listPrice !== undefined && unpriced === 0 && (searches === 0 || listPrice.search !== undefined);
+  const price = isKnown ? listPrice : dearestPrice(getVendor(model) ?? vendor);
+  const { input, cacheRead, cacheWrite = input, cacheWriteHour: hourlyWrite = 2 * input, search = 0, output } = price;
   const parts = [
     usage.inputFresh * input,
     usage.cacheRead * cacheRead,
     ((usage.cacheWrite ?? 0) - cacheWriteHour) * cacheWrite,
-    cacheWriteHour * anHour,
+    cacheWriteHour * hourlyWrite,
     searches * search * 1000,
     usage.output * output,
   ];
   return { usd: parts.reduce((sum, part) => sum + part) / 1e6, isKnown };
 }
 
-/** Vendor of a model, as OpenTelemetry names it; null where its name does not tell. */
+/** Returns the model's vendor, as OpenTelemetry names it, or null if the name doesn't reveal it. */
 export function getVendor(model: string | null): string | null {
   const name = model ?? '';
   if (/claude/i.test(name)) return 'anthropic';
@@ -41,31 +41,29 @@ export function getVendor(model: string | null): string | null {
   return /(?:^|\/)(?:gpt|codex|o\d)/i.test(name) ? 'openai' : null;
 }
 
-/** Windows in force: the list, and over it `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`. @throws Error for others */
+/** Adds `PHASE_EXECUTOR_WINDOWS`, such as `{"my-model":200000}`, to the listed windows. @throws Error if invalid */
 export function parseWindows(text = ''): Readonly<Record<string, number>> {
   if (text.trim() === '') return listWindows;
-  const given = tryParseJson(text);
-  if (given === undefined) throw new Error('PHASE_EXECUTOR_WINDOWS is not JSON');
-  const read = z.record(z.string(), z.int().min(1_000)).safeParse(given);
-  if (read.success) return { ...listWindows, ...read.data };
-  const [issue] = read.error.issues;
+  const parsedJson = tryParseJson(text);
+  if (parsedJson === undefined) throw new Error('PHASE_EXECUTOR_WINDOWS is not JSON');
+  const windows = z.record(z.string(), z.int().min(1_000)).safeParse(parsedJson);
+  if (windows.success) return { ...listWindows, ...windows.data };
+  const [issue] = windows.error.issues;
   throw new Error(`PHASE_EXECUTOR_WINDOWS: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 
-/** The most tokens that one answer of the model has. */
 export function mostOutput(model: string | null): number {
-  return ofModel(listOutputs, model) ?? 128_000;
+  return lookUpModel(listOutputs, model) ?? 128_000;
 }
 
-/** In tokens; null for a model that is not known. */
 export function contextWindow(model: string | null, windows: Readonly<Record<string, number>>): number | null {
-  return ofModel(windows, model) ?? null;
+  return lookUpModel(windows, model) ?? null;
 }
 
-/** A dated name counts as its model. Clients choose the name, so `constructor` is one too. */
-function ofModel<T>(table: Readonly<Record<string, T>>, model: string | null): T | undefined {
+/** Looks up a model, with or without a date in its name. Names such as `constructor` are untrusted input. */
+function lookUpModel<T>(table: Readonly<Record<string, T>>, model: string | null): T | undefined {
   const name = model?.replace(/^.*\//, '') ?? '';
   const names = [model ?? '', name, name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
-  const existing = names.find((each) => Object.hasOwn(table, each));
-  return existing === undefined ? undefined : table[existing];
+  const matchingName = names.find((each) => Object.hasOwn(table, each));
+  return matchingName === undefined ? undefined : table[matchingName];
 }

@@ -5,63 +5,60 @@ import { type Json, parseJsonLine } from '../stream/json-fields.ts';
 import { StreamReader, shownLine } from '../stream/stream-reader.ts';
 import { eventOwner } from './clis.ts';
 
-/** Log of an agent as a person reads it: its words and deeds in place of the events of its stream, other lines as they are. */
+/** Converts an agent's log for people: shows text and actions instead of raw events, and keeps other lines. */
 export class ReadableLog {
   #reader: StreamReader | null = null;
-  /** Words of the agent that are printed, and those that may go on with the next event. */
-  #text = '';
-  #words = '';
+  #seenText = '';
+  #pendingText = '';
   #hasEnded = false;
   #lines: string[] = [];
 
-  /** Lines for a line of the log. */
   take(line: string): string[] {
     this.#lines = [];
     const event = parseJsonLine(line.trim());
     const isEvent = isMapping(event);
     const owner = isEvent && this.#reader === null ? eventOwner(event) : null;
-    if (owner !== null) this.#reader = new StreamReader(owner.events, (activity) => this.#see(activity));
-    if (!isEvent || this.#reader === null) this.#tell(line);
+    if (owner !== null) this.#reader = new StreamReader(owner.events, (activity) => this.#addActivity(activity));
+    if (!isEvent || this.#reader === null) this.#addLine(line);
     else this.#read(this.#reader, event);
     return this.#lines;
   }
 
-  /** Lines that were held back. */
   end(): string[] {
     this.#lines = [];
-    this.#say();
+    this.#flushText();
     return this.#lines;
   }
 
   #read(reader: StreamReader, event: Json): void {
     reader.take(event);
     const text = reader.text ?? '';
-    if (text.startsWith(this.#text)) this.#words += text.slice(this.#text.length);
+    if (text.startsWith(this.#seenText)) this.#pendingText += text.slice(this.#seenText.length);
     else {
-      this.#say();
-      this.#words = text;
+      this.#flushText();
+      this.#pendingText = text;
     }
-    if (text === this.#text) this.#say();
-    this.#text = text;
+    if (text === this.#seenText) this.#flushText();
+    this.#seenText = text;
     if (reader.hasEnded && !this.#hasEnded)
-      this.#tell(reader.error === null ? 'ended' : `ended: ${shownLine(reader.error.message)}`);
+      this.#addLine(reader.error === null ? 'ended' : `ended: ${shownLine(reader.error.message)}`);
     this.#hasEnded = reader.hasEnded;
   }
 
-  /** That a command went well needs no line of its own. */
-  #see(activity: Activity): void {
+  /** A successful command needs no line for its end. */
+  #addActivity(activity: Activity): void {
     const isPlain = activity.kind === 'command' && activity.state === 'ended' && !activity.exitCode;
     const text = isPlain ? null : activityText(activity);
-    if (text !== null) this.#tell(text);
+    if (text !== null) this.#addLine(text);
   }
 
-  #tell(line: string): void {
-    this.#say();
+  #addLine(line: string): void {
+    this.#flushText();
     this.#lines.push(line);
   }
 
-  #say(): void {
-    if (this.#words.trim() !== '') this.#lines = this.#lines.concat(this.#words.trim().split('\n'));
-    this.#words = '';
+  #flushText(): void {
+    if (this.#pendingText.trim() !== '') this.#lines = this.#lines.concat(this.#pendingText.trim().split('\n'));
+    this.#pendingText = '';
   }
 }

@@ -1,7 +1,7 @@
 import { type Agent, type AgentRun, bashExitCode, notRun, type PlanBrief, runProgram } from '../program/agent.ts';
 import { spendingOfUsage } from '../stream/agent-result.ts';
 
-/** No model: runs the fenced `sh` and `bash` blocks in each task's `<action>`, in order, and stops at the first that fails. */
+/** Runs the `sh` and `bash` fences in each task's `<action>` in order, without a model, until one fails. */
 export const scriptAgent: Agent = {
   name: 'script',
   canJudge: false,
@@ -12,8 +12,8 @@ export const scriptAgent: Agent = {
   commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
   async run(job) {
     const blocks = scriptBlocks(job.plan);
-    const isOver = job.plan.isContinued === true && job.plan.tasks.length === 0;
-    if (blocks.length === 0 && !isOver) return nothingToRun(job.plan);
+    const hasNoTasksLeft = job.plan.isContinued === true && job.plan.tasks.length === 0;
+    if (blocks.length === 0 && !hasNoTasksLeft) return nothingToRun(job.plan);
     const startedAt = job.clock.uptimeMs();
     let survivors = 0;
     let printed = '';
@@ -30,8 +30,8 @@ export const scriptAgent: Agent = {
     const ranEveryTask = job.plan.tasks.every(
       (task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0,
     );
-    const done = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
-    return { ...done, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
+    const success = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
+    return { ...success, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
   },
 };
 
@@ -48,7 +48,6 @@ function blockCommand({ shell, script }: ScriptBlock) {
   return { command: shell, args: [...strict, '-c', script] };
 }
 
-/** The `sh` and `bash` fences of every action, in task order. Other fences are prose to this agent. */
 export function scriptBlocks(plan: PlanBrief): ScriptBlock[] {
   return plan.tasks.flatMap((task) =>
     parseFences(task.action).flatMap(({ language, text }) =>
@@ -58,22 +57,27 @@ export function scriptBlocks(plan: PlanBrief): ScriptBlock[] {
 }
 
 function parseFences(markdown: string): { language: string; text: string }[] {
-  const matches: { language: string; text: string }[] = [];
+  const fences: { language: string; text: string }[] = [];
   let open: { fence: string; indent: number; language: string; lines: string[] } | null = null;
   for (const line of markdown.split(/\r?\n/)) {
-    const mark = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
+    const fenceMatch = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
     if (open) {
-      const closes = mark?.[3] === '' && mark[2]?.startsWith(open.fence) && line.trim() === mark[2];
+      const closes = fenceMatch?.[3] === '' && fenceMatch[2]?.startsWith(open.fence) && line.trim() === fenceMatch[2];
       if (!closes) open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
       else {
-        matches.push({ language: open.language, text: open.lines.join('\n') });
+        fences.push({ language: open.language, text: open.lines.join('\n') });
         open = null;
       }
-    } else if (mark?.[2]) {
-      open = { fence: mark[2], indent: mark[1]?.length ?? 0, language: (mark[3] ?? '').toLowerCase(), lines: [] };
+    } else if (fenceMatch?.[2]) {
+      open = {
+        fence: fenceMatch[2],
+        indent: fenceMatch[1]?.length ?? 0,
+        language: (fenceMatch[3] ?? '').toLowerCase(),
+        lines: [],
+      };
     }
   }
-  return matches;
+  return fences;
 }
 
 function nothingToRun(plan: PlanBrief): AgentRun {

@@ -7,37 +7,31 @@ import { shownLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
 import type { ModelLimits, ModelRequest } from './model-request.ts';
 
-/** Limits of one call of an agent, and the price of its answers. */
 export interface AccountTerms {
   readonly price: (usage: Usage, model: string | null) => { readonly usd: number; readonly isKnown: boolean };
   readonly limits: ModelLimits;
   readonly meter: Meter;
-  /** Is called with each call to a model that failed, as soon as its provider has said why. */
   readonly onFailure?: (failure: ProviderFailure, inARow: number) => void;
 }
 
-/** A call under way. It costs its reservation until its provider says what it cost. */
+/** A call in progress, which counts at its reserved cost until the provider reports the real cost. */
 export interface PaidCall {
   readonly request: ModelRequest;
   answer: AnswerCount | null;
 }
 
-/** Account of the traffic that one call of an agent sent through the gateway. */
 export class Account {
-  /** Calls that were refused because a ceiling was reached. */
   refusals = 0;
-  /** Calls without a last word on usage, which count as the most that they can have cost. */
+  /** Number of calls without final usage, which count at their maximum. */
   cutOff = 0;
-  /** The last answer, where that was an error. */
   failure: ProviderFailure | null = null;
-  /** As the last answer named it. */
   model: string | null = null;
   readonly terms: AccountTerms;
   readonly #meter: Meter;
   readonly #open = new Set<PaidCall>();
   readonly #stop = new AbortController();
   #spent = zeroSpend;
-  #tokensTold = -1;
+  #reportedTokens = -1;
   #failedInARow = 0;
 
   constructor(terms: AccountTerms) {
@@ -45,12 +39,12 @@ export class Account {
     this.#meter = terms.meter;
   }
 
-  /** Aborted when asking again is of no use: nothing is left to pay with, or the provider asks for a long wait. */
+  /** Aborted when retrying is useless: there is no credit left, or the provider asks for a long wait. */
   get hopeless(): AbortSignal {
     return this.#stop.signal;
   }
 
-  /** Reserves the most that the call can cost, or returns the ceiling that is reached; null while others have to end first. */
+  /** Reserves the most a call can cost. Returns a message at a ceiling, or null if other calls have to end first. */
   reserve(request: ModelRequest): PaidCall | string | null {
     const { isCostKnown } = this.#priced(request.most, request.model);
     const cap = this.#meter.reached() ?? (isCostKnown ? null : this.#meter.refuseUnknown());
@@ -61,11 +55,11 @@ export class Account {
     if (this.#meter.isFull()) return null;
     const call = { request, answer: null };
     this.#open.add(call);
-    this.#tellReserved();
+    this.#updateReservation();
     return call;
   }
 
-  #tellReserved(): void {
+  #updateReservation(): void {
     this.#meter.reserve(sumSpent([...this.#open].map(({ request: { most, model } }) => this.#priced(most, model))));
   }
 
@@ -78,37 +72,36 @@ export class Account {
   grew(): void {
     const spent = this.spent();
     const tokens = spentTokens(spent);
-    if (tokens === this.#tokensTold) return;
-    this.#tokensTold = tokens;
+    if (tokens === this.#reportedTokens) return;
+    this.#reportedTokens = tokens;
     this.#meter.take(spent);
   }
 
-  /** Puts what a call has cost in the place of its reservation; `isFree`: it did not reach the provider, or was refused there. */
+  /** Replaces a call's reservation with its cost. A free call didn't reach the provider or was rejected there. */
   end(call: PaidCall, isFree: boolean): void {
     if (!this.#open.delete(call)) return;
-    this.#tellReserved();
+    this.#updateReservation();
     if (isFree) return;
     const { answer, request } = call;
     const { most } = request;
     const isEstimate = answer?.isWhole !== true;
-    // The input counts as the provider told it; the output may be more than it told, and is no longer than an answer that ended.
-    const written = answer?.hasEnded ? Math.min(most.output, answer.bytes) : most.output;
-    const read = answer?.usage ?? { ...most, output: 0 };
-    const usage = isEstimate ? mergeUsage(read, { ...noUsage, output: written }, Math.max) : read;
+    // The reported input is exact; the output may exceed the report, but not the length of a finished answer.
+    const output = answer?.hasEnded ? Math.min(most.output, answer.bytes) : most.output;
+    const reportedUsage = answer?.usage ?? { ...most, output: 0 };
+    const usage = isEstimate ? mergeUsage(reportedUsage, { ...noUsage, output }, Math.max) : reportedUsage;
     if (isEstimate) this.cutOff += 1;
     this.model = answer?.model ?? this.model;
     this.#spent = sumSpent([this.#spent, this.#priced(usage, answer?.model ?? request.model, isEstimate)]);
-    this.#tokensTold = -1;
+    this.#reportedTokens = -1;
     this.grew();
   }
 
-  /** Cuts off the calls still under way. */
+  /** Ends all open calls at their maximum cost. */
   close(): void {
     for (const call of [...this.#open]) this.end(call, false);
     this.#meter.take(this.spent());
   }
 
-  /** `isPaid`: a call to a model, whose failure is told as well. */
   failed(failure: ProviderFailure, isPaid: boolean): void {
     this.failure = failure;
     if (isPaid) this.terms.onFailure?.(failure, ++this.#failedInARow);
@@ -116,11 +109,10 @@ export class Account {
     if (retryAfterMs >= hopelessMs || isHopeless(`${kind} ${message}`)) this.#stop.abort();
   }
 
-  /** All answers so far, those under way as far as they have come. */
   spent(): Spent {
     const answers = [...this.#open].flatMap(({ answer }) => answer ?? []);
-    const open = answers.map(({ usage, model }) => (usage === null ? oneTurn : this.#priced(usage, model)));
-    return sumSpent([this.#spent, ...open]);
+    const openCosts = answers.map(({ usage, model }) => (usage === null ? oneTurn : this.#priced(usage, model)));
+    return sumSpent([this.#spent, ...openCosts]);
   }
 
   #priced(usage: Usage, model: string | null, isEstimate = false): Spent {
@@ -130,33 +122,29 @@ export class Account {
 
 const oneTurn: Spent = { ...zeroSpend, turns: 1 };
 
-/** CLIs wait for so long without a word, or for ever. */
+/** Some CLIs silently wait this long, or forever. */
 const hopelessMs = 120_000;
 
 export interface ProviderFailure {
-  /** null: no answer came. */
   readonly status: number | null;
-  /** One harmless line. */
+  /** One line, safe to print. */
   readonly message: string;
-  /** Its own name for it. */
   readonly kind: string;
   readonly retryAfterMs?: number;
 }
 
-/** `now` is in ms since the epoch. */
 export function readFailure(status: number, headers: IncomingHttpHeaders, body: string, now: number): ProviderFailure {
   const document = parseJsonLine(body.trim());
   const error = jsonRecord(jsonRecord(Array.isArray(document) ? document[0] : document).error);
   const kind = [error.type, error.code, error.status].map(jsonText).join(' ').trim();
   const message = shownLine(jsonText(error.message), 500);
-  const waits = status === 429 || status >= 500 ? requestedWait(headers, now) : null;
-  return { status, message, kind, ...(waits === null ? {} : { retryAfterMs: waits }) };
+  const waitMs = status === 429 || status >= 500 ? requestedWait(headers, now) : null;
+  return { status, message, kind, ...(waitMs === null ? {} : { retryAfterMs: waitMs }) };
 }
 
-/** How long the provider asks to wait, by `retry-after`: seconds, or a date. */
 function requestedWait(headers: IncomingHttpHeaders, now: number): number | null {
   const [inMs, value] = [Number(headers['retry-after-ms']), headers['retry-after'] ?? ''];
   if (inMs > 0) return inMs;
-  const at = Date.parse(value);
-  return /^[\d.]+$/.test(value) ? Number(value) * 1000 : Number.isFinite(at) ? Math.max(0, at - now) : null;
+  const retryAt = Date.parse(value);
+  return /^[\d.]+$/.test(value) ? Number(value) * 1000 : Number.isFinite(retryAt) ? Math.max(0, retryAt - now) : null;
 }

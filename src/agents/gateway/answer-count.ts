@@ -3,20 +3,18 @@ import { mergeUsage, noUsage, readUsage, type Usage } from '../stream/agent-resu
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
-/** Reads the usage of one answer as it passes. */
 export class AnswerCount {
   model: string | null = null;
   usage: Usage | null = null;
-  /** It has said its last word on usage. */
+  /** True once the provider has reported the final usage. */
   isWhole = false;
-  /** It came to its end, with or without a word on usage. */
   hasEnded = false;
   bytes = 0;
   readonly #protocol: Protocol;
   readonly #isStream: boolean;
   readonly #decoder = new StringDecoder('utf8');
-  #rest = '';
-  /** A line, or a document, that is longer than any the provider sends: it is passed on, and not read. */
+  #pending = '';
+  /** True for a line or document above the size limit, which is forwarded but not parsed. */
   #isOverlong = false;
 
   constructor(protocol: Protocol, contentType: string) {
@@ -27,21 +25,21 @@ export class AnswerCount {
   take(chunk: Buffer): void {
     this.bytes += chunk.length;
     const lines = this.#isStream ? this.#decoder.write(chunk).split('\n') : [this.#decoder.write(chunk)];
-    const rest = lines.pop() ?? '';
+    const remainder = lines.pop() ?? '';
     for (const line of lines) {
-      if (!this.#isOverlong) this.#line(this.#rest + line);
+      if (!this.#isOverlong) this.#line(this.#pending + line);
       this.#isOverlong = false;
-      this.#rest = '';
+      this.#pending = '';
     }
-    this.#isOverlong ||= this.#rest.length + rest.length > maxCountedText;
-    this.#rest = this.#isOverlong ? '' : this.#rest + rest;
+    this.#isOverlong ||= this.#pending.length + remainder.length > maxCountedText;
+    this.#pending = this.#isOverlong ? '' : this.#pending + remainder;
   }
 
   end(): void {
     this.hasEnded = true;
-    const rest = this.#rest + this.#decoder.end();
-    const document = this.#isStream ? null : parseJsonLine(rest.trim());
-    if (this.#isStream) this.#line(rest);
+    const remainder = this.#pending + this.#decoder.end();
+    const document = this.#isStream ? null : parseJsonLine(remainder.trim());
+    if (this.#isStream) this.#line(remainder);
     for (const part of Array.isArray(document) ? jsonRecords(document) : [jsonRecord(document)]) this.#event(part);
   }
 
@@ -53,7 +51,7 @@ export class AnswerCount {
     const { model, usage, isLast } = answerReaders[this.#protocol](event);
     this.model = jsonText(model).slice(0, 200) || this.model;
     if (usage === null) return;
-    // Anthropic says the input at the start and the output at the end; with the others the later word is the whole one.
+    // Anthropic reports input at the start and output at the end; others report the total each time.
     const isPart = this.usage !== null && this.#protocol === 'anthropic';
     this.usage = isPart ? mergeUsage(this.usage ?? noUsage, usage, Math.max) : { ...this.usage, ...usage };
     this.isWhole ||= isLast;
@@ -62,11 +60,9 @@ export class AnswerCount {
 
 const maxCountedText = 32 * 1024 * 1024;
 
-/** Content of one event, or of a whole answer. */
 interface AnswerPart {
   readonly model: unknown;
   readonly usage: Usage | null;
-  /** It is the provider's last word on usage. */
   readonly isLast: boolean;
 }
 
@@ -81,13 +77,13 @@ const answerReaders: Readonly<Record<Protocol, (event: Json) => AnswerPart>> = {
     };
   },
   openai: (event) => {
-    // Responses wrap the whole answer in their last event; a chat has it in each chunk.
-    const whole = event.response === undefined ? event : jsonRecord(event.response);
+    // The Responses API nests the whole answer in its last event; each chunk of a chat is flat.
+    const response = event.response === undefined ? event : jsonRecord(event.response);
     const choices = jsonRecords(event.choices);
     return {
-      model: whole.model,
-      usage: openaiUsage(whole),
-      // Some providers count up in each chunk.
+      model: response.model,
+      usage: openaiUsage(response),
+      // Some providers report a growing count in each chunk.
       isLast: choices.length === 0 || choices.some(hasFinished),
     };
   },
@@ -107,7 +103,6 @@ function hasFinished({ finish_reason, finishReason }: Json): boolean {
   return jsonText(finish_reason ?? finishReason) !== '';
 }
 
-/** Counts of one answer, or of one part of it. */
 export function anthropicUsage(value: unknown): Usage | null {
   const { input_tokens: input, output_tokens: output, server_tool_use: tools, ...fields } = jsonRecord(value);
   if (jsonAmount(input) === null && jsonAmount(output) === null) return null;
@@ -120,13 +115,12 @@ export function anthropicUsage(value: unknown): Usage | null {
   });
 }
 
-/** Most answers have none of these. */
+/** Adds the counts that are present; most answers have none. */
 function withExtras(usage: Usage | null, extras: Readonly<Record<string, number | null>>): Usage | null {
   const reported = Object.entries(extras).filter(([, count]) => count !== null && count > 0);
   return usage === null ? null : { ...usage, ...Object.fromEntries(reported) };
 }
 
-/** Of Responses, or of Chat Completions. */
 function openaiUsage(answer: Json): Usage | null {
   const fields = jsonRecord(answer.usage);
   const { cached_tokens: cacheRead } = jsonRecord(fields.input_tokens_details ?? fields.prompt_tokens_details);
@@ -135,10 +129,10 @@ function openaiUsage(answer: Json): Usage | null {
   const output = fields.output_tokens ?? fields.completion_tokens;
   const items = jsonRecords(answer.output).map(({ type }) => jsonText(type));
   const count = (pattern: RegExp) => items.filter((type) => pattern.test(type)).length;
-  const dearer = answer.service_tier === 'priority' ? 1 : 0;
+  const priorityCount = answer.service_tier === 'priority' ? 1 : 0;
   return withExtras(readUsage({ input, output, cacheRead, reasoning }, 'cacheRead', 'reasoning'), {
     searches: count(/^web_search_call$/),
-    unpriced: dearer + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
+    unpriced: priorityCount + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
   });
 }
 

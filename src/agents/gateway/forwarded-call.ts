@@ -5,23 +5,18 @@ import { answeredHeaders, forwardedHeaders, type Upstream } from './upstream.ts'
 
 export interface OnwardCall {
   readonly upstream: Upstream;
-  /** The user named the upstream, so it may be at any address. */
+  /** True if the user chose the upstream, which may then be at any address. */
   readonly isOwn: boolean;
-  /** Path below the base, with its query. */
   readonly target: string;
-  /** null for a GET. */
   readonly body: Buffer | null;
   readonly agent: HttpAgent | HttpsAgent;
-  /** A proxy resolves the name of the upstream. */
+  /** True if a proxy resolves the upstream's name. */
   readonly isTunnelled: boolean;
   readonly onAnswer: (incoming: IncomingMessage) => void;
   readonly onFailure: (error: Error) => void;
 }
 
-/**
- * Passes a call on and its answer back; resolves when it has ended, with true where it was free: it did not reach the
- * provider, or was refused there. @throws Error for a forbidden address
- */
+/** Resolves when the call has ended; true if it was free (not sent or rejected). @throws Error for a forbidden address */
 export function forwardCall(request: IncomingMessage, response: ServerResponse, call: OnwardCall): Promise<boolean> {
   const { upstream, isOwn, body } = call;
   const { base } = upstream;
@@ -45,7 +40,7 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
     if (!response.writableFinished) onward.destroy();
   });
   onward.on('error', call.onFailure);
-  // A body behind a GET would reach the provider as a call of its own, whose answer another client gets.
+  // Otherwise the provider could read a GET's body as a second call, whose answer would go to another client.
   if (body === null) request.resume();
   onward.end(body);
   return new Promise((resolve) => {
@@ -70,12 +65,10 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
   });
 }
 
-/** True for an answer that says no: no provider charges for it. */
 export function isRefusal({ statusCode = 0 }: IncomingMessage): boolean {
   return statusCode >= 400;
 }
 
-/** As it came, byte for byte, and no faster than the client reads. */
 function forwardAnswer(incoming: IncomingMessage, response: ServerResponse): void {
   response.writeHead(incoming.statusCode ?? 502, incoming.statusMessage, answeredHeaders(incoming));
   response.flushHeaders();
@@ -84,7 +77,6 @@ function forwardAnswer(incoming: IncomingMessage, response: ServerResponse): voi
   incoming.pipe(response);
 }
 
-/** A path below the base, whose own path may end in a slash. */
 export function joinPath({ pathname }: URL, path: string): string {
   return `${pathname.replace(/\/$/, '')}${path}`;
 }

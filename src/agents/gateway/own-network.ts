@@ -3,35 +3,35 @@ import { dirname } from 'node:path';
 import { isWorking, type Namespace, preparedBy } from '../../system/process/namespace.ts';
 import { findProgram } from '../../system/process/program.ts';
 
-/** A way out of a network namespace: what connects to the port in there reaches the socket, which is a file out here. */
+/** A way out of a network namespace: a port inside that is connected to a socket file outside. */
 export interface EgressRoute {
   readonly socket: string;
   readonly port: number;
 }
 
-/** The namespace with a network of its own: a loopback interface, and the way out where there is one. Null where that cannot be. */
+/** Adds a private network with a loopback interface and the route; null if that isn't possible. */
 export async function withOwnNetwork(namespace: Namespace, route: EgressRoute | null): Promise<Namespace | null> {
-  // Never from PATH, because it starts before the boundary stands.
+  // PATH isn't trusted, because this runs outside the sandbox.
   const perl = findProgram('/usr/bin', 'perl');
-  const relayed = route === null ? ['', '0'] : [dirname(route.socket), String(route.port)];
-  const own = perl && preparedBy(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
-  return own && (await isWorking(own)) ? own : null;
+  const relayArguments = route === null ? ['', '0'] : [dirname(route.socket), String(route.port)];
+  const isolated = perl && preparedBy(namespace, [perl, '-e', networkScript, relay, ...relayArguments], ['--net']);
+  return isolated && (await isWorking(isolated)) ? isolated : null;
 }
 
-/** Files of sockets on which programs listen out here: they would lead out as well. Those in `/run` are left out. */
+/** Lists socket files of running servers, which would bypass the network namespace. Those in `/run` are left out. */
 export function socketFiles(): string[] {
   const lines = readFileSync('/proc/net/unix', 'utf8').split('\n');
-  const named = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
-  const isThere = (path: string) => !path.startsWith('/run/') && existsSync(path) && lstatSync(path).isSocket();
-  return [...new Set(named)].filter(isThere);
+  const paths = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
+  const isListeningFile = (path: string) => !path.startsWith('/run/') && existsSync(path) && lstatSync(path).isSocket();
+  return [...new Set(paths)].filter(isListeningFile);
 }
 
-/** Name of the socket in its folder, which may be longer than an address of a socket can be. */
+/** The socket is opened by name in its folder, because a full path may exceed the length limit of a socket address. */
 export const socketName = 'way-out';
 
 /**
- * Puts up the loopback interface (SIOCSIFFLAGS), opens the port, and becomes the rest of the command. The relay keeps the
- * port; it drops what it may do by the same words as the command, which end in `--`.
+ * Brings up the loopback interface (SIOCSIFFLAGS), opens the port and executes the command. The relay keeps the port
+ * and drops its capabilities with the same arguments as the command, up to `--`.
  */
 const networkScript = `
 use strict;
@@ -56,7 +56,7 @@ if ($port) {
 exec { $words[0] } @words or must(0, "start $words[0]");
 `;
 
-/** Two processes a connection, one each way. They see the socket as the command does. */
+/** Forks two processes per connection, one for each direction. */
 const relay = `
 use strict;
 use Socket;

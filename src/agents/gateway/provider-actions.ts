@@ -2,15 +2,13 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { type Json, jsonRecord, jsonText } from '../stream/json-fields.ts';
 import type { Protocol } from './upstream.ts';
 
-/** What a provider does by itself for a request, besides the answer of its model. */
 export interface ProviderActions {
-  /** Names of the tools that it runs and of the content that it fetches, by which they are allowed. */
   readonly names: ReadonlySet<string>;
-  /** It reads more than the request holds, or what no count of bytes bounds: files, images, a stored conversation. */
+  /** True if its input can't be bounded by the request's size: files, images or stored conversations. */
   readonly readsMore: boolean;
 }
 
-/** Finds them in a request; `betas` are the values of its header `anthropic-beta`. @throws RangeError for one nested too deeply */
+/** `betas` is the `anthropic-beta` header. @throws RangeError if the request is nested too deeply */
 export function providerActions(protocol: Protocol, request: Json, betas: string): ProviderActions {
   const names = new Set<string>();
   const visit = (value: unknown): boolean => {
@@ -19,8 +17,8 @@ export function providerActions(protocol: Protocol, request: Json, betas: string
     const isToolCall = fieldValues(value, 'type').some((type) => /tool_use$/.test(jsonText(type)));
     let readsMore = false;
     for (const [key, part] of Object.entries(value)) {
-      const field = folded(key);
-      // Schemas, arguments that the model wrote and results of tools: whatever stands in there is text to the provider.
+      const field = normalizeKey(key);
+      // Providers treat schemas, tool arguments and tool results as text.
       if (/^(?:args|arguments|inputschema|parameters|response|tools)$/.test(field) || (isToolCall && field === 'input'))
         continue;
       if (isFetched(field, part)) names.add('url_content');
@@ -45,7 +43,7 @@ export function providerActions(protocol: Protocol, request: Json, betas: string
   return { names, readsMore: readsMore || names.size > 0 };
 }
 
-/** Tools that the client runs: of another type, the provider does. */
+/** Tool types that the client runs; the provider runs all others. */
 const clientTools =
   /^(?:|function|custom|local_shell|shell|apply_patch|namespace|tool_search(?:_tool)?(?:_\w+)?|computer(?:_use)?|bash|text_editor|memory)$/;
 const clientDeclarations = /^(?:function_declarations|computer_use)$/;
@@ -59,7 +57,7 @@ function toolNames(protocol: Protocol, tool: unknown): string[] {
   const isHosted = fieldValues(tool, 'environment').some((location) =>
     /^container/.test(jsonText(jsonRecord(location).type)),
   );
-  // A search of what the provider has stored calls no host.
+  // A search limited to stored content contacts no host.
   const isStored = fieldValues(tool, 'external_web_access').includes(false);
   const types = fieldValues(tool, 'type').map((type) =>
     jsonText(type).replace(/(?:_toolset|_preview)?(?:_\d[\d_]*)?$/, ''),
@@ -73,7 +71,6 @@ function toolNames(protocol: Protocol, tool: unknown): string[] {
   ];
 }
 
-/** Fields of a request that switch on a tool of the provider. */
 const fieldActions = [
   ['mcp_servers', 'mcp'],
   ['web_search_options', 'web_search'],
@@ -81,10 +78,8 @@ const fieldActions = [
   ['container', 'code_execution'],
 ] as const;
 
-/** Fields by which the provider reads what it keeps. */
 const storedFields = /^(?:previousresponseid|conversation|cachedcontent|fileid|prompt|container|itemreference)$/;
 
-/** Content in the place of which the request has its address. */
 function isFetched(field: string, part: unknown): boolean {
   if (/^(?:image|file|video|audio)ur[li]$/.test(field)) return isAddress(part) || isAddress(jsonRecord(part).url);
   const { type, url } = jsonRecord(part);
@@ -95,19 +90,19 @@ function isAddress(value: unknown): boolean {
   return /^(?!data:)[a-z][a-z\d+.-]*:/i.test(jsonText(value).trim());
 }
 
-/** An image, a sound or a document in the request itself: what it costs does not show in its bytes. */
+/** True for inline media, whose cost doesn't follow from its size. */
 function isMedia(part: unknown): boolean {
   if (typeof part === 'string') return /^data:/i.test(part);
   const { type, data, mimeType, mime_type: snakeCase } = jsonRecord(part);
   return type === 'base64' || (typeof data === 'string' && Boolean(mimeType ?? snakeCase ?? jsonRecord(part).format));
 }
 
-/** Values of a field in every spelling: `max_tokens`, `maxTokens` and `MAX_TOKENS` are one to some providers. */
+/** Finds all spellings: some providers accept `max_tokens`, `maxTokens` and `MAX_TOKENS`. */
 export function fieldValues(object: Json, name: string): unknown[] {
-  const expected = folded(name);
-  return Object.entries(object).flatMap(([key, value]) => (folded(key) === expected ? [value] : []));
+  const expected = normalizeKey(name);
+  return Object.entries(object).flatMap(([key, value]) => (normalizeKey(key) === expected ? [value] : []));
 }
 
-function folded(key: string): string {
+function normalizeKey(key: string): string {
   return key.replaceAll('_', '').toLowerCase();
 }

@@ -3,16 +3,16 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import special from './special-addresses.json' with { type: 'json' };
 
-/** True for an address at which no provider can be: this machine's, its cloud's, or one of a special range. */
+/** True for addresses that no provider can have: this machine's, its cloud's or a special range's. */
 export function isForbidden(address: string): boolean {
   if (isIP(address) === 0 || isatapPattern.test(address) || isListed(closed, address)) return true;
   return Object.values(networkInterfaces()).some((list) => list?.some((info) => info.address === address));
 }
 
-/** Below any prefix: the last four bytes are an IPv4 address. */
+/** ISATAP addresses under any prefix end in an IPv4 address. */
 const isatapPattern = /(?:^|:)5efe:(?:[\da-f]{1,4}:[\da-f]{1,4}|[\d.]+)$/i;
 
-/** True for an address of a network that the internet does not reach. */
+/** True for an address that isn't reachable from the internet. */
 export function isPrivate(address: string): boolean {
   return isListed(privateNetworks, address);
 }
@@ -23,7 +23,7 @@ type Resolve = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Resolves a name once, for the connection that is made then: none of its addresses may be refused. */
+/** Resolves a name once, so that the checked addresses are those used to connect; all must be allowed. */
 export function checkedLookup(isRefused: (address: string) => boolean, resolve: Resolve = lookup): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -39,7 +39,7 @@ export function checkedLookup(isRefused: (address: string) => boolean, resolve: 
 
 export const lookupAllowed = checkedLookup(isForbidden);
 
-/** A name that is an address is not resolved. @throws Error for a forbidden one */
+/** Checks a literal IP address, which needs no lookup. @throws Error if it is forbidden */
 export function requireAllowed({ hostname }: URL): void {
   const address = hostname.replace(/^\[|\]$/g, '');
   if (isIP(address) !== 0 && isForbidden(address)) throw forbiddenAddress(hostname, address);
@@ -51,7 +51,7 @@ function forbiddenAddress(hostname: string, address: string): Error {
   );
 }
 
-/** One list for each family: in a list of both, a network of IPv6 may hold every address of IPv4. */
+/** Keeps a list per family: in a combined list, an IPv6 network could match every IPv4 address. */
 function networks(rows: Readonly<Record<string, string>>): Readonly<Record<number, BlockList>> {
   const lists = { 4: new BlockList(), 6: new BlockList() };
   for (const network of Object.keys(rows)) {

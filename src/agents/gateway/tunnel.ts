@@ -6,7 +6,7 @@ import { proxyCredentials, proxyRefusal } from '../../system/http/proxy.ts';
 
 type Done = (error: Error | null, socket?: Socket) => void;
 
-/** Agent whose connections go through a proxy, which resolves the name of the target and sees nothing of what is encrypted. */
+/** Connects through a proxy, which resolves the target's name but can't read encrypted traffic. */
 export function tunnelAgent(proxy: URL, isTls: boolean): HttpAgent | HttpsAgent {
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const createConnection = (target: ClientRequestArgs & ConnectionOptions, done: Done): void => {
@@ -19,7 +19,6 @@ export function tunnelAgent(proxy: URL, isTls: boolean): HttpAgent | HttpsAgent 
   return Object.assign(agent, { createConnection });
 }
 
-/** Connects to `authority` through a proxy. */
 export function openTunnel(proxy: URL, authority: string, done: Done): void {
   const credentials = proxyCredentials(proxy);
   const failed = (reason: string) => done(new Error(`through the proxy ${proxy.host}: ${reason}`));

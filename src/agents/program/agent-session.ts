@@ -1,19 +1,18 @@
 import { addUsage, type SessionBefore } from '../stream/agent-result.ts';
 import type { AgentRun } from './agent.ts';
 
-/** A session of an agent that can be gone on with, and what it had used by then. */
 export interface AgentSession {
   readonly id: string;
   readonly before: SessionBefore;
 }
 
-/** The session that a run went on with, for the next run; null for none. A text that could be a flag of a CLI is no id. */
+/** Returns the session for the next run, or null if there is none. An id that could be read as a flag is rejected. */
 export function sessionAfter({ result }: AgentRun, last: AgentSession | null): AgentSession | null {
   const id = result?.sessionId ?? null;
   if (result === undefined || id === null || !/^[A-Za-z0-9][\w.:-]{0,127}$/.test(id)) return null;
   const usd = result.cost?.source === 'reported' ? result.cost.usd : null;
   if (last === null) return { id, before: { usage: result.usage, costUsd: usd } };
-  // Another session counts from an unknown beginning.
+  // The earlier totals of a different session are unknown.
   if (last.id !== id) return { id, before: { usage: null, costUsd: null } };
   const { usage, costUsd } = last.before;
   return {
@@ -25,7 +24,7 @@ export function sessionAfter({ result }: AgentRun, last: AgentSession | null): A
   };
 }
 
-/** Two runs of an agent as one that ended as the second. What they spent is on record. */
+/** Combines two consecutive runs; the result is that of the second. Spending is recorded separately. */
 export function mergeRuns(first: AgentRun, next: AgentRun): AgentRun {
   const notes = [first.note, next.note].filter((note) => note !== undefined);
   return {

@@ -4,43 +4,39 @@ import { listDir } from '../../system/files/atomic-file.ts';
 import { isBelow, isWithin, realPath } from '../../system/files/file-path.ts';
 import homePaths from './home-paths.json' with { type: 'json' };
 
-// A home holds keys that no list knows; so what agents and tests need of it is listed, and the rest looks empty.
+// A home contains secrets that no list can cover, so an allowlist decides what agents and tests see.
 
 const { tools, agents, settings, logins } = homePaths;
 
-/** Paths of a home that are there and that an agent sees, besides what its environment and its command name. */
+/** Lists existing paths of a home that an agent may see, in addition to those its environment names. */
 export function allowedInHome(home: string): string[] {
   return [...tools, ...agents, ...settings].map((path) => join(home, path)).filter((path) => existsSync(path));
 }
 
-/** True for a folder of which only parts are allowed, as `.cargo` is: naming it does not show the others. */
+/** True for a folder such as `.cargo` of which only parts are allowed; naming it doesn't reveal the rest. */
 export function holdsAllowed(path: string, home: string | null): boolean {
   return home !== null && [...tools, ...agents, ...settings].some((each) => isBelow(join(home, each), path));
 }
 
-/** Files with which the known agents sign in. */
 export function loginsOfAgents(home: string): string[] {
   return logins.map((path) => join(home, path));
 }
 
-/**
- * Entries of a home that begin with a dot and that tests need not see: all but tools and settings, and what holds one of
- * `used`, such as a folder of PATH.
- */
+/** Lists dot files of a home that tests don't need: all except tools, settings and whatever contains a `used` path. */
 export function hiddenInHome(home: string, used: readonly string[]): string[] {
-  const shown = new Set([...tools, ...settings].map((path) => join(home, path)));
-  const saved = used.map(realPath);
+  const allowed = new Set([...tools, ...settings].map((path) => join(home, path)));
+  const usedPaths = used.map(realPath);
   const visit = (folder: string): string[] =>
     listDir(folder).flatMap((name) => {
       const path = join(folder, name);
-      if (shown.has(path) || (folder === home && !name.startsWith('.'))) return [];
+      if (allowed.has(path) || (folder === home && !name.startsWith('.'))) return [];
       const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
       if (isFolder && holdsAllowed(path, home)) return visit(path);
       const real = realPath(path);
-      return isOfSystem.test(real) || saved.some((each) => isWithin(each, real)) ? [] : [path];
+      return systemFolderPattern.test(real) || usedPaths.some((each) => isWithin(each, real)) ? [] : [path];
     });
   return visit(home);
 }
 
-/** A link leads there: what is covered is covered for all. */
-const isOfSystem = /^\/(usr|opt|etc|bin|s?bin|lib\w*|nix|snap|var)(\/|$)/;
+/** A link in the home may point to a system folder, which must stay visible for everything else. */
+const systemFolderPattern = /^\/(usr|opt|etc|bin|s?bin|lib\w*|nix|snap|var)(\/|$)/;

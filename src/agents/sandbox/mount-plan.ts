@@ -3,34 +3,26 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { type Namespace, systemFolders } from '../../system/process/namespace.ts';
 import { findProgram } from '../../system/process/program.ts';
 
-/** View of the file system for one call of an agent. All paths are real ones, but `links`. */
+/** File system view of one agent call. All paths are real paths, except the names in `links`. */
 export interface SandboxView {
-  /** Private folder on the disk: what is written outside of `writable` lands in it. */
+  /** Private folder on disk that receives all writes outside `writable`. */
   readonly folder: string;
-  /** Folders that look empty and are private: the home, and those for temporary files, of the runner and of the run. */
+  /** Folders that start empty and are private: the home and the temporary folders of the runner and the run. */
   readonly emptied: readonly string[];
-  /** Folders that can be read; what is written there is private. */
   readonly copied: readonly string[];
-  /** Files that can be read below an emptied folder. */
   readonly shown: readonly string[];
   readonly writable: readonly string[];
-  /** Files of an emptied folder of which the attempt gets a copy. */
+  /** Files in an emptied folder that the attempt may change in a private copy. */
   readonly inHome: readonly { readonly path: string; readonly layer: string }[];
-  /** Files and folders that look empty, where they are there. */
   readonly hidden: readonly string[];
-  /** The repository's git directory, of which only objects and large files are seen; `folder` lies over the rest. */
+  /** Repository's git directory: `folder` replaces it, except for objects and LFS files. */
   readonly git: { readonly folder: string; readonly commonDir: string };
-  /** Folder for sockets of the user's session. */
   readonly runtimeDir: string | null;
-  /** Names by which folders are known besides their real ones. */
   readonly links: readonly { readonly name: string; readonly path: string }[];
   readonly isRoot: boolean;
 }
 
-/**
- * Steps of `mountScript`, three words each: all is read-only, but for what the view gives. Outer folders come first,
- * because a step covers what was mounted below its target before it.
- */
+/** Returns `mountScript` steps, three words each. Outer folders come first, because a mount hides what is below it. */
 export function mountSteps(view: SandboxView): string[] {
   const { git } = view;
   const places = [
@@ -58,7 +50,6 @@ export function mountSteps(view: SandboxView): string[] {
   ].flat();
 }
 
-/** Folder for what is written at a path; of its parts `upper` holds that. */
 export function getLayerFolder(path: string, { folder }: SandboxView): string {
   return join(folder, 'layers', encodeURIComponent(path).slice(-200));
 }
@@ -67,7 +58,7 @@ const bind = (path: string, to = path) => ['bind', path, to];
 const readOnly = (path: string) => ['ro', '', path];
 const makeFolder = (path: string) => ['dir', '', path];
 
-/** Makes a place to bind to, where what an outer step gave has none. */
+/** Creates a mount point if an outer mount doesn't already contain one. */
 function mountPointFor(path: string): string[][] {
   return isFolder(path) ? [makeFolder(path)] : [makeFolder(dirname(path)), ['file', '', path]];
 }
@@ -80,7 +71,7 @@ export function isFolder(path: string): boolean {
   return isAbsolute(path) && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Root may open any device, without a capability: it gets those that are no way out. */
+/** Root can open any device even without capabilities, so it gets only harmless ones. */
 function deviceSteps(): string[][] {
   const devices = ['null', 'zero', 'full', 'random', 'urandom', 'tty'].map((name) => `/dev/${name}`);
   return [
@@ -93,7 +84,7 @@ function deviceSteps(): string[][] {
   ];
 }
 
-/** Names of hosts are looked up by a file that may lie in there. */
+/** Keeps DNS working: the file behind /etc/resolv.conf may be in /run. */
 function runSteps({ runtimeDir }: SandboxView): string[][] {
   const resolver = existsSync('/etc/resolv.conf') ? dirname(realpathSync('/etc/resolv.conf')) : '';
   const isInRun = resolver.startsWith('/run/');
@@ -103,30 +94,28 @@ function runSteps({ runtimeDir }: SandboxView): string[][] {
   ];
 }
 
-/** Numbers of the system calls mount, pivot_root and umount2; null where they are not known. */
+/** Numbers of the system calls mount, pivot_root and umount2; null on other architectures. */
 const systemCalls: readonly string[] | null =
   { x64: ['165', '155', '166'], arm64: ['40', '41', '39'] }[process.arch as string] ?? null;
 
-/**
- * Words of a program that does steps and becomes the command after them; null where the machine lacks it. `folder` holds the
- * folder `root`, which the steps fill and which becomes the root of all; empty for steps in place.
- */
+/** Returns a command that mounts and then executes the rest; null if unsupported. An empty `folder` mounts in place. */
 export function mountWords(
   folder: string,
   kind: Namespace['kind'],
   steps: readonly string[],
 ): readonly string[] | null {
-  // Never from PATH, because it starts before the boundary stands.
+  // PATH isn't trusted, because this runs outside the sandbox.
   const perl = findProgram(systemFolders, 'perl');
   if (systemCalls === null || perl === null) return null;
   return [perl, '-e', mountScript, ...systemCalls, folder, kind === 'user' ? '1' : '', String(steps.length), ...steps];
 }
 
 /**
- * Perl, because it makes system calls without a program of ours, is on each Debian and Ubuntu, and takes 10 ms.
- * Arguments: the three numbers, the folder, `1` in a user namespace, the number of words of steps, steps, command.
- * A file to be covered, such as a socket, may have gone meanwhile. `keep` lays a layer in memory over a folder, between the
- * folder, which is the one that we are in, and the layer that shows both; where the kernel gives none, it is read-only.
+ * Perl makes system calls without a compiled helper, is installed on every Debian and Ubuntu, and starts in 10 ms.
+ * Arguments: the three system call numbers, the folder, `1` in a user namespace, the number of step words, the steps,
+ * the command. A file to cover, such as a socket, may have disappeared by now. `keep` mounts an in-memory overlay on a
+ * folder. It refers to the folder as its working directory, because the memory mount hides the path. If the kernel
+ * refuses the overlay, the folder becomes read-only.
  */
 const mountScript = `
 use strict;

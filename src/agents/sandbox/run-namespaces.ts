@@ -4,25 +4,22 @@ import { socketFiles, withOwnNetwork } from '../gateway/own-network.ts';
 import { hidePaths } from './covered-folders.ts';
 import { hiddenInHome } from './home.ts';
 
-/** Namespaces for the programs of one run. */
 export interface RunNamespaces {
   readonly namespace: Namespace;
-  /** Of a set-up in the checkout: it hides the record as well, where that can be. */
+  /** For set-up in the checkout; also hides the record if possible. */
   readonly inCheckout: Namespace;
-  /** Of a plan's commands there: it also hides where the user signs in elsewhere, which set-up may need. */
+  /** For a plan's commands in the checkout; also hides logins in the home, which set-up may need. */
   readonly commands: Namespace;
-  /** Of what judges a commit: also, the checkout's git directory stays as it is. And of the set-up for that. */
+  /** For judging a commit, and for the set-up of that; also protects the checkout's git directory from changes. */
   readonly judging: Namespace;
   readonly judgingSetUp: Namespace;
   readonly isRecordHidden: boolean;
-  /** Reason why nothing of the repository may be run, as a sentence. */
   readonly unsandboxed: string | null;
 }
 
-/** The variables that an agent gets: what they name in the home is not hidden from tests either. */
+/** The agent's variables; paths in them stay visible to tests too. */
 type Environment = Readonly<Record<string, string>>;
 
-/** Finds the namespaces of a run, with a network of their own where the settings ask for one. */
 export async function runNamespaces(
   {
     record,
@@ -40,7 +37,7 @@ export async function runNamespaces(
     return withHidden(namespace, prepared, { paths: [record], secrets, gitDir });
   }
   const confined = await withOwnNetwork(await findNamespace(), egress?.route ?? null);
-  // Sockets that are files, such as Docker's in /run, lead around it.
+  // Socket files, such as Docker's in /run, would bypass the network namespace.
   const paths = [record, '/run', ...socketFiles().filter((path) => path !== egress?.route.socket)];
   const judging = confined && hidePaths(confined, [...paths, ...secrets], gitDir);
   if (confined && judging && (await isWorking(judging)))
@@ -48,24 +45,24 @@ export async function runNamespaces(
   const unsandboxed = `network: ${network} cannot be held here, because no network namespace can be made; run where root or user namespaces are allowed`;
   return {
     ...withHidden({ kind: 'none', words: [] }, null, { paths: [], secrets: [], gitDir }),
-    unsandboxed: unsandboxed,
+    unsandboxed,
   };
 }
 
-/** A sandbox that hides less than `judging`, which was seen to work, works too. */
+/** Assumes that namespaces with fewer hidden paths work because `judging` was tested. */
 function withHidden(
   namespace: Namespace,
   judging: Namespace | null,
   { paths, secrets, gitDir }: { paths: readonly string[]; secrets: readonly string[]; gitDir: string },
 ): RunNamespaces {
-  const within = (hidden: readonly string[], saved: string | null) =>
+  const hideWhenSupported = (hidden: readonly string[], saved: string | null) =>
     (judging && hidePaths(namespace, hidden, saved)) ?? namespace;
   return {
     namespace,
-    inCheckout: within(paths, null),
-    commands: within([...paths, ...secrets], null),
+    inCheckout: hideWhenSupported(paths, null),
+    commands: hideWhenSupported([...paths, ...secrets], null),
     judging: judging ?? namespace,
-    judgingSetUp: within(paths, gitDir),
+    judgingSetUp: hideWhenSupported(paths, gitDir),
     isRecordHidden: judging !== null,
     unsandboxed: null,
   };

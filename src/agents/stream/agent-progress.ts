@@ -1,27 +1,26 @@
 import { formatCount } from '../../system/text/text.ts';
 import type { Activity } from './agent-result.ts';
 
-/** Records an agent's edits, ended commands and retries, at most one in `everyMs`: a busy agent must not flood the record. */
+/** Limits records of edits, commands and retries to one per `everyMs`, so that a busy agent can't flood the record. */
 export function progressRecorder(
   clock: { uptimeMs(): number },
   record: (what: string, kind: Activity['kind']) => void,
 ): (activity: Activity) => void {
-  let last = Number.NEGATIVE_INFINITY;
+  let lastAt = Number.NEGATIVE_INFINITY;
   return (activity) => {
     const isWorthALine =
       activity.kind === 'edit' ||
       activity.kind === 'retry' ||
       (activity.kind === 'command' && activity.state === 'ended');
-    const what = isWorthALine ? activityText(activity) : null;
-    if (what === null || clock.uptimeMs() - last < everyMs) return;
-    last = clock.uptimeMs();
-    record(what, activity.kind);
+    const text = isWorthALine ? activityText(activity) : null;
+    if (text === null || clock.uptimeMs() - lastAt < everyMs) return;
+    lastAt = clock.uptimeMs();
+    record(text, activity.kind);
   };
 }
 
 const everyMs = 5_000;
 
-/** An activity as a line for people; null for what is only counted. */
 export function activityText(activity: Activity): string | null {
   switch (activity.kind) {
     case 'edit':

@@ -1,6 +1,5 @@
 import words from './error-words.json' with { type: 'json' };
 
-/** Those failure reasons of a signal that an agent's run can have. */
 export type AgentFailure =
   | 'timeout'
   | 'idle_timeout'
@@ -15,13 +14,12 @@ export type AgentFailure =
   | 'budget'
   | 'invalid_plan';
 
-/** Facts about a reason why an agent's run ended badly. */
 interface ErrorTraits {
-  /** The class in the words of a signal. A failing server and a broken line are not the agent's fault. */
+  /** Failure reason in the signal. Server and network errors aren't the agent's fault. */
   readonly reason: AgentFailure;
-  /** A new attempt would meet it again: a person has to change a flag, a name or a permission first. */
+  /** Retrying can't help: a person has to change a flag, a name or a permission first. */
   readonly isFinal?: true;
-  /** An answer of the provider may explain it better; no answer explains the agent's own errors. */
+  /** The provider's answer may explain it better. */
   readonly isVague?: true;
 }
 
@@ -40,20 +38,19 @@ const table = {
   usage_error: { reason: 'agent_error', isFinal: true },
   unready: { reason: 'agent_error', isFinal: true },
   session_not_found: { reason: 'agent_error' },
-  interrupted: { reason: 'agent_error' }, // by another process: the run itself was not
+  interrupted: { reason: 'agent_error' }, // by another process; the run goes on
   timeout: { reason: 'timeout' },
   idle_timeout: { reason: 'idle_timeout', isVague: true },
   crash: { reason: 'agent_error', isVague: true },
   unknown: { reason: 'agent_error', isVague: true },
 } as const satisfies Record<string, ErrorTraits>;
 
-/** Reason why an agent's run ended badly, as finely as the streams report it. */
 export type ErrorClass = keyof typeof table;
 export const errorTraits: Readonly<Record<ErrorClass, ErrorTraits>> = table;
 
-/** Class of a text that is known to be an error of an agent or its provider; elsewhere a word such as "quota" says nothing. */
+/** Classifies a known error message; in other text, a word such as "quota" means nothing. */
 export function errorClass(message: string, status?: number | null): ErrorClass {
-  for (const [name, own] of classes) if (own.test(message)) return name;
+  for (const [name, pattern] of classes) if (pattern.test(message)) return name;
   const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
   return statusClass(status ?? Number(text)) ?? (networkWords.test(message) ? 'network' : 'unknown');
 }
@@ -68,25 +65,25 @@ function statusClass(code: number): ErrorClass | null {
   return code >= 500 && code < 600 ? 'server' : null;
 }
 
-/** A text with any of these words. */
 function matchAny(patterns: readonly string[], flags = 'i'): RegExp {
   return new RegExp(patterns.join('|'), flags);
 }
 
 const wordsOfClasses: Readonly<Partial<Record<ErrorClass, readonly string[]>>> = words.classes;
-/** In the order of the file: a quota that is used up often says "rate limit" too. */
-const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name as ErrorClass, matchAny(own)] as const);
+/** Order matters: a used-up quota often also says "rate limit". */
+const classes = Object.entries(wordsOfClasses).map(
+  ([name, patterns]) => [name as ErrorClass, matchAny(patterns)] as const,
+);
 const networkWords = matchAny(words.network);
 const unpaidWords = matchAny(words.unpaid);
-/** Words of a CLI that was called wrongly, on stderr. */
 export const usageErrorWords = matchAny(words.wrongCall, 'im');
 
-/** True where nothing is left to pay with: no hour changes that, only a person. */
+/** True if the account is out of credit, which only a person can change. */
 export function isUnpaid(message: string): boolean {
   return unpaidWords.test(message);
 }
 
-/** True where asking again, even in a minute, would be refused as well. */
+/** True if a retry would be refused even after a minute. */
 export function isHopeless(message: string): boolean {
   return isUnpaid(message) || /insufficient_quota/i.test(message);
 }

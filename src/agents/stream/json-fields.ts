@@ -1,6 +1,6 @@
 import { isMapping } from '../../system/files/json-text.ts';
 
-/** JSON from outside: a value that is not of the expected kind reads as nothing. */
+/** Untrusted JSON: the readers below treat values of an unexpected type as missing. */
 export type Json = Record<string, unknown>;
 
 export function jsonRecord(value: unknown): Json {
@@ -19,12 +19,12 @@ export function jsonTexts(value: unknown): string {
   return Array.isArray(value) ? value.map(jsonText).join('; ') : '';
 }
 
-/** A count or an amount: null for anything that is no number, is not finite or is below zero. */
+/** Returns a non-negative finite number, or null. */
 export function jsonAmount(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 }
 
-/** undefined where it was cut off, or is not JSON at all. */
+/** Returns undefined if the line is truncated or isn't JSON. */
 export function parseJsonLine(line: string): unknown {
   if (line.length < 2 || !/^[[{]/.test(line)) return undefined;
   try {

@@ -6,15 +6,11 @@ import { resetTime } from './reset-time.ts';
 export interface PlainEnding {
   readonly class: ErrorClass;
   readonly message: string;
-  /** How long the other side asked us to wait, and when it serves us again, as far as the words tell. */
   readonly retryAfterMs?: number | undefined;
   readonly resetAt?: string | undefined;
 }
 
-/**
- * Finds the failure that an agent's last lines report: a limit, an error, or the heading under which GSD's agents stop. Without
- * `now`, in ms since the epoch, a time of day is not read.
- */
+/** Finds the limit, error or stop heading in an agent's last lines. Times of day need `now`, in ms since the epoch. */
 export function plainEnding(text: string, now?: number): PlainEnding | null {
   const lines = harmlessLines(text.trimEnd().replace(footerPattern, ''));
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
@@ -22,7 +18,7 @@ export function plainEnding(text: string, now?: number): PlainEnding | null {
     return {
       class: errorClass(error),
       message: `the agent's last words: ${clipText(error, 300)}`,
-      ...whenAgain(error, now),
+      ...readRetryTime(error, now),
     };
   const stop = stopHeading(lines);
   return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${clipText(stop, 300)}` };
@@ -30,7 +26,7 @@ export function plainEnding(text: string, now?: number): PlainEnding | null {
 
 const stopPrefix = 'the agent says that it stopped: ';
 
-/** True for a message that only reports a stop for a person, as GSD's executor words it. */
+/** True for a message that only reports a stop for a person, in the words of GSD's executor. */
 export function isStopForPerson(message: string | null): boolean {
   if (message?.startsWith(stopPrefix) !== true) return false;
   return /^[^\p{L}]*(?:CHECKPOINT REACHED|HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW)|AWAITING (?:HUMAN|USER))/iu.test(
@@ -38,7 +34,7 @@ export function isStopForPerson(message: string | null): boolean {
   );
 }
 
-/** A tool that reports an error adds a hint or two; whatever stands further up is the agent's work. */
+/** An error message may be followed by a hint or two; earlier lines belong to the agent's work. */
 const lastLines = 3;
 
 /** Codex prints its token count last. */
@@ -49,27 +45,23 @@ function isErrorLine(line: string): boolean {
   return knownErrorLines.some((pattern) => pattern.test(text));
 }
 
-/** Behind the message there is nothing or another thought; "Credit balance is too low is handled" is a report of work. */
+/** Must follow an error message: "Credit balance is too low is handled" reports work, not an error. */
 const endOfMessage = '(?=$|[.!|;,]|:\\s|\\s*[·∙•|(—–-])';
-/** As the tools print them; anchored, and compared with whole lines. */
 const knownErrorLines = [
   ...words.lastLines.messages.map((message) => new RegExp(`^${message}${endOfMessage}`, 'i')),
   ...words.lastLines.anyCase.map((line) => new RegExp(line, 'i')),
   ...words.lastLines.exactCase.map((line) => new RegExp(line)),
 ];
 
-/**
- * The heading of a report such as `## CHECKPOINT REACHED`, which GSD's executor returns instead of `## PLAN COMPLETE`. The
- * last of them counts. What follows it is the report, not something else: a template of it has brackets for its values.
- */
+/** Finds the last heading such as `## CHECKPOINT REACHED`. A template, with brackets for values, doesn't count. */
 function stopHeading(lines: readonly string[]): string | null {
   let stop: string | null = null;
   let fence = '';
-  const from = Math.max(0, lines.length - 100);
+  const firstLine = Math.max(0, lines.length - 100);
   for (const [at, line] of lines.entries()) {
-    const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
-    if (at < from || mark !== undefined || fence !== '') continue;
+    const fenceMark = /^(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fenceMark !== undefined && (fence === '' || fenceMark.startsWith(fence))) fence = fence === '' ? fenceMark : '';
+    if (at < firstLine || fenceMark !== undefined || fence !== '') continue;
     const heading = /^(?:#{1,6} +[*_]{0,2}|\*\*)[^\p{L}#*]*(.+?)[*_:\s]*$/u.exec(line)?.[1] ?? '';
     const remaining = lines.length - 1 - at;
     const bare = remaining < lastLines ? line : '';
@@ -80,10 +72,10 @@ function stopHeading(lines: readonly string[]): string | null {
   return stop;
 }
 
-function isShortReport(rest: readonly string[], remaining: number): boolean {
-  const next = rest.slice(0, 4);
-  if (next.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line))) return false;
-  return remaining <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
+function isShortReport(followingLines: readonly string[], remaining: number): boolean {
+  const firstLines = followingLines.slice(0, 4);
+  if (firstLines.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line))) return false;
+  return remaining <= 12 || firstLines.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
 }
 
 const haltedWords = 'BLOCKED|INCOMPLETE|PAUSED|HALTED|FAILED|ABORTED|STOPPED|PARTIAL(?:LY COMPLETED?)?|NOT COMPLETED?';
@@ -96,8 +88,8 @@ const bareStops = new RegExp(
 );
 const completionsPattern = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
 
-/** `…limit reached|1749924000`, "try again in 2 hours 5 minutes" and "resets 3pm (UTC)". */
-function whenAgain(line: string, now: number | undefined): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {
+/** Parses `…limit reached|1749924000`, "try again in 2 hours 5 minutes" and "resets 3pm (UTC)". */
+function readRetryTime(line: string, now: number | undefined): Pick<PlainEnding, 'retryAfterMs' | 'resetAt'> {
   const epoch = /\|(\d{10}|\d{13})\b/.exec(line)?.[1];
   if (epoch !== undefined) {
     const ms = Number(epoch) * (epoch.length === 10 ? 1000 : 1);

@@ -1,23 +1,19 @@
-/**
- * When a limit is over, by the words of a CLI: `resets 3pm (UTC)`, `resets Nov 26, 3:30pm (Europe/Berlin)`, `resets Mon 9am`,
- * `try again at 3:05 PM`. Without a zone it is this machine's, on which the CLI wrote it. Undefined for other words.
- * @param now in ms since the epoch: a time of day is the next one
- */
+/** Parses `resets 3pm (UTC)`, `resets Mon 9am` or `try again at 3:05 PM` (local time); `now` is in ms since the epoch. */
 export function resetTime(text: string, now: number): string | undefined {
-  const result = pattern.exec(text)?.groups;
-  if (result === undefined) return undefined;
-  const { weekday, month, day, hour = '', minute, half, zone } = result;
-  if (minute === undefined && half === undefined) return undefined; // a bare number is no time
-  if (Number(hour) > (half === undefined ? 23 : 12) || Number(minute ?? 0) > 59) return undefined;
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
+  const match = pattern.exec(text)?.groups;
+  if (match === undefined) return undefined;
+  const { weekday, month, day, hour = '', minute, meridiem, zone } = match;
+  if (minute === undefined && meridiem === undefined) return undefined; // a bare number isn't a time
+  if (Number(hour) > (meridiem === undefined ? 23 : 12) || Number(minute ?? 0) > 59) return undefined;
+  const hours = meridiem === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(meridiem) ? 12 : 0);
   const local = getZonedParts(zone, now);
   if (local === null) return undefined;
-  for (let later = 0; later <= 366; later += 1) {
-    const at = inZone(zone, Date.UTC(local.year, local.month - 1, local.day + later, hours, Number(minute ?? 0)));
-    const on = getZonedParts(zone, at);
-    if (on === null || at <= now) continue;
-    if (weekday !== undefined && !isShort(weekday, weekdays[on.weekday])) continue;
-    if (month !== undefined && !(isShort(month, months[on.month - 1]) && on.day === Number(day))) continue;
+  for (let days = 0; days <= 366; days += 1) {
+    const at = toUtc(zone, Date.UTC(local.year, local.month - 1, local.day + days, hours, Number(minute ?? 0)));
+    const date = getZonedParts(zone, at);
+    if (date === null || at <= now) continue;
+    if (weekday !== undefined && !isShort(weekday, weekdays[date.weekday])) continue;
+    if (month !== undefined && !(isShort(month, months[date.month - 1]) && date.day === Number(day))) continue;
     return new Date(at).toISOString();
   }
   return undefined;
@@ -31,26 +27,26 @@ const pattern = new RegExp(
   '\\b(?:resets?|try again)(?: (?:at|on))? ' +
     `(?:(?<weekday>(?:${weekdays.join('|')})[a-z]{0,6}),? (?:at )?` +
     `|(?<month>(?:${months.join('|')})[a-z]{0,6})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:, \\d{4})?,? (?:at )?)?` +
-    '(?<hour>\\d{1,2})(?::(?<minute>\\d{2}))? ?(?<half>[ap]m\\b)?(?: ?\\((?<zone>[\\w/+-]{1,40})\\))?',
+    '(?<hour>\\d{1,2})(?::(?<minute>\\d{2}))? ?(?<meridiem>[ap]m\\b)?(?: ?\\((?<zone>[\\w/+-]{1,40})\\))?',
   'i',
 );
 
-/** The calendar and the clock of a zone at a time; null for no such zone. */
+/** Returns the local date and time in a zone; null if the zone is unknown. */
 function getZonedParts(zone: string | undefined, at: number) {
   try {
     const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
     const parts = new Intl.DateTimeFormat('en-US', { ...form, hourCycle: 'h23', timeZone: zone }).formatToParts(at);
-    const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-    const [year, month, day] = [of('year'), of('month'), of('day')];
-    const asUtc = Date.UTC(year, month - 1, day, of('hour'), of('minute'));
+    const getPart = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+    const [year, month, day] = [getPart('year'), getPart('month'), getPart('day')];
+    const asUtc = Date.UTC(year, month - 1, day, getPart('hour'), getPart('minute'));
     return { year, month, day, weekday: new Date(asUtc).getUTCDay(), offset: asUtc - Math.floor(at / 60_000) * 60_000 };
   } catch {
-    return null; // RangeError: the words name a zone that there is not
+    return null; // RangeError: unknown zone
   }
 }
 
-/** The time at which a clock of the zone shows what a clock of UTC shows at `shown`. */
-function inZone(zone: string | undefined, shown: number): number {
-  const near = shown - (getZonedParts(zone, shown)?.offset ?? 0);
-  return shown - (getZonedParts(zone, near)?.offset ?? 0); // the hour may change in between
+/** Returns the UTC time at which the zone's clock shows `shown`. */
+function toUtc(zone: string | undefined, shown: number): number {
+  const estimate = shown - (getZonedParts(zone, shown)?.offset ?? 0);
+  return shown - (getZonedParts(zone, estimate)?.offset ?? 0); // the offset may differ, because of daylight saving time
 }

@@ -3,24 +3,16 @@ import { type Activity, addUsage, noUsage, totalTokens, type Usage, usageSince }
 import { type ErrorClass, isHopeless } from './error-class.ts';
 import { type Json, jsonText } from './json-fields.ts';
 
-/** An error as a stream tells it, before it is classed. */
 export interface StreamError {
   readonly message: string;
-  /** The CLI's own name for it, for people. */
   readonly label?: string;
-  /** Words of the error's own kind, such as `rate_limit`, where there are any. */
   readonly kind?: string;
-  /** HTTP status of the provider. */
   readonly status?: number | undefined;
   readonly retryAfterMs?: number | undefined;
-  /** Class that the stream itself states beyond doubt. */
   readonly class?: ErrorClass;
 }
 
-/**
- * Error for a reason of the API for which a model stopped before its end, though its CLI calls that a success; null for the
- * others. https://docs.anthropic.com/en/api/handling-stop-reasons
- */
+/** Returns an error for an early stop that a CLI may report as success, see the API's "Handling stop reasons". */
 export function stopError(reason: string): StreamError | null {
   if (/^(?:max_tokens|model_context_window_exceeded|length)$/.test(reason))
     return { message: `the model's last answer was cut off (${reason})`, class: 'context_exhausted' };
@@ -29,48 +21,42 @@ export function stopError(reason: string): StreamError | null {
   return null;
 }
 
-/**
- * Table of the events of a CLI, by their type: `*` comes before each of them, and `` is an event without a type. What has
- * to be remembered from one event to the next is a variable of the function, which is called once for each run.
- */
+/** Handlers by event type: `*` runs before each, an empty name handles events without a type. Called once per run. */
 export type EventTable = (run: StreamReader) => Readonly<Record<string, (event: Json) => void>>;
 
-/** State of one run by its events, in bounded memory. What is not said plainly stays null; only a last, terminal event is an end. */
+/** State of one run in bounded memory. Unreported values stay null; only a terminal event that comes last ends it. */
 export class StreamReader {
   sessionId: string | null = null;
   model: string | null = null;
   text: string | null = null;
-  /** As the CLI reports it at its end; null where it reports none, or nothing that can be believed. */
+  /** Usage reported at the end; null if missing or not trustworthy. */
   usage: Usage | null = null;
   usageSeen: Usage | null = null;
   costUsd: number | null = null;
   turns = 0;
   toolCalls = 0;
   retries = 0;
-  /** Retry notices since the agent last got on with its work. */
+  /** Retries since the agent last made progress. */
   retriesInARow = 0;
   readonly denials = new Set<string>();
-  /** Error of the terminal event; null where it reports success. */
+  /** Error of the terminal event; null if it reports success. */
   error: StreamError | null = null;
-  /** Error because of which the CLI last retried. */
   retryError: StreamError | null = null;
-  /** The run was interrupted, whatever it reports at its end. */
+  /** True if the run was interrupted, whatever its end reports. */
   aborted = false;
-  /** Reason why it cannot work as it is set up here, from its first event. */
+  /** Why the CLI can't work in this environment, from its first event. */
   unready: string | null = null;
-  /** Reason why the stream as a whole cannot be believed. */
   contradiction: string | null = null;
   #hasEnded = false;
-  readonly #tell: (activity: Activity) => void;
+  readonly #report: (activity: Activity) => void;
   readonly #openTools = new Map<string, OpenTool>();
   readonly #handlers: ReturnType<EventTable>;
 
   constructor(events: EventTable, report: (activity: Activity) => void = () => undefined) {
-    this.#tell = report;
+    this.#report = report;
     this.#handlers = events(this);
   }
 
-  /** Takes in one event: any JSON object, known or not. */
   take(event: Json): void {
     const type = jsonText(event.type);
     if (!Object.hasOwn(this.#handlers, type)) return;
@@ -78,28 +64,28 @@ export class StreamReader {
     this.#handlers[type]?.(event);
   }
 
-  /** A terminal event was seen, and the agent did nothing after it. */
+  /** True if a terminal event was seen and nothing happened after it. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
 
-  /** A tool is at work: silence is its, not the model's. */
+  /** The running tool, which may be silent for longer than the model. */
   get openTool(): string | null {
     return [...this.#openTools.values()].at(-1)?.what ?? null;
   }
 
-  /** The CLI does nothing any more but ask the model again. */
+  /** True if the CLI only retries or compacts. */
   get isStorm(): boolean {
     if (this.#compactionsInARow >= maxCompactions) return true;
     if (this.retriesInARow === 0) return false;
-    const { kind = '', message = '', status, class: existing } = this.retryError ?? {};
+    const { kind = '', message = '', status, class: knownClass } = this.retryError ?? {};
     const text = `${kind} ${message}`;
     if (isHopeless(text)) return true;
-    const isFew = existing === 'context_exhausted' || status === 401 || /auth/i.test(text);
-    return this.retriesInARow >= (isFew ? fewRetries : maxRetries);
+    const isUnlikelyToRecover = knownClass === 'context_exhausted' || status === 401 || /auth/i.test(text);
+    return this.retriesInARow >= (isUnlikelyToRecover ? maxHopelessRetries : maxRetries);
   }
 
-  session(id: unknown): void {
+  setSession(id: unknown): void {
     const value = jsonText(id).slice(0, 200);
     if (value === '') return;
     if (this.sessionId !== null && this.sessionId !== value)
@@ -107,31 +93,31 @@ export class StreamReader {
     this.sessionId ??= value;
   }
 
-  named(model: unknown): void {
+  setModel(model: unknown): void {
     const value = jsonText(model).slice(0, 200);
     if (value !== '' && value !== '<synthetic>') this.model = value;
   }
 
-  /** The agent is at work, so it has not ended, whatever came before. */
-  works(): void {
-    this.goesOn();
+  /** Records progress, which also means that the run hasn't ended. */
+  markProgress(): void {
+    this.markUnfinished();
     this.retriesInARow = 0;
   }
 
-  /** It has not ended, and does not get on either. */
-  goesOn(): void {
+  /** Records that the run hasn't ended, without progress. */
+  markUnfinished(): void {
     this.#hasEnded = false;
   }
 
-  ends(error: StreamError | null): void {
+  finish(error: StreamError | null): void {
     if (this.#hasEnded) this.contradiction ??= 'its stream ends twice';
     this.#hasEnded = true;
     this.#openTools.clear();
     this.error = error;
   }
 
-  /** Takes the usage that the end reports: nothing readable is a sign of an unknown version, and a counter only grows. */
-  reports(usage: Usage | null, isExpected = true): void {
+  /** Records the usage reported at the end. A missing or decreasing count contradicts the stream. */
+  setFinalUsage(usage: Usage | null, isExpected = true): void {
     if (usage === null && isExpected) this.contradiction ??= 'its final event reports usage in an unknown form';
     else if (usage !== null && this.usage !== null && usageSince(usage, this.usage) === null)
       this.contradiction ??= 'its reported usage decreases';
@@ -139,60 +125,61 @@ export class StreamReader {
     if (usage !== null) this.usageSeen = usage;
   }
 
-  turn(): void {
-    this.works();
+  startTurn(): void {
+    this.markProgress();
     this.turns += 1;
-    this.#tell({ kind: 'turn', turn: this.turns });
+    this.#report({ kind: 'turn', turn: this.turns });
   }
 
-  says(text: unknown): void {
+  setText(text: unknown): void {
     if (typeof text === 'string' && text !== '')
       this.text = text.length > maxStreamText ? text.slice(-maxStreamText) : text;
   }
 
-  toolStarts(id: unknown, name: string, input: Json = {}): void {
+  startTool(id: unknown, name: string, input: Json = {}): void {
     const key = jsonText(id);
     if (this.#openTools.has(key)) return;
-    this.works();
+    this.markProgress();
     this.toolCalls += 1;
-    const tool = openTool(name, input);
+    const tool = describeTool(name, input);
     if (this.#openTools.size < maxOpenTools) this.#openTools.set(key, tool);
-    if (tool.command !== null) this.#tell({ kind: 'command', command: tool.command, state: 'started' });
-    else if (tool.path === null) this.#tell({ kind: 'tool', tool: shownLine(tool.name) });
+    if (tool.command !== null) this.#report({ kind: 'command', command: tool.command, state: 'started' });
+    else if (tool.path === null) this.#report({ kind: 'tool', tool: shownLine(tool.name) });
   }
 
-  /** `exitCode` null: it did not say, or there is none. */
-  toolEnds(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
-    this.works();
+  /** A null `exitCode` is unknown. */
+  endTool(id: unknown, { ok, exitCode = null }: { ok: boolean; exitCode?: number | null }): OpenTool | null {
+    this.markProgress();
     const key = jsonText(id);
     const tool = this.#openTools.get(key) ?? null;
     this.#openTools.delete(key);
-    if (tool?.command) this.#tell({ kind: 'command', command: tool.command, state: 'ended', exitCode });
-    else if (tool?.path && ok) this.#tell({ kind: 'edit', path: tool.path });
+    if (tool?.command) this.#report({ kind: 'command', command: tool.command, state: 'ended', exitCode });
+    else if (tool?.path && ok) this.#report({ kind: 'edit', path: tool.path });
     return tool;
   }
 
-  denied(name: string): void {
+  recordDenial(name: string): void {
     if (this.denials.size < maxDenials) this.denials.add(shownLine(name) || 'unnamed');
   }
 
-  retry(error: StreamError): void {
+  recordRetry(error: StreamError): void {
     this.retries += 1;
     this.retriesInARow += 1;
     this.retryError = error;
-    this.#tell({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
+    this.#report({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
   }
 
-  /** `isMain`: of the agent's own conversation, not of one that it has started. */
-  used(more: Usage, isMain = true): void {
+  /** `isMain` is false for subagents. */
+  recordUsage(more: Usage, isMain = true): void {
     this.usageSeen = addUsage(this.usageSeen ?? noUsage, more);
     const contextTokens = isMain ? totalTokens(more) : null;
-    this.#tell({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
+    this.#report({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
   }
 
-  /** It had to shorten its conversation. To do so again and again and get hardly any work done in between is no way on. */
-  compacts(): void {
-    const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
+  /** Records a compaction. Repeated compaction with hardly any tool calls in between is treated as a loop. */
+  recordCompaction(): void {
+    const isAgain =
+      this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < minCallsBetweenCompactions;
     this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
     this.#callsAtCompaction = this.toolCalls;
     if (this.#compactionsInARow < maxCompactions) return;
@@ -209,22 +196,21 @@ interface OpenTool {
   readonly name: string;
   readonly command: string | null;
   readonly path: string | null;
-  /** For people. */
   readonly what: string;
 }
 
 const maxRetries = 8;
-const fewRetries = 3;
+const maxHopelessRetries = 3;
 const maxCompactions = 3;
-const fewCalls = 3;
+const minCallsBetweenCompactions = 3;
 const maxStreamText = 64 * 1024;
 const maxOpenTools = 1_000;
 const maxDenials = 50;
 
-/** Describes a tool call, by the names that the five CLIs give their tools and arguments. */
-function openTool(name: string, input: Json): OpenTool {
-  const given = input.command ?? input.cmd;
-  const command = Array.isArray(given) ? given.map(jsonText).join(' ') : jsonText(given);
+/** Describes a tool call, using the tool and argument names of all supported CLIs. */
+function describeTool(name: string, input: Json): OpenTool {
+  const rawCommand = input.command ?? input.cmd;
+  const command = Array.isArray(rawCommand) ? rawCommand.map(jsonText).join(' ') : jsonText(rawCommand);
   const path = jsonText(input.file_path ?? input.filePath ?? input.path ?? input.notebook_path);
   const isEdit =
     /^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;
@@ -237,7 +223,7 @@ function openTool(name: string, input: Json): OpenTool {
   return { name, command: null, path: edited, what: shownLine(path === '' ? name : `${name} ${path}`) };
 }
 
-/** One harmless line (I8). */
+/** Returns a short line without control characters (I8). */
 export function shownLine(text: string, max = 200): string {
   return clipText(withoutControls(text.slice(0, 4 * max)), max);
 }

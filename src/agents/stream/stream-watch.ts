@@ -1,52 +1,49 @@
 import type { AgentStream, StreamEnd } from './agent-stream.ts';
 
-/** Times in milliseconds; `idleMs` 0 is off. */
+/** Times in ms; an `idleMs` of 0 disables the idle timeout. */
 export interface WatchTimes {
   readonly idleMs: number;
-  /** How long the CLI may take to exit after its terminal event. */
   readonly exitGraceMs: number;
 }
 
-/** Says when a process is to be ended: no event for too long, only retries, or no exit after its end. Other output is no life. */
+/** Decides when to stop a process: no events, only retries, or no exit. Other output isn't activity. */
 export function watchStream(stream: AgentStream, times: WatchTimes) {
   const { reader } = stream;
-  const stop = new AbortController();
-  let unused: NodeJS.Timeout | undefined;
-  let lingering: NodeJS.Timeout | undefined;
+  const controller = new AbortController();
+  let idleTimer: NodeJS.Timeout | undefined;
+  let exitTimer: NodeJS.Timeout | undefined;
   let reason: Extract<StreamEnd['by'], 'idle_timeout' | 'storm' | 'done' | 'unready'> | null = null;
-  /** How long it may be silent now: a tool such as a long build says nothing while it works. */
-  const idleMs = () => times.idleMs * (reader.openTool === null ? 1 : whileToolRuns);
+  /** A tool such as a long build may print nothing, so the limit is higher while one runs. */
+  const idleMs = () => times.idleMs * (reader.openTool === null ? 1 : toolIdleFactor);
   const close = () => {
-    clearTimeout(unused);
-    clearTimeout(lingering);
+    clearTimeout(idleTimer);
+    clearTimeout(exitTimer);
   };
-  const end = (why: NonNullable<typeof reason>) => {
+  const stopProcess = (why: NonNullable<typeof reason>) => {
     close();
     reason = why;
-    stop.abort();
+    controller.abort();
   };
-  const listen = () => {
-    clearTimeout(unused);
-    if (times.idleMs > 0) unused = setTimeout(() => end('idle_timeout'), idleMs());
+  const restartIdleTimer = () => {
+    clearTimeout(idleTimer);
+    if (times.idleMs > 0) idleTimer = setTimeout(() => stopProcess('idle_timeout'), idleMs());
   };
-  const heard = () => {
-    if (reader.isStorm || reader.unready !== null) return end(reader.isStorm ? 'storm' : 'unready');
-    listen();
+  const handleEvent = () => {
+    if (reader.isStorm || reader.unready !== null) return stopProcess(reader.isStorm ? 'storm' : 'unready');
+    restartIdleTimer();
     if (!reader.hasEnded) {
-      clearTimeout(lingering);
-      lingering = undefined;
-    } else lingering ??= setTimeout(() => end('done'), times.exitGraceMs);
+      clearTimeout(exitTimer);
+      exitTimer = undefined;
+    } else exitTimer ??= setTimeout(() => stopProcess('done'), times.exitGraceMs);
   };
-  listen();
+  restartIdleTimer();
   return {
-    /** Aborted when the process is to be ended. */
-    signal: stop.signal,
-    /** Reason why it was to be ended; null where it was not. */
+    signal: controller.signal,
     reason: () => reason,
-    /** To be called with every line of the process. True where it is an event. */
+    /** Must be called with every output line; true if the line is an event. */
     take: (line: string) => {
       const isEvent = stream.take(line);
-      if (isEvent && reason === null) heard();
+      if (isEvent && reason === null) handleEvent();
       return isEvent;
     },
     close,
@@ -56,4 +53,4 @@ export function watchStream(stream: AgentStream, times: WatchTimes) {
 
 export type StreamWatch = ReturnType<typeof watchStream>;
 
-const whileToolRuns = 3;
+const toolIdleFactor = 3;

@@ -16,23 +16,22 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** True for a file with just this content. */
-export function holds(path: string, content: Buffer): boolean {
+export function hasContent(path: string, content: Buffer): boolean {
   return plainFile(path, content.length)?.equals(content) === true;
 }
 
-/** A file's content; null for one that is longer. What is not a plain file is not opened: a pipe would hold us up for ever. */
+/** Reads a regular file, or returns null if it is too large or something else: opening a pipe could block forever. */
 export function plainFile(path: string, maxBytes: number): Buffer | null {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats?.isFile() || stats.size > maxBytes) return null;
   try {
     return readFileSync(path);
   } catch {
-    return null; // somebody took our right to read it
+    return null; // an agent may have removed our read permission
   }
 }
 
-/** Puts a new file in place of whatever is there: no link is followed, no old handle counts. A mount is emptied and written. */
+/** Replaces the path with a new file: links aren't followed, open handles lose it. A mounted file is rewritten. */
 export function replaceWith(content: Buffer, path: string, mode: number): void {
   const temporary = `${path}.${randomUUID()}`;
   try {
@@ -66,12 +65,11 @@ function overwrite(path: string, content: Buffer): void {
 }
 
 /**
- * Holds the program files of a folder in memory: steps that get the job's token start from them, where an agent may write.
- * Folders below are left out: the Action needs none. Returns what puts back files that were changed or removed since, and
- * returns their names. @throws Error where one cannot be put back.
+ * Remembers the program files that later steps run with the job's token. The returned function restores those that an
+ * agent changed, and lists them. @throws Error if one can't be restored
  */
 export function holdInstallation(folder: string): () => string[] {
-  // `package.json` says how Node reads the others.
+  // Node reads `package.json` to decide the module type.
   const isCode = (name: string) => name.endsWith('.js') || name === 'package.json';
   const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile() && isCode(entry.name));
   const files = entries.map(({ name }) => [name, readFileSync(join(folder, name))] as const);
@@ -80,7 +78,7 @@ export function holdInstallation(folder: string): () => string[] {
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
     }
-    const changed = files.filter(([name, content]) => !holds(join(folder, name), content));
+    const changed = files.filter(([name, content]) => !hasContent(join(folder, name), content));
     if (changed.length > 0) chmodSync(folder, 0o755);
     for (const [name, content] of changed) replaceWith(content, join(folder, name), 0o755);
     return changed.map(([name]) => name);

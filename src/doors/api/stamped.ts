@@ -15,40 +15,41 @@ type Given = Partial<SignalContext>;
 type Phase = string | number;
 type Details<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
 
-/** Completion signal as seed 000 builds it: without a time of the caller's it has that of this process. */
 class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<S> {
   constructor(status: S, phase: Phase, details: Details<S> = {}, context: Given = {}) {
-    super(parseSignal({ status, phase, details }, stamped(context)) as unknown as Extract<SignalFields, { status: S }>);
+    super(
+      parseSignal({ status, phase, details }, withTime(context)) as unknown as Extract<SignalFields, { status: S }>,
+    );
   }
 
   static override success(phase: Phase, details?: Details<'success'>, context?: Given) {
-    return UnstampedSignal.success(phase, details, stamped(context));
+    return UnstampedSignal.success(phase, details, withTime(context));
   }
 
   static override failure(phase: Phase, error: Error | string, options?: Details<'failure'>, context?: Given) {
-    return UnstampedSignal.failure(phase, error, options, stamped(context));
+    return UnstampedSignal.failure(phase, error, options, withTime(context));
   }
 
   static override blocked(phase: Phase, reason: string, details?: Details<'blocked'>, context?: Given) {
-    return UnstampedSignal.blocked(phase, reason, details, stamped(context));
+    return UnstampedSignal.blocked(phase, reason, details, withTime(context));
   }
 
   static override skipped(phase: Phase, reason: string, details?: Details<'skipped'>, context?: Given) {
-    return UnstampedSignal.skipped(phase, reason, details, stamped(context));
+    return UnstampedSignal.skipped(phase, reason, details, withTime(context));
   }
 }
 
-/** A union, so that a switch over `status` knows the details of each. */
+/** A union, so that a switch over `status` narrows the details. */
 export type CompletionSignal = UnstampedSignal;
 export const CompletionSignal = StampedSignal;
 
-/** Builder of a handoff as seed 002 writes it: by the clock of this process, with a warning about its size on stderr. */
+/** Handoff builder of seed 002; uses the current time and warns about the size on stderr. */
 export class CheckpointReturnBuilder extends UnstampedBuilder {
   constructor(agentId: string, reason: CheckpointReturn['reason'], options: Partial<BuilderOptions> = {}) {
     super(agentId, reason, { now: () => new Date(), warn: console.warn, ...options });
   }
 }
 
-function stamped(context: Given = {}): Given {
+function withTime(context: Given = {}): Given {
   return { at: new Date(), ...context };
 }

@@ -1,26 +1,21 @@
 import type { SettingName } from '../../settings/table/settings.ts';
 
-/** One of our Actions: a folder with an `action.yml`, all of them on the same `dist/`. */
+/** Describes an Action: a folder with an `action.yml`. All Actions share the same `dist/`. */
 export interface ActionDoc {
-  /** Empty for the one at the top of the repository. */
   readonly folder: string;
   readonly name: string;
   readonly description: string;
-  /** The command it calls where no other is given, and which those are. */
+  /** Default command, and a description of the possible commands. */
   readonly command: { readonly standard: string; readonly description: string };
-  /** Description of the further words of the command; null where it has none. */
   readonly args: string | null;
-  /** Settings that have another default here: they tell the bundle what it is called for. */
   readonly fixed?: Readonly<Partial<Record<SettingName, string>>>;
-  /** The settings that are inputs, by topic. Every other one can stand in the configuration file, or is not needed. */
+  /** Settings available as inputs, by topic. Others belong in the configuration file or aren't needed. */
   readonly inputs: Readonly<Record<string, readonly SettingName[]>>;
 }
 
 const jobs = ['run-id', 'run-attempt', 'remote', 'github-token'] as const;
-/** Inputs that open a chained run, and its last job. */
-const toRun = [...(['agent', 'agent-command', 'sandbox', 'network', 'mode', 'test-command'] as const)];
-/** Artifacts of the jobs of a round. */
-const results = ['leg-results', 'leg-receipts'] as const;
+const runInputs = [...(['agent', 'agent-command', 'sandbox', 'network', 'mode', 'test-command'] as const)];
+const resultInputs = ['leg-results', 'leg-receipts'] as const;
 
 export const actions: readonly ActionDoc[] = [
   {
@@ -78,8 +73,8 @@ export const actions: readonly ActionDoc[] = [
     args: null,
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what is to be run': toRun,
-      'the round': ['round', 'max-rounds', 'matrix', 'base', ...results, 'input-dir', 'job-timeout'],
+      'what is to be run': runInputs,
+      'the round': ['round', 'max-rounds', 'matrix', 'base', ...resultInputs, 'input-dir', 'job-timeout'],
       'the chained run': [...jobs, 'branch', 'fresh', 'workflow-changes'],
     },
   },
@@ -110,8 +105,8 @@ export const actions: readonly ActionDoc[] = [
     args: null,
     inputs: {
       'where the phase is': ['root', 'config'],
-      'what was to be run': toRun,
-      'what it came to': ['base', 'max-rounds', ...results, 'gate-receipt', 'input-dir', 'job-timeout'],
+      'what was to be run': runInputs,
+      'what it came to': ['base', 'max-rounds', ...resultInputs, 'gate-receipt', 'input-dir', 'job-timeout'],
       'what follows': ['fail-on', 'auto-advance'],
       'the chained run': [...jobs, 'branch', 'workflow-changes'],
     },
@@ -132,13 +127,13 @@ export const actions: readonly ActionDoc[] = [
   },
 ];
 
-const ended = ['', 'conclude'];
-const judged = [...ended, 'judge'];
-const counted = ['', 'integrate', 'conclude'];
+const phaseActions = ['', 'conclude'];
+const judgingActions = [...phaseActions, 'judge'];
+const chainActions = ['', 'integrate', 'conclude'];
 
-/** Outputs of a step: name, the Actions that set it, by their folders, and what it holds. */
+/** Outputs of a step: name, folders of the Actions that set it, description. */
 const outputRows = [
-  ['status', ended, 'how the phase ended: success, failure, blocked or skipped'],
+  ['status', phaseActions, 'how the phase ended: success, failure, blocked or skipped'],
   ['status', ['judge'], 'success; failure, where work is refused; or blocked, where a person has to decide'],
   ['verdict', ['judge'], 'passes, objects, or asks where a person has to decide'],
   ['regression', ['judge'], 'does what was there before still work: pass, fail or unmeasured'],
@@ -146,50 +141,58 @@ const outputRows = [
   ['findings', ['judge'], 'the findings: a JSON array of rule, level, subject and message'],
   ['sarif', ['judge'], 'the file with the findings as SARIF, for github/codeql-action/upload-sarif'],
   ['status', ['leg', 'gate'], 'how its plans ended by its own account, which no job has judged; empty without any'],
-  ['decision', counted, 'what follows: proceed, retry, escalate, await_user, await_dependency or stop'],
+  ['decision', chainActions, 'what follows: proceed, retry, escalate, await_user, await_dependency or stop'],
   [
     'exit-status',
-    ended,
+    phaseActions,
     'why the run ended: COMPLETED, STUCK, ABORTED, INTERRUPTED or BLOCKED; empty when there was no run',
   ],
   [
     'evidence',
-    judged,
+    judgingActions,
     'the weakest evidence of the plans on the judged commit: none, changed, artifacts, checks, tests, red-green, mutation-tested or accepted; empty where nothing was judged',
   ],
-  ['cage', ended, 'the weakest boundary in which agents ran: none, namespace or kernel; empty where none ran'],
-  ['exit-code', [...judged, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
-  ['phase', counted, "the phase's id as its directory spells it"],
-  ['next-phase', ended, 'the phase after it in ROADMAP order, when the decision is to proceed; else empty'],
+  ['cage', phaseActions, 'the weakest boundary in which agents ran: none, namespace or kernel; empty where none ran'],
+  ['exit-code', [...judgingActions, 'leg', 'integrate', 'gate'], 'the exit code of the command line for the same end'],
+  ['phase', chainActions, "the phase's id as its directory spells it"],
+  ['next-phase', phaseActions, 'the phase after it in ROADMAP order, when the decision is to proceed; else empty'],
   [
     'next-phase-status',
-    ended,
+    phaseActions,
     'of `next-phase`: `planned`; `unplanned`, without a plan yet; `counted`, without a ROADMAP; or why it is empty: `last`, `done` or `unknown`',
   ],
-  ['plans', counted, 'ids of the scheduled plans, a JSON array'],
-  ['completed', counted, 'ids of the plans that are complete, a JSON array'],
-  ['remaining', counted, 'ids of the others, a JSON array'],
-  ['signal', ended, 'the completion signal of the phase, JSON'],
-  ['signal-path', ended, 'the file that holds it'],
-  ['branch', counted, 'the branch at the end; empty when HEAD is detached'],
-  ['head-sha', [...counted, 'judge'], 'the last commit that has what was judged'],
+  ['plans', chainActions, 'ids of the scheduled plans, a JSON array'],
+  ['completed', chainActions, 'ids of the plans that are complete, a JSON array'],
+  ['remaining', chainActions, 'ids of the others, a JSON array'],
+  ['signal', phaseActions, 'the completion signal of the phase, JSON'],
+  ['signal-path', phaseActions, 'the file that holds it'],
+  ['branch', chainActions, 'the branch at the end; empty when HEAD is detached'],
+  ['head-sha', [...chainActions, 'judge'], 'the last commit that has what was judged'],
   [
     'checkpoint',
-    ended,
+    phaseActions,
     'ref of the work kept of the last failed attempt, or tag of a checkpoint just made; else empty',
   ],
-  ['tokens', ended, 'tokens used for the phase, failed attempts included, where the agent reports them; else empty'],
-  ['cost-usd', ended, 'what the phase cost in US dollars, failed attempts included, as far as it is known; else empty'],
+  [
+    'tokens',
+    phaseActions,
+    'tokens used for the phase, failed attempts included, where the agent reports them; else empty',
+  ],
+  [
+    'cost-usd',
+    phaseActions,
+    'what the phase cost in US dollars, failed attempts included, as far as it is known; else empty',
+  ],
   [
     'cost-per-plan',
-    ended,
+    phaseActions,
     'US dollars spent for each plan that was verified, failed attempts included; empty where it is not known',
   ],
-  ['cache-share', ended, 'share of the input that was read from the cache, from 0 to 1; else empty'],
-  ['duration-seconds', ended, 'how long the run took'],
+  ['cache-share', phaseActions, 'share of the input that was read from the cache, from 0 to 1; else empty'],
+  ['duration-seconds', phaseActions, 'how long the run took'],
   [
     'reason',
-    [...ended, 'leg', 'integrate', 'gate'],
+    [...phaseActions, 'leg', 'integrate', 'gate'],
     'one word for what went wrong: a failure reason, user_input_required or dependency; else empty',
   ],
   [

@@ -7,24 +7,27 @@ import { RetryPolicySchema } from '../../signal/retry-policy.ts';
 import { SignalSchema } from '../../signal/signal-schema.ts';
 import { StuckPolicySchema } from '../../signal/stuck.ts';
 
-/** JSON Schemas by file name, as `schemas/` has them: what others may write to us, and read of us. */
+/** Returns the JSON Schemas of `schemas/` by file name: input that we accept and output that we write. */
 export function jsonSchemas(): Record<string, object> {
-  const of = (title: string, schema: z.ZodType) => ({
+  const createSchema = (title: string, schema: z.ZodType) => ({
     title,
     ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'throw', override: documentSchema }),
   });
   return {
-    'completion-signal.json': of('Completion signal, version 1, nested form', SignalSchema),
-    'checkpoint-return.json': of('Checkpoint return (handoff)', CheckpointReturnSchema),
-    'retry-policy.json': of('Retry policy', RetryPolicySchema),
-    'orchestrator-state.json': of('Orchestrator state, .planning/.orchestrator-state.json', OrchestratorStateSchema),
-    'configuration.json': of('Phase Executor configuration, .github/phase-executor.yml', configSchema()),
-    'stuck-policy.json': of('Stuck policy', StuckPolicySchema),
-    'dry-run.json': of('Answer of run --dry-run --json', DryRunSchema),
+    'completion-signal.json': createSchema('Completion signal, version 1, nested form', SignalSchema),
+    'checkpoint-return.json': createSchema('Checkpoint return (handoff)', CheckpointReturnSchema),
+    'retry-policy.json': createSchema('Retry policy', RetryPolicySchema),
+    'orchestrator-state.json': createSchema(
+      'Orchestrator state, .planning/.orchestrator-state.json',
+      OrchestratorStateSchema,
+    ),
+    'configuration.json': createSchema('Phase Executor configuration, .github/phase-executor.yml', configSchema()),
+    'stuck-policy.json': createSchema('Stuck policy', StuckPolicySchema),
+    'dry-run.json': createSchema('Answer of run --dry-run --json', DryRunSchema),
   };
 }
 
-/** Restores what zod leaves out of a field that it changes as it reads: its default and its example. */
+/** Restores defaults and examples, which zod omits for transformed fields. */
 function documentSchema({
   zodSchema,
   jsonSchema,

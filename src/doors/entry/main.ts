@@ -1,14 +1,14 @@
 import '../world/debugger.ts';
 import { becomeUnreadable, type RestartableProcess } from '../world/unreadable-process.ts';
 
-// Each door loads its own needs, so that none pays for another's dependencies, and chunks that several need are
-// built once. `dist/cli.js`, `dist/index.js` and `dist/post.js` call these.
+// Each entry point loads only its own dependencies, and shared chunks are built once. Called by `dist/cli.js`,
+// `dist/index.js` and `dist/post.js`.
 
-/** Commands beside which programs of agents run; the others begin without the second start. */
-const besidePrograms = ['run', 'adopt', 'judge', 'execute', 'demo'];
+/** Commands that run an agent's programs; only they need the restart that protects the process. */
+const protectedCommands = ['run', 'adopt', 'judge', 'execute', 'demo'];
 
 export const commandLine = () => {
-  becomeUnreadable(process, besidePrograms);
+  becomeUnreadable(process, protectedCommands);
   return import('../cli/cli.ts');
 };
 export const action = (host: RestartableProcess = process) => {

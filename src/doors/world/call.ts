@@ -21,12 +21,12 @@ export interface Call {
   readonly givenAs: Configuration['givenAs'];
 }
 
-/** More than a start that moved, a record that tells another one, and a last try. */
+/** Allows for a moved start commit, a record with another commit, and a final try. */
 const maxTries = 3;
 
 /**
- * Calls a command with the settings in force. A run obeys the commit on which it starts, and a job of a chain the one on
- * which the chain was opened: where that turns out to be another one, the command begins again with the settings there.
+ * Runs a command with the settings of its start commit or, in a chain, of the commit on which the chain was opened.
+ * Restarts if that turns out to be another commit.
  */
 export async function callCommand(
   load: () => Promise<CommandHandler>,
@@ -35,12 +35,11 @@ export async function callCommand(
 ): Promise<{ reply: CommandResult; settings: Settings }> {
   let start: SettingsSource | null = null;
   for (let tries = 1; ; tries += 1) {
-    // Git is asked while the command is loaded.
-    const [foundSettings, perform] = await Promise.all([read(call, start, world), load()]);
+    const [foundSettings, handler] = await Promise.all([readSettings(call, start, world), load()]);
     const opened = { ...world, ...foundSettings };
     const redact = redactorFor(opened);
     try {
-      const reply = await perform(call.words, worldWithoutSecrets(opened, redact));
+      const reply = await handler(call.words, worldWithoutSecrets(opened, redact));
       return { reply: replyWithoutSecrets(reply, redact), settings: foundSettings.settings };
     } catch (error) {
       if (!(error instanceof OtherSettingsError) || tries >= maxTries) throw error;
@@ -49,7 +48,6 @@ export async function callCommand(
   }
 }
 
-/** Shows no secret, whatever a plan, an agent or a program said. */
 function worldWithoutSecrets(world: World, redact: (text: string) => string): World {
   const { live, group } = world.terminal;
   return {
@@ -64,7 +62,7 @@ function worldWithoutSecrets(world: World, redact: (text: string) => string): Wo
   };
 }
 
-/** A host drops a whole output that holds a secret. */
+/** Redacts the reply, because a host discards an output that contains a secret. */
 function replyWithoutSecrets(reply: CommandResult, redact: (text: string) => string): CommandResult {
   const { json, text, outputs, summary, diagnostics } = reply;
   return {
@@ -77,7 +75,7 @@ function replyWithoutSecrets(reply: CommandResult, redact: (text: string) => str
   };
 }
 
-async function read(
+async function readSettings(
   { command: { settings, holdsPhase = false }, given, givenAs }: Call,
   start: SettingsSource | null,
   { directory, environment, progress }: DoorWorld,
@@ -90,7 +88,7 @@ async function read(
     folder,
     environment,
     commit: start?.commit ?? null,
-    // A command that works on a phase finds out itself which commit counts: only then is a file that cannot be read an error.
+    // A phase command determines the relevant commit itself; an unreadable file matters only then.
     isTolerant: holdsPhase && start === null,
     givenAs,
   };
@@ -102,7 +100,7 @@ async function read(
   return foundSettings;
 }
 
-/** Two settings may stand in the environment; `SPECIALIST_TIMEOUT`, in seconds, is the former name of `timeout` (seed 004). */
+/** `SPECIALIST_TIMEOUT`, in seconds, is the old name of `timeout` (seed 004). */
 function withEnvironment(
   input: GivenValues,
   { SPECIALIST_TIMEOUT: seconds = '', PHASE_EXECUTOR_PRICES: prices = '' }: World['environment'],

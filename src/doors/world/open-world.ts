@@ -9,45 +9,42 @@ import { processStart } from '../../system/process/process-tree.ts';
 import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
 import { LiveArea } from './live-area.ts';
 
-/** The process in which a door is called: Node's own, or one that a test makes for the call. */
 export type HostProcess = Pick<NodeJS.Process, 'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'cwd' | 'on' | 'exit'>;
 
-/** The world as a process finds it, read once. The only place below the doors' inputs that looks outside. */
+/** Builds the world from the process, once. Other code doesn't access the process directly. */
 export function openWorld(
   host: HostProcess,
   door: {
-    /** Tells, once, when what the process waits for does not come. */
+    /** Reports once if the process waits for something that doesn't happen. */
     readonly waits: Pick<Watchdog, 'watch'>;
     readonly interrupt: Settings['interrupt'];
     readonly progress: (line: string) => void;
-    /** Prints lines of the answer; default: like progress. */
     readonly print?: (line: string) => void;
-    /** Lines that are redrawn in place on stderr, where the door shows some. */
     readonly live?: LiveArea | null;
     readonly group?: World['terminal']['group'];
     readonly temporaryDirectory?: string | undefined;
   },
 ): DoorWorld {
   const { live = null, group = null } = door;
-  // A reader that went away (`| head`) is no reason to leave an attempt half done.
+  // A closed reader (`| head`) must not abort an attempt.
   for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
-  // The last output of a run that breaks off must not follow half-drawn lines.
-  const wipe = () => live?.show([]);
-  host.on('exit', wipe);
+  // A run's last output must not follow partly drawn lines.
+  const clearLive = () => live?.show([]);
+  host.on('exit', clearLive);
   host.on('uncaughtException', (error) => {
-    wipe();
-    // Node would end with 1, which says STUCK. What was under way is recovered by the next run, as after a kill.
+    clearLive();
+    // Node's exit code would be 1, which means STUCK. The next run recovers the interrupted work, as after a kill.
     host.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => host.exit(TECHNICAL_EXIT.INTERNAL));
   });
   const interactive = isTerminal(host.stderr) && isTerminal(host.stdin);
   const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
   const { interrupt, stopNow } = listenForInterrupts(host, finishFirst, door.progress);
   door.waits.watch((where) => {
-    wipe();
+    clearLive();
     endHung(host, where, stopNow);
   });
   return {
-    environment: { ...host.env } as Record<string, string>, // a variable that is there has a value
+    environment: { ...host.env } as Record<string, string>, // every existing variable has a value
     directory: host.cwd(),
     temporaryDirectory: temporaryFolder(door.temporaryDirectory || host.env.TMPDIR || tmpdir()),
     home: findHome(host),
@@ -64,7 +61,6 @@ export function openWorld(
   };
 }
 
-/** @throws UsageError for a folder that is not there */
 function temporaryFolder(path: string): string {
   try {
     return realpathSync(path);
@@ -75,34 +71,33 @@ function temporaryFolder(path: string): string {
   }
 }
 
-/** As the field agrees: `FORCE_COLOR` says more than `NO_COLOR`, and `TERM=dumb` knows no colours. */
+/** Follows the conventions: `FORCE_COLOR` overrides `NO_COLOR`, and `TERM=dumb` disables colours. */
 function showsColour({ env, stderr }: HostProcess): boolean {
-  const { FORCE_COLOR: forced, NO_COLOR: none, TERM: kind } = env;
+  const { FORCE_COLOR: forced, NO_COLOR: disabled, TERM: kind } = env;
   if (forced !== undefined && forced !== '') return !/^(0|false)$/i.test(forced);
-  return isTerminal(stderr) && !none && kind !== 'dumb';
+  return isTerminal(stderr) && !disabled && kind !== 'dumb';
 }
 
-/** Lines that are redrawn in place on stderr; null where nobody looks at it, or it cannot do that. */
+/** Creates the redrawn lines on stderr; null if it isn't a capable terminal or a CI job runs. */
 export function liveArea({ env, stderr }: HostProcess, print: (line: string) => void): LiveArea | null {
   return isTerminal(stderr) && env.TERM !== 'dumb' && !isCi(env) ? new LiveArea(stderr, print) : null;
 }
 
-/** Ends a run that waits for what does not come: as an interrupt would, or at once where that does not come either. */
+/** Ends a hung run like an interrupt, or forcibly after a minute. */
 function endHung(host: HostProcess, where: string, stopNow: () => void): void {
   host.stderr.write(`phase-executor: stopped: no progress while waiting for ${where}; run again to continue\n`);
   stopNow();
   setTimeout(() => host.exit(EXIT_STATUS.INTERRUPTED), 60_000).unref();
 }
 
-/** The folder of this installation, above `dist/`. */
 export function findHome({ argv }: HostProcess): string {
   return dirname(dirname(realpathSync(argv[1] ?? '.')));
 }
 
-/** Text that waits for a slow reader is held in memory; more than this is not shown to it. */
+/** Output for a slow reader is buffered up to this size; the rest is dropped. */
 const maxPending = 64 * 1024 * 1024;
 
-/** Prints lines as they come. A reader that cannot keep up with what a child prints loses lines, and is told. */
+/** Creates a function that prints lines immediately. A reader that is too slow loses lines and gets a notice. */
 export function buildPrinter(stream: NodeJS.WriteStream): (line: string) => void {
   let wasBehind = false;
   return (line) => {
@@ -114,18 +109,17 @@ export function buildPrinter(stream: NodeJS.WriteStream): (line: string) => void
   };
 }
 
-/** Ends the process once what was written is out: open handles of a stray child must not keep a finished run alive. */
-export function leave(ended: number): void {
-  // The error of a call that was ended is no fault of its own.
-  const code = watchdog.isStuck && ended >= TECHNICAL_EXIT.USAGE ? EXIT_STATUS.INTERRUPTED : ended;
+/** Ends the process once its output is written, so that open handles of a stray child can't keep it alive. */
+export function leave(exitCode: number): void {
+  // If the watchdog stopped the run, an error of the stopped call isn't the real cause.
+  const code = watchdog.isStuck && exitCode >= TECHNICAL_EXIT.USAGE ? EXIT_STATUS.INTERRUPTED : exitCode;
   process.exitCode = code;
   process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
 }
 
 /**
- * The first SIGINT finishes the attempt or stops it at once, as asked; the second always stops it. There is no third
- * way out: whoever will not wait the two seconds for the agents' end would leave them running. SIGTERM and SIGHUP come
- * from machines that will not wait.
+ * The first SIGINT may finish the attempt; the second always stops it. Exiting at once would leave agents running.
+ * SIGTERM and SIGHUP come from machines that won't wait.
  */
 function listenForInterrupts(
   host: HostProcess,
@@ -149,7 +143,7 @@ function listenForInterrupts(
   return { interrupt: { soon: soon.signal, now: now.signal }, stopNow };
 }
 
-/** Scope of process ids: this start of this kernel, and this container on it. Empty where the system does not tell. */
+/** Identifies the boot and the container, within which process ids are unique; empty if unknown. */
 function readBootId(): string {
   try {
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -158,7 +152,7 @@ function readBootId(): string {
   }
 }
 
-/** The clock that all processes of a machine share and nobody can set. */
+/** The monotonic clock, which all processes of a machine share and nobody can set. */
 function uptimeMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }

@@ -4,25 +4,24 @@ import type { World } from './world.ts';
 
 type Place = Pick<World, 'settings' | 'environment'>;
 
-/** Redacts a text for the host: an agent may have printed secrets, and the host may show it to everyone. */
+/** Redacts text for the host, because an agent may have printed secrets and the host may publish them. */
 export function redactBody(body: string, location: Place): string {
   return redactorFor(location)(body);
 }
 
-/** Hides secrets of the job and of the settings, and all that looks like one. */
 export function redactorFor({ settings, environment }: Place): (text: string) => string {
-  const input = [settings['notify-url'], settings['github-token']];
-  return buildRedactor([...input, ...jobSecrets(environment, settings['agent-env'])]);
+  const settingSecrets = [settings['notify-url'], settings['github-token']];
+  return buildRedactor([...settingSecrets, ...jobSecrets(environment, settings['agent-env'])]);
 }
 
-/** Values of the job's secrets: of variables that are `named`, and as far as names of variables or their form tell. */
+/** Lists the job's secrets: values of the `named` variables and of those whose name or form indicates a secret. */
 export function jobSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
-  const matches = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
-  const input = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
-  return [...new Set([...input, ...matches])].filter((value) => value !== '');
+  const detected = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
+  const requested = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
+  return [...new Set([...requested, ...detected])].filter((value) => value !== '');
 }
 
-/** Those that stand nowhere by chance: `postgres` as a password would be found in half of all work. Long lines count alone too. */
+/** Lists secrets that can't occur by chance; `postgres` as a password would be found in half of all work. */
 export function unguessableSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
   const secrets = jobSecrets(environment, []);
   const isRandom = (value: string) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);
@@ -38,38 +37,39 @@ export function unguessableSecrets(environment: NodeJS.ProcessEnv, named: readon
 function listSecrets(name: string, value: string): string[] {
   if ((otlpSecrets as readonly string[]).includes(name)) return Object.entries(parsePairs(value)).flatMap(secretHeader);
   const [, password] = /^[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i.exec(value) ?? [];
-  const own = password === undefined ? [] : [password, decodeText(password)];
-  // CI hands git its token as a header.
-  if (/^GIT_CONFIG_VALUE_\d+$/.test(name)) return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : own;
-  const isSecret = valuesHidden.test(name) || (isSecretName(name) && !notValues.test(name));
-  return isSecret ? [value, ...own] : own;
+  const urlSecrets = password === undefined ? [] : [password, decodeText(password)];
+  // CI passes git its token as a header.
+  if (/^GIT_CONFIG_VALUE_\d+$/.test(name))
+    return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : urlSecrets;
+  const isSecret = knownSecretPattern.test(name) || (isSecretName(name) && !locationPattern.test(name));
+  return isSecret ? [value, ...urlSecrets] : urlSecrets;
 }
 
-/** Keeps ordinary values visible, for example the name of a tenant. The second word of `Bearer x` is the secret. */
+/** Keeps ordinary header values visible, for example a tenant's name. In `Bearer x`, the second word is the secret. */
 function secretHeader([name, value]: [string, string]): string[] {
   const isSecret = /auth|key|token|secret|password|cookie/i.test(name) || value.length >= 20;
   return isSecret ? [value, ...value.split(' ').slice(1)] : [];
 }
 
-/** Secrets for which other rules hold than for those of the repository's programs. */
-const valuesHidden =
+/** Secret variables that the general name rules miss or exclude. */
+const knownSecretPattern =
   /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
 
-/** Variables that people pass on beside keys, and whose values are words of every log. */
+/** Variables that are often passed on with keys but whose values occur in every log. */
 const ordinaryPattern = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
 
-/** Names of files and sockets, names of variables, and other inputs, which say where a secret is. */
-const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
+/** Variables that say where a secret is, not what it is: file names, sockets, variable names and other inputs. */
+const locationPattern =
+  /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
 
-/** Variables that hold keys of a receiver. */
 export const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'] as const;
 
-/** Parses `key=value,key=value` with percent-encoded values, the form of OpenTelemetry's variables. */
+/** Parses OpenTelemetry's `key=value,key=value` format with percent-encoded values. */
 export function parsePairs(text = ''): Record<string, string> {
   const pairs = text.split(',').flatMap((pair) => {
-    const at = pair.indexOf('=');
-    const key = pair.slice(0, at).trim();
-    return at < 0 || key === '' ? [] : [[key, decodeText(pair.slice(at + 1).trim())] as const];
+    const separator = pair.indexOf('=');
+    const key = pair.slice(0, separator).trim();
+    return separator < 0 || key === '' ? [] : [[key, decodeText(pair.slice(separator + 1).trim())] as const];
   });
   return Object.fromEntries(pairs);
 }
@@ -78,6 +78,6 @@ function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text; // a literal percent sign
+    return text; // contains a literal percent sign
   }
 }

@@ -2,7 +2,6 @@ import type { Git } from '../../system/git/git.ts';
 import { credentialsFor, Remote } from '../../system/git/remote.ts';
 import type { World } from './world.ts';
 
-/** Address of the remote `origin`; empty without one. */
 export async function originUrl(git: Git): Promise<string> {
   const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
   return exitCode === 0 ? stdout.toString('utf8').trim() : '';

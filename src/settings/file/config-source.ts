@@ -5,35 +5,31 @@ import { defaultConfig } from '../table/setting-table.ts';
 import { UsageError } from '../table/settings.ts';
 import { entryInCommit, ForgedObjectError, type ReadGit, readBlob } from './committed-file.ts';
 
-/** A configuration file is a page or two. */
 export const maxConfigBytes = 64 * 1024;
 
 /**
- * Text of the file at a path from the top of the repository; null without one. Not from the work tree, which an
- * attempt could have changed.
- * @throws UsageError for a link, a folder, a file that is too large or not UTF-8, and a path that leads out.
+ * Reads the file from a commit, because an attempt could change the work tree; null if missing. @throws UsageError for
+ * a link, a folder, an unsafe path, or a file that is too large or not UTF-8
  */
 export async function configInCommit(read: ReadGit, commit: string, file: string): Promise<string | null> {
-  const result = await tryConfigInCommit(read, commit, file);
-  if (result !== undefined) return result.text;
+  const config = await tryConfigInCommit(read, commit, file);
+  if (config !== undefined) return config.text;
   throw new UsageError(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
 }
 
-/** As `configInCommit`, in an open repository. */
 export function configInRepository(git: Git, commit: string, file: string): Promise<string | null> {
   return configInCommit((args, stdin = '') => git.try(args, { reading: true, stdin }), commit, file);
 }
 
-/** Undefined without such a commit or without a repository. */
 export async function tryConfigInCommit(
   read: ReadGit,
   commit: string,
   file: string,
 ): Promise<{ readonly text: string | null; readonly commit: string } | undefined> {
   try {
-    const looked = await entryInCommit(read, commit, stepsTo(file));
-    if (looked === undefined) return undefined;
-    const { id, entry: foundEntry } = looked;
+    const lookup = await entryInCommit(read, commit, stepsTo(file));
+    if (lookup === undefined) return undefined;
+    const { id, entry: foundEntry } = lookup;
     if (foundEntry === null) return { text: null, commit: id };
     if (foundEntry.mode === '120000') throw new UsageError(linkMessage(file, foundEntry.path));
     if (foundEntry.path !== file) return { text: null, commit: id };
@@ -51,7 +47,7 @@ export async function tryConfigInCommit(
   }
 }
 
-/** For a folder without a repository. */
+/** Reads the file from a folder that isn't a repository. */
 export function configOnDisk(folder: string, file: string): string | null {
   const steps = stepsTo(file);
   for (const step of steps) {
@@ -71,7 +67,7 @@ export function configOnDisk(folder: string, file: string): string | null {
   }
 }
 
-/** Lists `.github` and `.github/phase-executor.yml`. @throws UsageError for a path that could lead out. */
+/** Lists each part of the path: `.github`, `.github/phase-executor.yml`. @throws UsageError for an unsafe path */
 function stepsTo(file: string): string[] {
   const parts = file.split('/');
   if (!parts.every((part) => /^[\w.@ +-]+$/.test(part) && !['.', '..', '.git'].includes(part)))

@@ -16,24 +16,20 @@ import type { ReadGit } from './committed-file.ts';
 import { configInCommit, configInRepository, configOnDisk, tryConfigInCommit } from './config-source.ts';
 
 export interface Configuration {
-  /** From the top of the repository. */
   readonly file: string;
-  /** Null where it was read from the disk, or not found. */
+  /** Null if the file was read from the disk or not found. */
   readonly commit: string | null;
-  /** The commit that was searched, also in vain; null for the disk, and where it cannot be used. */
+  /** Commit that was searched; null if the disk was searched or the file is invalid. */
   readonly lookedIn: string | null;
-  /** Null where there is none, or where it cannot be read. */
   readonly text: string | null;
-  /** Reason why it cannot be read; thrown only if this turns out to be the file that counts. */
+  /** Why the file can't be read; thrown only if this file turns out to be the relevant one. */
   readonly problem: UsageError | null;
   readonly origins: ReadonlyMap<SettingName, Origin>;
-  /** What was ignored in the file, and words of earlier versions, as sentences. */
   readonly warnings: readonly string[];
-  /** Word of the door for a value that it was given. */
+  /** What the caller's settings are called in messages. */
   readonly givenAs: 'input' | 'option';
 }
 
-/** Settings in force, and where they come from. */
 export interface FoundSettings {
   readonly settings: Settings;
   readonly configuration: Configuration;
@@ -42,18 +38,13 @@ export interface FoundSettings {
 export interface ConfigLookup {
   readonly folder: string;
   readonly environment: Record<string, string>;
-  /** Null for HEAD, and for the disk where there is no repository. */
+  /** Null for HEAD, or for the disk if there is no repository. */
   readonly commit: string | null;
-  /** Goes on without a file that cannot be read. */
   readonly isTolerant: boolean;
   readonly givenAs: Configuration['givenAs'];
 }
 
-/**
- * Settings from options and inputs, else the file, else the defaults. The file is always a protected path, because
- * what a plan writes into it is for later runs.
- * @throws UsageError for wrong options and inputs, and for a file that cannot be used.
- */
+/** Merges options and inputs over the file over the defaults, and protects the file from plans. @throws UsageError */
 export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup): Promise<FoundSettings> {
   const file = input.config || defaultConfig;
   const { givenAs } = lookup;
@@ -77,7 +68,6 @@ export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup
   }
 }
 
-/** Settings of a command that reads no file. */
 export function withoutConfiguration(input: GivenValues, givenAs: Configuration['givenAs']): FoundSettings {
   const { settings, origins, notes } = settleSettings(input);
   return { settings, configuration: { ...notRead, origins, warnings: notes, givenAs } };
@@ -87,11 +77,10 @@ const notRead = { file: defaultConfig, commit: null, lookedIn: null, text: null,
 
 export interface SettingsSource {
   readonly commit: string;
-  /** From the top of the repository. */
   readonly file: string;
 }
 
-/** Reports that the settings in force are in another commit or file than those that were read. */
+/** Reports that the settings must be read from another commit or file. */
 export class OtherSettingsError extends Error implements SettingsSource {
   readonly commit: string;
   readonly file: string;
@@ -103,33 +92,33 @@ export class OtherSettingsError extends Error implements SettingsSource {
   }
 }
 
-/** @throws OtherSettingsError where the file of the commit that counts is not the one that was read. */
+/** @throws OtherSettingsError if the start commit's file isn't the one that was read */
 export async function requireSameSettings(
   start: SettingsSource,
   git: Git,
   { file, text, problem, lookedIn }: Configuration,
 ): Promise<void> {
-  if (start.file === file && start.commit === lookedIn) return; // what a commit holds does not change
-  const match = await configInRepository(git, start.commit, start.file);
-  if (start.file !== file || match !== text) throw new OtherSettingsError(start);
-  // Nothing was read, and nothing is there; but a file that was named is required.
+  if (start.file === file && start.commit === lookedIn) return; // a commit never changes
+  const committedText = await configInRepository(git, start.commit, start.file);
+  if (start.file !== file || committedText !== text) throw new OtherSettingsError(start);
+  // The file doesn't exist there either, which is an error only if the user named it.
   if (problem !== null && file !== defaultConfig) throw problem;
 }
 
 async function lookUpConfig(file: string, isNamed: boolean, { folder, environment: env, commit }: ConfigLookup) {
-  const read = gitReader(folder, env);
-  const result =
+  const readGit = gitReader(folder, env);
+  const committed =
     commit === null
-      ? await tryConfigInCommit(read, 'HEAD', file)
-      : { text: await configInCommit(read, commit, file), commit };
-  const text = result === undefined ? configOnDisk(folder, file) : result.text;
-  const where = result === undefined ? folder : 'HEAD';
+      ? await tryConfigInCommit(readGit, 'HEAD', file)
+      : { text: await configInCommit(readGit, commit, file), commit };
+  const text = committed === undefined ? configOnDisk(folder, file) : committed.text;
+  const where = committed === undefined ? folder : 'HEAD';
   if (text === null && isNamed)
     throw new UsageError(`config: ${file} is not in ${where}; commit it, or name another file`);
-  return { text, lookedIn: result?.commit ?? null };
+  return { text, lookedIn: committed?.commit ?? null };
 }
 
-/** Calls git without anything that could start a program. A folder without a repository is a failed call. */
+/** Calls git with settings that can't start other programs. A folder without a repository makes the call fail. */
 function gitReader(folder: string, env: Record<string, string>): ReadGit {
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const options = { cwd: folder, env: { ...gitEnvironment(env, folder), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
@@ -137,18 +126,18 @@ function gitReader(folder: string, env: Record<string, string>): ReadGit {
     try {
       return await captureOutput('git', [...settings, ...args], { ...options, stdin });
     } catch {
-      return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git, or no such folder: the code that needs them says so
+      return { exitCode: 128, stdout: Buffer.alloc(0) }; // no git or no such folder, which the code that needs them reports
     }
   };
 }
 
 function withProtectedFile(file: string, settings: Settings): Settings {
   const paths = settings['protected-paths'];
-  const ours = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
-  return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
+  const unprotected = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
+  return unprotected.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...unprotected] };
 }
 
-/** Warns of an uncommitted change of the file, because a run obeys the commit, and of one with another ending. */
+/** Warns about uncommitted changes, because a run uses the committed file, and about the wrong file extension. */
 export function uncommittedChange({ file, text, problem }: Configuration, folder: string): string | null {
   const top = repositoryTop(folder);
   if (top === null || problem !== null) return null;
@@ -163,8 +152,8 @@ export function uncommittedChange({ file, text, problem }: Configuration, folder
 }
 
 function repositoryTop(folder: string): string | null {
-  for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
-    if (at === dirname(at)) return null;
+  for (let top = folder; ; top = dirname(top)) {
+    if (existsSync(join(top, '.git'))) return top;
+    if (top === dirname(top)) return null;
   }
 }

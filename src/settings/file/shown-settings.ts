@@ -5,22 +5,18 @@ import { type Ceilings, ceilingsText } from '../table/setting.ts';
 import { type SettingName, settingRows } from '../table/settings.ts';
 import type { FoundSettings } from './effective-settings.ts';
 
-/** Settings in force, as `plan` and `doctor` show them. */
 export interface ShownSettings {
-  /** `commit` is null where the file was read from the disk or is not there. */
+  /** `commit` is null if the file was read from the disk or doesn't exist. */
   readonly config: { readonly file: string; readonly commit: string | null; readonly found: boolean };
-  /** By topic, then by key, as in the file. */
   readonly values: Readonly<Record<string, ShownSetting>>;
 }
 
 export interface ShownSetting {
-  /** As it would be written in the file; null where nothing is set. */
   readonly value: unknown;
-  /** `input`, `option`, `default`, or the line of the configuration file. */
+  /** `input`, `option`, `default`, or the file and line. */
   readonly from: string;
 }
 
-/** Every setting that the configuration file may hold, with its source. */
 export function shownSettings({ settings, configuration }: FoundSettings): ShownSettings {
   const { file, commit, text, origins, givenAs } = configuration;
   const from = (name: SettingName) => {
@@ -40,7 +36,6 @@ function writtenValue(value: unknown, placeholder: string | null): unknown {
   return placeholder === 'ceilings' ? ceilingsText(value as Ceilings) : value;
 }
 
-/** Lines of the settings that are not the default, or of all; none where there are none. */
 export function settingsLines(shown: ShownSettings, isAll = false): string[] {
   const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
   const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);

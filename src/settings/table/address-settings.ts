@@ -3,8 +3,8 @@ import { type SettingKind, textValue } from './setting.ts';
 
 export function upstreamValue(): SettingKind<string> {
   const error = 'expected auto, off or an address such as http://localhost:4000';
-  const isOne = (value: string) => /^(?:auto|off)$/.test(value) || (/^https?:/.test(value) && URL.canParse(value));
-  const schema = () => z.string({ error }).refine(isOne, { error });
+  const isUpstream = (value: string) => /^(?:auto|off)$/.test(value) || (/^https?:/.test(value) && URL.canParse(value));
+  const schema = () => z.string({ error }).refine(isUpstream, { error });
   return { ...textValue('auto', 'auto|off|url'), fromText: schema, fromFile: schema, shown: withoutCredentials };
 }
 
@@ -14,7 +14,7 @@ function withoutCredentials(value: string): string {
   return username + password + search === '' ? value : `${origin}${pathname}`;
 }
 
-/** An address may hold a secret, so only its host is shown. */
+/** The URL may contain a secret, so only its host is shown. */
 export function webhookValue(): SettingKind<string> {
   const error = 'expected an https URL such as https://example.com/hook, without credentials';
   const schema = () => z.string({ error }).refine((value) => value === '' || isWebhook(value), { error });
@@ -22,7 +22,7 @@ export function webhookValue(): SettingKind<string> {
   return { ...textValue('', 'url'), fromText: schema, fromFile: schema, shown };
 }
 
-/** True for an address to which data is sent encrypted. */
+/** True for a URL to which data is sent encrypted or that stays on this machine. */
 export function isWebhook(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);

@@ -1,7 +1,7 @@
-/** A duration as people write it. Only `0` needs no unit. */
+/** A duration such as `1h30m`; only `0` needs no unit. */
 export const durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
 
-/** Milliseconds of `7d`, `1h30m`, `90s`, `250ms` and `0`; null for anything else. */
+/** Parses `7d`, `1h30m`, `90s`, `250ms` or `0` into ms; null for other text. */
 export function durationMs(value: string): number | null {
   if (/^0+$/.test(value)) return 0;
   const parts = durationPattern.exec(value);
@@ -10,7 +10,6 @@ export function durationMs(value: string): number | null {
   return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
 }
 
-/** Formats `1h30m`, `250ms`; `0` for none. */
 export function durationText(ms: number): string {
   const units: [string, number][] = [
     ['d', 86_400_000],
@@ -28,7 +27,7 @@ export function durationText(ms: number): string {
   return parts.join('') || '0';
 }
 
-/** Advice for a number without a unit, such as `300`; null where that is not the mistake. */
+/** Suggests a unit for a number such as `300`; null for other input. */
 export function adviceOnUnit(input: unknown): string | null {
   const text = String(input).trim();
   if (!/^\d+$/.test(text) || Number(text) === 0) return null;

@@ -1,6 +1,6 @@
 import { editDistance } from '../../plan/phase/plan-keys.ts';
 
-/** Finds the name that a misspelt one means: at most a third of its letters wrong, and no more than `max`. */
+/** Finds the name closest to a misspelled one, with at most a third of its letters wrong and at most `max`. */
 export function nearestName(wrong: string, names: readonly string[], max = 64): string | null {
   const bare = bareLetters(wrong).slice(0, 64);
   let best: { name: string; distance: number } | null = null;
@@ -17,13 +17,12 @@ export function describeUnknownName(subject: string, match: string, names: reado
   return `${subject}: found "${match}", expected one of: ${names.join(', ')}${didYouMean(match, names)}`;
 }
 
-/** Formats `; did you mean claude?`, or an empty text. */
 export function didYouMean(match: string, names: readonly string[]): string {
   const near = nearestName(match, names);
   return near === null ? '' : `; did you mean ${near}?`;
 }
 
-/** Reduces a name to its letters: `maxAttempts` and `max_attempts` mean `max-attempts`. */
+/** Normalizes spelling: `maxAttempts` and `max_attempts` match `max-attempts`. */
 function bareLetters(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9.]/g, '');
 }

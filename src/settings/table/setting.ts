@@ -3,27 +3,24 @@ import type { Caps } from '../../signal/budget.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
 
-/** How a setting is read. Schemas are made when a value is given, because most commands get few. */
+/** How a setting is parsed. Schemas are created on demand, because most commands receive few settings. */
 export interface SettingKind<T> {
-  /** Text; empty where there is none. */
+  /** Default as text; may be empty. */
   readonly fallback: string;
-  /** Placeholder in help; null for a flag. */
   readonly value: string | null;
-  /** It may be given several times, and all of it counts. */
+  /** May be given several times; the values are combined. */
   readonly repeats?: true;
-  /** Its other name on the command line. */
   readonly alias?: string;
-  /** Words of earlier versions that are still read, by the word that takes the place of each. */
+  /** Obsolete words that are still accepted, mapped to their replacements. */
   readonly former?: Readonly<Record<string, string>>;
-  /** The default as commands get it. */
   readonly standard: T;
-  /** Displayed form of a value that may hold a secret; without it the whole value is shown. */
+  /** Hides the secret part of a value; without it the whole value is shown. */
   readonly shown?: (value: T) => T;
   readonly fromText: () => z.ZodType<T>;
   readonly fromFile: () => z.ZodType<T>;
 }
 
-/** A setting that is read from text by `read`, and then checked as in the file. */
+/** Creates a setting that is parsed by `read` and then validated like a value in the file. */
 export function textKind<T>(
   kind: Pick<SettingKind<T>, 'fallback' | 'value' | 'standard' | 'fromFile'>,
   read: (text: string, context: z.RefinementCtx) => unknown,
@@ -31,7 +28,6 @@ export function textKind<T>(
   return { ...kind, fromText: () => z.string().transform(read).pipe(kind.fromFile()) as z.ZodType<T> };
 }
 
-/** Reads JSON; `error` says what it has to hold. */
 export function readJson(error: string) {
   return (text: string, context: z.RefinementCtx): unknown => {
     const value = tryParseJson(text);
@@ -48,11 +44,10 @@ export function textValue(fallback: string, value: string): SettingKind<string> 
 
 interface ListForm extends Pick<SettingKind<unknown>, 'repeats' | 'alias'> {
   readonly allowed?: readonly [string, ...string[]];
-  /** Pattern of each word, and its description. */
   readonly form?: { readonly pattern: RegExp; readonly expected: string };
 }
 
-/** Reads words separated by blanks or commas, in the file also a list. */
+/** Reads words separated by blanks or commas; the file may also use a list. */
 export function listValue(
   fallback: string,
   value: string,
@@ -60,9 +55,9 @@ export function listValue(
 ): SettingKind<string[]> {
   const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
   const isAllowed = (word: string) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
-  const areAllowed = (words: string[]) => words.every(isAllowed);
+  const allAllowed = (words: string[]) => words.every(isAllowed);
   const word = () => (allowed ? z.enum(allowed) : form ? z.string().regex(form.pattern) : z.string().min(1));
-  const fromText = () => z.string().transform(readWords).refine(areAllowed, { error });
+  const fromText = () => z.string().transform(readWords).refine(allAllowed, { error });
   const fromFile = () => z.union([z.array(word()), fromText()], { error }) as z.ZodType<string[]>;
   return { fallback, value, ...names, standard: readWords(fallback), fromText, fromFile };
 }
@@ -71,7 +66,7 @@ export function readWords(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-/** Reads one of the words. `former` are words of earlier versions by the one that takes the place of each. */
+/** Reads one of the words. `former` maps obsolete words to their replacements. */
 export function choice<const T extends string>(
   choices: readonly T[],
   fallback: NoInfer<T>,
@@ -90,7 +85,7 @@ export function flag(): SettingKind<boolean> {
   return textKind({ fallback: 'false', value: null, standard: false, fromFile }, read);
 }
 
-/** `fallback` null: nothing where nothing was given. */
+/** A null `fallback` means that the setting is optional. */
 export function integer<T extends number | null>(
   fallback: T,
   { min, max }: { readonly min: number; readonly max: number },
@@ -101,13 +96,13 @@ export function integer<T extends number | null>(
   return textKind<T | number>({ fallback: `${fallback ?? ''}`, value: 'n', standard: fallback, fromFile }, read);
 }
 
-/** At most a day where a timer obeys it: a timer of Node over 2^31-1 ms would fire at once. */
+/** Durations used by a timer are limited to a day: Node fires a timer over 2^31-1 ms at once. */
 interface DurationSpan {
   readonly minMs?: number;
   readonly maxDays?: number;
 }
 
-/** `fallback` null: nothing where nothing was given. */
+/** A null `fallback` means that the setting is optional. */
 export function duration<T extends string | null>(
   fallback: T,
   { minMs = 0, maxDays = 1 }: DurationSpan = {},
@@ -119,14 +114,13 @@ export function duration<T extends string | null>(
     return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
   }, explain);
   const error = ({ input }: { readonly input?: unknown }) => explain(input);
-  const written = () => z.union([z.string().regex(durationPattern, { error }), z.literal(0)], { error });
+  const fileSchema = () => z.union([z.string().regex(durationPattern, { error }), z.literal(0)], { error });
   const standard = (fallback === null ? null : durationMs(fallback)) as number | Extract<T, null>;
   const fromText = () => z.string().transform(read);
-  const fromFile = () => written().transform(read);
+  const fromFile = () => fileSchema().transform(read);
   return { fallback: fallback ?? '', value: 'duration', standard, fromText, fromFile };
 }
 
-/** A transform of a schema that explains what `read` gives null for. */
 function readBy<Given, T>(read: (input: Given) => T | null, explain: (input: Given) => string) {
   return (input: Given, context: z.RefinementCtx): T => {
     const output = read(input);
@@ -136,7 +130,7 @@ function readBy<Given, T>(read: (input: Given) => T | null, explain: (input: Giv
   };
 }
 
-/** Lines that call an agent: its name, perhaps with flags, or any shell command. As an option they are separated by commas. */
+/** Reads agent names, optionally with flags, or shell commands; separated by commas in an option. */
 export function agentLines(): SettingKind<string[]> {
   const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
   const line = () => z.string().trim().min(1).max(500);
@@ -144,13 +138,13 @@ export function agentLines(): SettingKind<string[]> {
   return textKind({ fallback: '', value: 'agents', standard: [], fromFile }, (text) => text.split(','));
 }
 
-/** The agent that gets a plan after so many failures. */
+/** Changes the agent after a number of failures. */
 interface Escalation {
   readonly after: number;
   readonly to: string;
 }
 
-/** Reads `after=2 to=claude --model opus`, in the file also a mapping; null for none. */
+/** Reads `after=2 to=claude --model opus`; the file may also use a mapping. */
 export function escalation(): SettingKind<Escalation | null> {
   const error = 'expected words such as after=2 to=claude --model opus';
   const fields = () => ({ after: z.int().min(1).max(20), to: z.string().trim().min(1).max(500) });
@@ -162,23 +156,22 @@ export function escalation(): SettingKind<Escalation | null> {
   return textKind<Escalation | null>({ fallback: '', value: 'rule', standard: null, fromFile }, read);
 }
 
-/** `testCommand` of `test-command`. */
+/** Converts `test-command` to `testCommand`. */
 export function camelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const amountPerMillion = () => z.number().nonnegative().max(1e6);
 
-/** US dollars for a million tokens. */
 export interface Price {
   readonly input: number;
   readonly cacheRead: number;
   readonly output: number;
   /** Default: `input`. */
   readonly cacheWrite?: number | undefined;
-  /** Writes that stay in the cache for an hour. Default: twice `input`. */
+  /** Price of writes that are cached for an hour. Default: twice `input`. */
   readonly cacheWriteHour?: number | undefined;
-  /** US dollars for a thousand searches of the provider. Default: unknown. */
+  /** US dollars per thousand searches by the provider. Default: unknown. */
   readonly search?: number | undefined;
 }
 
@@ -197,32 +190,27 @@ const priceSchema = (): z.ZodType<Price> =>
       return Object.fromEntries(fields) as Price;
     });
 
-/** Prices by model. */
 export type Prices = Readonly<Record<string, Price>>;
 
 export const pricesSchema = (): z.ZodType<Prices> => z.record(z.string().min(1).max(200), priceSchema());
 
-/** Reads a mapping in the file, JSON as text. */
 export function prices(): SettingKind<Prices> {
   const read = readJson('expected models with input, cache-read and output in US dollars for a million tokens');
   return textKind({ fallback: '', value: 'json', standard: {}, fromFile: pricesSchema }, read);
 }
 
-/** Ceilings of an attempt, of a plan with all its attempts, and of the phase. */
 export interface Ceilings extends Caps {
-  /** Result where it cannot be decided whether they are kept; `refuse` only where the setting says so. */
+  /** What happens if the cost is unknown; `refuse` only if configured. */
   readonly unknown: 'allow' | 'refuse';
 }
 
 interface CeilingForm {
   readonly most: number;
-  /** Accepts parts of one, such as cents. */
   readonly hasFractions?: boolean;
-  /** Accepts `unknown=deny`. */
   readonly mayBeUnknown?: boolean;
 }
 
-/** Reads `5` for the phase, `attempt=1 plan=3 phase=10`, or `off`; in the file also a number or a mapping. */
+/** Reads `5` for the phase, `attempt=1 plan=3 phase=10`, or `off`; the file may also use a number or a mapping. */
 export function ceilings(fallback: string, form: CeilingForm): SettingKind<Ceilings> {
   const unit = form.hasFractions ? '1.50' : '500k';
   const allowed = form.mayBeUnknown ? ', with unknown=deny to refuse work whose cost is unknown' : '';
@@ -255,23 +243,22 @@ export function ceilings(fallback: string, form: CeilingForm): SettingKind<Ceili
 const noCeilings: Ceilings = { attempt: null, plan: null, phase: null, unknown: 'allow' };
 
 function parseCeilings(text: string, form: CeilingForm): Ceilings | null {
-  const result: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = { ...noCeilings };
+  const levels: { -readonly [Name in keyof Ceilings]: Ceilings[Name] } = { ...noCeilings };
   const args = readWords(text);
-  if (args.length === 1 && args[0] === 'off') return result;
+  if (args.length === 1 && args[0] === 'off') return levels;
   for (const word of args) {
     const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
     if (name === 'unknown' && form.mayBeUnknown && /^(?:allow|deny|refuse)$/.test(value ?? ''))
-      result.unknown = value === 'allow' ? 'allow' : 'refuse';
+      levels.unknown = value === 'allow' ? 'allow' : 'refuse';
     else if (name === 'attempt' || name === 'plan' || name === 'phase') {
       const count = parseCount(value ?? '', form);
-      if (count === null || result[name] !== null) return null;
-      result[name] = count;
+      if (count === null || levels[name] !== null) return null;
+      levels[name] = count;
     } else return null;
   }
-  return result.attempt === null && result.plan === null && result.phase === null ? null : result;
+  return levels.attempt === null && levels.plan === null && levels.phase === null ? null : levels;
 }
 
-/** Also reads `500k` and `1.5M`. */
 function parseCount(text: string, { most, hasFractions = false }: CeilingForm): number | null {
   const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
   if (digits === undefined) return null;

@@ -9,27 +9,23 @@ export type Settings = { [Name in SettingName]: (typeof settingTable)[Name]['sta
 
 interface SettingTexts {
   readonly description: string;
-  /** Text for the reference. */
   readonly details?: string;
-  /** Key in the configuration file, such as `retry.max-attempts`; without one it is a setting of one run or job. */
+  /** Key in the configuration file, such as `retry.max-attempts`; absent for settings of a single run or job. */
   readonly key?: string;
 }
 
 const texts: Readonly<Record<SettingName, SettingTexts>> = data.settings;
 
-/** Topics of the configuration file, each with what it is about. */
 export const topics: Readonly<Record<string, string>> = data.topics;
 
-/** Reports a person's mistake in a command, an option, an input or the configuration file. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** Texts of options or inputs; absent or empty means not given. */
 export type GivenValues = Partial<Record<SettingName, string | undefined>>;
 
-/** A setting with its texts, also for help, `action.yml` and the reference. `key` is null for a setting of one run or job. */
+/** A setting with its texts. `key` is null if the setting applies to a single run or job. */
 export interface SettingRow extends SettingKind<unknown> {
   readonly name: SettingName;
   readonly description: string;
@@ -46,38 +42,37 @@ export const settingRows: readonly SettingRow[] = Object.entries(settingTable).m
 export interface FileValue {
   readonly value: unknown;
   readonly line: number;
-  /** The word that stands there. */
   readonly word?: string;
 }
 
 export type Origin = 'given' | 'default' | { readonly line: number };
 
-/** Merges given values over the file over the defaults. @throws UsageError naming each wrong value and its form. */
+/** Merges given values over the file over the defaults. @throws UsageError listing each invalid value */
 export function settleSettings(
   input: GivenValues,
   file: ReadonlyMap<SettingName, FileValue> = new Map(),
 ): { settings: Settings; origins: ReadonlyMap<SettingName, Origin>; notes: readonly string[] } {
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const notes: string[] = [];
   const origins = new Map<SettingName, Origin>();
-  const read = settingRows.map(({ name, standard, fromText, value, former = {} }) => {
+  const values = settingRows.map(({ name, standard, fromText, value, former = {} }) => {
     const text = input[name];
-    const inFile = file.get(name);
-    origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
-    const word = isGiven(text) ? text : inFile?.word;
+    const fileValue = file.get(name);
+    origins.set(name, isGiven(text) ? 'given' : fileValue ? { line: fileValue.line } : 'default');
+    const word = isGiven(text) ? text : fileValue?.word;
     if (word !== undefined && Object.hasOwn(former, word))
       notes.push(`${name}: the word "${word}" is old and read until version 2; write ${former[word]}`);
-    if (!isGiven(text)) return [name, inFile ? inFile.value : standard];
+    if (!isGiven(text)) return [name, fileValue ? fileValue.value : standard];
     const parsed = fromText().safeParse(text);
     if (!parsed.success) {
       const choices = value?.includes('|') ? value.split('|') : [];
       const expected = parsed.error.issues[0]?.message ?? 'not usable';
-      wrong.push(`${name}: found "${text}", ${expected}${didYouMean(text, choices)}`);
+      problems.push(`${name}: found "${text}", ${expected}${didYouMean(text, choices)}`);
     }
     return [name, parsed.data];
   });
-  if (wrong.length > 0) throw new UsageError(wrong.join('\n'));
-  return { settings: Object.fromEntries(read), origins, notes };
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return { settings: Object.fromEntries(values), origins, notes };
 }
 
 export function parseSettings(input: GivenValues): Settings {
@@ -89,7 +84,6 @@ function isGiven(text: string | undefined): text is string {
   return text !== undefined && text !== '';
 }
 
-/** Finds the setting that a misspelt input means; null for any other word. */
 export function meantByInput(name: string): SettingName | null {
   const names = settingRows.map((row) => row.name).filter((each) => each.length >= 6);
   return nearestName(name, names, 2) as SettingName | null;
