@@ -4,7 +4,7 @@ import type { HostLinks, UploadedRecord } from './phase-story.ts';
 
 export const nothingUploaded: UploadedRecord = { page: null, record: null };
 
-/** Links to the run of this job; null outside of one. */
+/** Returns null outside of a job. */
 export function hostLinks(
   { environment }: Pick<World, 'environment'>,
   hasCommits: boolean,

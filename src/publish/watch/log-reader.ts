@@ -10,16 +10,16 @@ export class LogReader {
     this.#path = path;
   }
 
-  /** New whole lines; at the `end` also an incomplete one. Empty for none. */
+  /** Returns new complete lines and, at the `end`, an incomplete one. */
   read(end: boolean): string[] {
     const text = tryWithFile(this.#path, (file) => {
       const { size } = fstatSync(file);
       if (size < this.#position) this.#position = 0; // it was begun again
       const bytes = Buffer.alloc(size - this.#position);
       const count = readSync(file, bytes, 0, bytes.length, this.#position);
-      const whole = end ? count : bytes.lastIndexOf('\n') + 1;
-      this.#position += whole;
-      return bytes.toString('utf8', 0, whole);
+      const completeLength = end ? count : bytes.lastIndexOf('\n') + 1;
+      this.#position += completeLength;
+      return bytes.toString('utf8', 0, completeLength);
     });
     return text ? text.replace(/\n$/, '').split('\n') : [];
   }
