@@ -1,5 +1,5 @@
 import { GitError } from '../../system/git/calls/git-error.ts';
-import { type CommitObject, commitsBetween, objects, withCoAuthor } from '../../system/git/commit-object.ts';
+import { type CommitObject, commitObjects, commitsBetween, withCoAuthor } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import type { Host } from '../host/host-client.ts';
@@ -41,7 +41,7 @@ export async function signThroughHost(signing: CommitsToSign): Promise<SignedCom
   if (shas.length === 0) return [];
   const host = await connect();
   if (host === null) throw new GitError('this is not a job on GitHub, or it has no github-token');
-  const steps = listSteps(await objects(git, shas), signing);
+  const steps = listSteps(await commitObjects(git, shas), signing);
   // The host must have the trees before it can create commits.
   const remoteTip = (await remote.list([ref])).get(ref) ?? null;
   if (remoteTip !== head && !(await remote.move([{ name: ref, to: head, from: remoteTip }])))
@@ -125,7 +125,7 @@ function renameCommits(message: string, nameOf: (sha: string) => string): string
 /** Verifies the fetched objects instead of trusting the host's answer. */
 async function requireSame(signed: readonly SignedCommit[], git: Git): Promise<void> {
   const shas = signed.map(({ sha }) => sha);
-  const objects = await objects(git, shas);
+  const objects = await commitObjects(git, shas);
   // Hosts differ in the newline at the end of a message.
   const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
   for (const { sha, expected } of signed) {

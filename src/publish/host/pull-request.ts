@@ -19,8 +19,8 @@ export async function listPullRequests(branch: string, host: Host) {
   // Some hosts ignore `head`.
   return pullRequests
     .filter(
-      (each) =>
-        each.head.ref === branch && (each.head.repo as { full_name: string } | null)?.full_name === host.repository,
+      (pull) =>
+        pull.head.ref === branch && (pull.head.repo as { full_name: string } | null)?.full_name === host.repository,
     )
     .sort((a, b) => b.number - a.number);
 }

@@ -57,10 +57,10 @@ export class ResultsService {
     // Gitea and act know only version 4 and reject newer fields.
     const form = fileType === null ? { version: 4 } : { version: 7, mime_type: fileType };
     const { signedUploadUrl } = Created.parse(await this.#callMethod('CreateArtifact', { ...this.#run, name }, form));
-    const sent = await this.#upload(signedUploadUrl, await openContent(), fileType ?? 'application/zip');
-    const ended = { size: String(sent.bytes), hash: sent.digest };
+    const uploadResult = await this.#upload(signedUploadUrl, await openContent(), fileType ?? 'application/zip');
+    const ended = { size: String(uploadResult.bytes), hash: uploadResult.digest };
     const { artifactId } = Finalized.parse(await this.#callMethod('FinalizeArtifact', { ...this.#run, name }, ended));
-    return { id: artifactId, ...sent };
+    return { id: artifactId, ...uploadResult };
   }
 
   /** Uploads blocks to a signed URL, as GitHub's client does; Gitea and act accept nothing else. */

@@ -266,8 +266,8 @@ function listFileLines({ promised, changed }: PlanStory): string[] {
 }
 
 /** Appends the number of items that aren't shown. */
-function addHiddenCount(shown: readonly string[], all: number, noun: string): string[] {
-  return all === shown.length ? [...shown] : [...shown, `… and ${formatCount(all - shown.length, noun)}`];
+function addHiddenCount(shown: readonly string[], totalCount: number, noun: string): string[] {
+  return totalCount === shown.length ? [...shown] : [...shown, `… and ${formatCount(totalCount - shown.length, noun)}`];
 }
 
 function formatTestTable({ tests }: PhaseStory): string[] {

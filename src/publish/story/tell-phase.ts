@@ -205,9 +205,9 @@ function buildPlanStory(
 /** Reads a plan's objective without a leading copy of the title. */
 function trimObjective(text: string, title: string | null): string {
   const start = text.indexOf('<objective>');
-  const to = text.indexOf('</objective>', start);
-  if (start < 0 || to < 0) return '';
-  const stated = text.slice(start + '<objective>'.length, Math.min(to, start + 10_000)).trim();
+  const endTagStart = text.indexOf('</objective>', start);
+  if (start < 0 || endTagStart < 0) return '';
+  const stated = text.slice(start + '<objective>'.length, Math.min(endTagStart, start + 10_000)).trim();
   return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 

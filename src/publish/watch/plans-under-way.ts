@@ -59,15 +59,15 @@ export class PlansUnderWay {
     }
   }
 
-  #begin(of: string, attempt: number | null, what: string): void {
+  #begin(of: string, attempt: number | null, stepText: string): void {
     const now = this.#now();
     const unspent = { hasReported: false, isRetrying: false, spent: zeroSpend, spentBefore: zeroSpend };
-    this.#facts.set(of, { of, attempt, what, since: now, seenAt: now, ...unspent });
+    this.#facts.set(of, { of, attempt, what: stepText, since: now, seenAt: now, ...unspent });
   }
 
-  #saw(plan: string, what: string | null): UnderWayFacts | undefined {
+  #saw(plan: string, stepText: string | null): UnderWayFacts | undefined {
     const facts = this.#facts.get(plan);
-    if (facts !== undefined) Object.assign(facts, { seenAt: this.#now(), what: what ?? facts.what });
+    if (facts !== undefined) Object.assign(facts, { seenAt: this.#now(), what: stepText ?? facts.what });
     return facts;
   }
 
