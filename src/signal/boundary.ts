@@ -21,7 +21,6 @@ export function weakestBoundary(boundaries: readonly Boundary[]): Boundary {
   return { cage: sandbox, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
 
-/** Explains how a boundary is weaker than requested, or returns null if it isn't. */
 export function weakerBoundary(
   { cage = 'none', network = 'full' }: Boundary,
   requested: { readonly requireCage: 'none' | 'kernel'; readonly network: NetworkReach },

@@ -8,7 +8,6 @@ export const SpentSchema = z.object({
   cacheRead: amountSchema,
   cacheWrite: amountSchema,
   output: amountSchema,
-  /** Model turns, if the agent reports them. */
   turns: amountSchema,
   costUsd: amountSchema,
   /** False if a model has no known price. Its cost is then the vendor's highest rate, or 0 if no rate is known. */
@@ -91,7 +90,6 @@ export function cacheShare({ inputFresh, cacheRead, cacheWrite }: Spent): number
 const budgetLevels = ['phase', 'plan', 'attempt'] as const;
 export type BudgetLevel = (typeof budgetLevels)[number];
 
-/** Caps for one figure; null means no cap. */
 export type Caps = Readonly<Record<BudgetLevel, number | null>>;
 
 export interface BudgetPolicy {
@@ -153,7 +151,6 @@ export function priceOption(model: string | null = null, { input = 2, cacheRead 
 export const adviceOnPrice = `set one, for example ${priceOption()}`;
 export const adviceOnPrices = `${adviceOnPrice}, or remove unknown=deny from max-cost`;
 
-/** Splits the phase's remaining budget into `parts` equal shares. */
 export function sharedPolicy(policy: BudgetPolicy, spent: Spent, parts: number): BudgetPolicy {
   if (parts <= 1) return policy;
   const share = ({ phase, ...narrowerCaps }: Caps, used: number): Caps => ({

@@ -110,14 +110,12 @@ export function getQuestion(signal: CompletionSignal | null | undefined): Questi
   return signal?.status === 'blocked' ? signal.details.question : undefined;
 }
 
-/** Adds unique warnings to a copy of the signal, up to the signal's limit. */
 export function withWarnings(signal: CompletionSignal, newWarnings: readonly string[]): CompletionSignal {
   if (newWarnings.length === 0) return signal;
   const warnings = [...new Set([...(signal.details.warnings ?? []), ...newWarnings])].slice(0, LIMITS.listItems);
   return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
 }
 
-/** Renames the commits that the exit gate judged. */
 export function withSignalCommits(signal: CompletionSignal, rename: (sha: string) => string): CompletionSignal {
   return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, rename) });
 }

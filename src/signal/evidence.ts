@@ -21,7 +21,6 @@ export const formerLevels: Readonly<Record<string, EvidenceLevel>> = {
   sensitive: 'mutation-tested',
 };
 
-/** Reads the current or old name of a level; returns null for any other value. */
 export function readLevel(word: unknown): EvidenceLevel | null {
   const text = String(word);
   return (
@@ -50,7 +49,6 @@ export const EvidenceSchema = z.object({
   tests: z.number().nullable(),
   /** Passed tests that the plan added or changed and that can fail. */
   ownTests: z.number(),
-  /** The plan's tests fail without its change. */
   proven: z.boolean().optional(),
   /** Mutants that the tests killed; absent if none was tried. */
   mutants: z.object({ killed: z.number(), of: z.number() }).optional(),

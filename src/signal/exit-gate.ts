@@ -1,13 +1,13 @@
 import { firstFew, shortId } from '../system/text/text.ts';
 
 /**
- * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done, both told of
- * the same commit, and no verification report speaks against it. Nothing that is unknown opens it (I2).
+ * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done on the same
+ * commit, and no verification report objects. Unknown results never open it (I2).
  */
 export interface GateFacts {
-  /** The verdict on the tests, null if none were run. */
+  /** Null if no tests were run. */
   tests: { verdict: 'pass' | 'fail' | 'unknown'; commit: string } | null;
-  /** True where boxes, position and summaries agree that all is done; null if that cannot be decided. */
+  /** `done` is true if checkboxes, position and summaries agree, and null if that can't be decided. */
   requirements: { done: boolean | null; commit: string; open: readonly string[] };
   /** Reasons to reject the commit, as sentences. */
   problems?: readonly string[];
@@ -17,7 +17,6 @@ export interface GateFacts {
   plans?: { against: readonly string[]; lacking: readonly string[]; commit: string } | null;
   /** Result in VERIFICATION.md, or null if there is none and none is required. */
   verification: { status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown'; commit: string } | null;
-  /** The commit to judge. */
   commit: string;
   /** Earlier runs that found the gate open on this commit. */
   confirmations: number;

@@ -4,7 +4,6 @@ import failureSteps from './failure-steps.json' with { type: 'json' };
 import { FailureReasonSchema } from './signal-schema.ts';
 import type { FailureReason } from './signal-words.ts';
 
-/** Start of the message for an attempt without file changes. */
 export const noChange = 'the agent changed no file';
 
 /** Tells a person what to do about a failed plan. `finding` is the first finding against its work, if it was judged. */

@@ -2,7 +2,7 @@ import type { CompletionSignal } from './completion-signal.ts';
 import type { Decision } from './decision.ts';
 import { FAILURES, type FailureReason } from './signal-words.ts';
 
-/** Agents to try in turn, each given as a command line from the settings. */
+/** Agents to try in turn, each given by its line in the settings. */
 export interface FallbackRules {
   readonly lines: readonly string[];
   /** Agent for a plan that has failed `after` times or would be given up, or null. */

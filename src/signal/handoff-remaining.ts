@@ -27,7 +27,6 @@ function listRemainingItems(handoff: HandoffFields): string[] {
   return remaining.length > 0 || saysAllDone ? remaining : ['the handoff does not say that nothing is left'];
 }
 
-/** Lists remaining work from the fields of a handoff or a signal's details. */
 export function leftItems(handoff: HandoffFields): string[] {
   return [
     ...remainingKeys.flatMap((key) => listItems(handoff[key])),

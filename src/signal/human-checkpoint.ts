@@ -4,7 +4,6 @@ export interface HumanCheckpoint {
   readonly type: string;
   readonly gate: string | null;
   readonly options: readonly unknown[];
-  /** A `<precondition>` that may not hold. */
   readonly preconditionOpen: boolean;
 }
 

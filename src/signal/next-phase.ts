@@ -5,7 +5,6 @@
 export const NEXT_PHASE_STATUS = ['planned', 'unplanned', 'counted', 'last', 'done', 'unknown'] as const;
 
 export interface NextPhase {
-  /** Null if there is no next phase or it is unknown. */
   readonly nextPhase: string | null;
   readonly nextPhaseStatus: (typeof NEXT_PHASE_STATUS)[number];
 }

@@ -12,7 +12,6 @@ import type { FindingDetails } from './signal-schema.ts';
 export interface PhaseFacts {
   readonly interrupted: boolean;
   readonly deadlineReached: boolean;
-  /** A chained run has used all its rounds. */
   readonly roundsUsed: boolean;
   /** The budget cap that ended the run, as a sentence, or null. */
   readonly budgetUsed: string | null;
@@ -29,19 +28,16 @@ export interface PhaseFacts {
   readonly leftOut: readonly string[];
   /** The plan whose failure decides the outcome; by default the first one in plan order. */
   readonly failedPlan: string | undefined;
-  /** Null until every plan is complete. */
   readonly gate: {
     readonly decision: GateDecision;
     readonly tests: {
       readonly verdict: 'pass' | 'fail' | 'unknown';
       readonly reasons: readonly string[];
-      /** Null if no tests were counted. */
       readonly failed: number | null;
     } | null;
     readonly verification: { readonly status: string; readonly report: string; readonly hash: string | null } | null;
     /** The weakest evidence among the plans, or null if it wasn't measured. */
     readonly evidence: EvidenceLevel | null;
-    /** Null if no mutants were tried. */
     readonly mutants: readonly { readonly outcome: string }[] | null;
     readonly cost: { readonly commands: number; readonly durationMs: number };
     readonly commit: string;
@@ -176,13 +172,11 @@ export interface PhaseEnd {
   readonly plans: ReadonlyMap<string, CompletionSignal>;
   /** The weakest evidence on the judged commit, or null if nothing was judged. */
   readonly evidence: EvidenceLevel | null;
-  /** The commit on which the exit gate opened, or null. */
   readonly judged: string | null;
   /** The final commit. After a success it contains the judged work. */
   readonly head: string;
   readonly attempts: number;
   readonly durationMs: number;
-  /** Recorded spending on the phase, including failed attempts. */
   readonly spent: Spent;
   readonly lastPlan: string | null;
   readonly successRate: number | null;

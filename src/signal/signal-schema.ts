@@ -3,8 +3,6 @@ import { clipText } from '../system/text/text.ts';
 import { networkReaches, sandboxLevels } from './boundary.ts';
 import { type CompletionStatus, FAILURE_REASONS } from './signal-words.ts';
 
-/** Fields of a completion signal, version 1 (seed 000). */
-
 export const FailureReasonSchema = z.enum(FAILURE_REASONS);
 
 /** Agents can write signals, so everything that reaches logs and comments is limited in size. */

@@ -23,7 +23,6 @@ export const StuckPolicySchema = z.strictObject({
   window: z.number().int().min(1).max(100).default(6),
   /** Identical failures in a row. */
   sameFailure: z.number().int().min(0).max(100).default(2),
-  /** Two alternating failures: A, B, A, B. */
   alternation: z.boolean().default(true),
   /** Failures in a row across plans, which point to a shared cause. */
   circuitBreaker: z.number().int().min(0).max(1000).default(5),
@@ -35,7 +34,6 @@ export type Stuck =
   | {
       stuck: true;
       rule: 'same_failure' | 'consecutive' | 'in_window' | 'alternation' | 'circuit_breaker';
-      /** Null for the circuit breaker. */
       plan: string | null;
       why: string;
     };
@@ -61,7 +59,6 @@ export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPol
   return { stuck: false };
 }
 
-/** Whether failures in a row across plans point to a shared cause. */
 export function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean {
   return policy.enabled && findCircuitBreak(attempts.filter(countsAsWork), policy) !== null;
 }
