@@ -64,7 +64,6 @@ function buildStateProgress(doneCount: number, isDone: boolean, { phase, schedul
   };
 }
 
-/** Counts phases whose plans all have a summary. */
 function countComplete(plans: readonly { dir: string; hasSummary: boolean }[]): number {
   const incompleteDirs = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
   return new Set(plans.map(({ dir }) => dir).filter((dir) => !incompleteDirs.has(dir))).size;
@@ -80,7 +79,6 @@ export function phasePosition(match: string, phaseId: string, roadmap: Roadmap |
   return isBefore ? 'before' : 'past';
 }
 
-/** With `commit_docs: false`, the engine doesn't commit planning documents. */
 export function listCommittable(paths: readonly string[], run: PhaseContext): string[] {
   const { commitDocs } = run.policy;
   const { prefix } = run.workspace;
@@ -150,7 +148,6 @@ export interface ClosedRun {
   readonly status: CompletionStatus;
   /** The checkout won't be used again, so uncommitted changes would be lost. */
   readonly isLeft: boolean;
-  /** A VERIFICATION.md from this run, relative to the root. */
   readonly report: string | null;
   readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt' | 'lastRun' | 'errors'>;
 }

@@ -9,7 +9,6 @@ import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { Ledger } from '../log/ledger.ts';
 import type { Orphan } from '../readings/orphan.ts';
 
-/** Everything that judging and publishing need to know about a run. */
 export interface PhaseContext {
   readonly runId: string;
   /** URL of the run's page, or null. */
@@ -22,7 +21,6 @@ export interface PhaseContext {
    * attempt.
    */
   readonly leg: { readonly plan: string | null } | null;
-  /** The plans to run, or null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly policy: RunPolicy;
   /** The checkout, or an attempt's own work tree. */

@@ -7,9 +7,7 @@ import type { PhaseContext } from './phase-context.ts';
 /** Trailers in the commit of a verified plan. */
 export interface PlanMark {
   readonly plan: string;
-  /** Hash of the plan's text at that time. */
   readonly planHash: string;
-  /** The commit on which the work began. */
   readonly base: string;
   readonly runId: string;
   readonly runUrl: string | null;
@@ -99,7 +97,6 @@ export async function markedCommits(git: Git, limit: number, head = 'HEAD'): Pro
   });
 }
 
-/** Finds agent commits with a mark that only the engine may write. */
 export async function forgedMarks(git: Git, shas: readonly string[]): Promise<string[]> {
   const messages = [...(await commitObjects(git, shas)).values()].map(({ message }) => message);
   if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message))) return [];
@@ -120,7 +117,6 @@ function parseRanges(text: string): CommitRange[] {
   });
 }
 
-/** `mark` holds the engine's trailers. */
 export function workMessage(
   subject: string,
   mark: string,

@@ -13,7 +13,6 @@ export interface EventText {
   readonly commit?: string | null | undefined;
 }
 
-/** Returns null for events that need no text. */
 export function eventText(event: LedgerEvent): EventText | null {
   const text = (eventTexts[event.event] as TextOf<LedgerEvent>)(event);
   const plan = 'plan' in event ? event.plan : undefined;

@@ -29,7 +29,6 @@ export interface Traits {
   /** Starts or ends a check of the exit gate. */
   readonly gate?: 'opens' | 'closes';
   readonly ends?: 'plan' | 'phase';
-  /** The plan's status after this event. */
   readonly status?: RecordedPlanStatus;
 }
 
@@ -74,7 +73,6 @@ const ofPart = {
   upTo: z.number().int().nonnegative(),
   planHash: z.string(),
   base: commit,
-  /** The engine ran every task itself. */
   isWitnessed: z.boolean(),
   files: textList,
 };
@@ -119,7 +117,6 @@ export const eventKinds = {
     { sync: true, shown: true, gate: 'closes' },
     {
       schemaVersion: z.number(),
-      /** The commit on which the phase begins. */
       base: commit.optional(),
       /** Plan ids in order; `done` lists those that were already complete. */
       plans: textList,
@@ -128,7 +125,6 @@ export const eventKinds = {
       agent: z.string(),
       mode: z.enum(['team', 'fallback']),
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
-      /** Commit of the answers at that time. */
       answers: commit.nullable().optional(),
       /** Continues from the record of an earlier run. */
       isContinued: z.boolean().optional(),
@@ -237,7 +233,6 @@ export const eventKinds = {
       attempt: z.number().optional(),
       ...ofPart,
       commit,
-      /** The branch's commit afterwards. */
       head: commit,
     },
   ),
@@ -293,7 +288,6 @@ export const eventKinds = {
     { shown: true, travels: true, attempt: 'closes', status: 'retrying' },
     { ...ofAttempt, backoffMs: z.number(), why: z.string() },
   ),
-  /** `of` names a check of the exit gate. */
   recovered: defineKind(
     { sync: true, shown: true, attempt: 'closes', status: 'pending' },
     {
@@ -314,7 +308,6 @@ export const eventKinds = {
 
   /** The project's CI failed on merged work, so the plan runs again. */
   reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
-  /** Results of the host's checks on a pushed commit. */
   host_checks: defineKind({ shown: true }, { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() }),
 
   judge_start: defineKind(opensGate, { commit, ...buildGateRunFields('judge') }),
@@ -338,7 +331,6 @@ export const eventKinds = {
     ...buildGateRunFields('tests'),
   }),
   side_tests_end: defineKind({ gate: 'closes' }, { commit }),
-  /** Test results on the commit before any plan of the run. */
   tests_base: defineKind(
     {},
     {
@@ -401,7 +393,6 @@ export const eventsVersion = 1;
 const stampShape = {
   at: time,
   runId: z.string(),
-  /** Increases by one within a log, across runs. */
   seq: z.number(),
   /** Epoch of the run's lease. Lines of a run count only until another run takes over. */
   epoch: z.number().optional(),
@@ -424,7 +415,6 @@ export type KindsWith<T extends Traits> = {
   [K in EventKind]: Kinds[K]['traits'] extends T ? K : never;
 }[EventKind];
 
-/** Fields of every event. The kind may be unknown to this version. */
 export interface RecordedLine extends EventStamp {
   readonly event: string;
 }
@@ -447,7 +437,6 @@ export function isKnownKind(event: string): event is EventKind {
   return Object.hasOwn(eventKinds, event);
 }
 
-/** False for an unknown kind or invalid fields. */
 export function isEvent(line: RecordedLine): line is LedgerEvent {
   return isKnownKind(line.event) && getEventSchema().safeParse(line).success;
 }

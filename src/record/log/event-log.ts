@@ -88,7 +88,6 @@ function readWhole(file: number, size: number): Buffer {
 }
 
 export interface RecentEvents {
-  /** Oldest first, without progress of agents. */
   readonly events: readonly LedgerEvent[];
   /** Includes unknown events, because their numbers and epochs count. */
   readonly lines: readonly RecordedLine[];
@@ -134,7 +133,6 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   });
 }
 
-/** Describes lines that are not events, belong to another phase or have an unknown kind. */
 function describeUnreadableLines(
   garbage: number,
   external: readonly RecordedLine[],

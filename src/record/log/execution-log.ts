@@ -48,7 +48,6 @@ function appendRows(path: string, chooseRows: (lines: readonly string[]) => read
   }
 }
 
-/** Returns the rows after the newest one in the file. */
 function findMissingRows(lines: readonly string[], rows: readonly LogRow[]): readonly LogRow[] {
   const existingKeys = new Set(lines.map((line) => splitRowCells(line).slice(0, 2).join(' | ')));
   return rows.slice(1 + rows.findLastIndex((row) => existingKeys.has(getRowKey(row))));
@@ -68,7 +67,6 @@ function formatRow(row: LogRow): string {
   return `| ${[getRowKey(row), ...otherCells].join(' | ')} |\n`;
 }
 
-/** The first two cells identify a row. */
 function getRowKey({ at, what }: LogRow): string {
   const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
   return `${inertMarkdown(time, 40)} | ${inertMarkdown(what, 80)}`;

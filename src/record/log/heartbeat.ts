@@ -77,9 +77,7 @@ const heartbeats = 'heartbeats';
 export interface Pulse {
   readonly agent: string;
   readonly plan_id: string;
-  /** The heartbeat's text, unchecked. */
   readonly last_seen: string | null;
-  /** Null if the time is invalid. */
   readonly minutes_ago: number | null;
   readonly current_task: string | null;
   readonly seen: LastActivity | null;

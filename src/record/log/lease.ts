@@ -46,7 +46,6 @@ export type Holder = z.output<typeof Holder>;
  */
 export class Lease {
   readonly epoch: number;
-  /** Sentences about unreadable leases. */
   readonly complaints: readonly string[];
   readonly #dir: string;
   readonly #machine: Machine;
@@ -113,7 +112,6 @@ export class Lease {
     );
   }
 
-  /** Records a heartbeat. @throws FencedError if another run has taken over. */
   beat(): void {
     this.check();
     const {
@@ -125,7 +123,6 @@ export class Lease {
     this.#write(this.#holder);
   }
 
-  /** Releases the lease if this run still holds it. */
   release(): void {
     if (getNewestEpoch(this.#dir) === this.epoch) this.#write({ ...this.#holder, released: true });
   }
@@ -192,7 +189,6 @@ function buildHolder(runId: string, epoch: number, machine: Machine): Holder {
   };
 }
 
-/** Creates the lease file, unless its epoch or a higher one exists. */
 function tryMake(dir: string, holder: Holder): boolean {
   const path = getLeaseFile(dir, holder.epoch);
   const draft = join(dir, `${holder.runId}.draft`);

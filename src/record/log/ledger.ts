@@ -32,9 +32,7 @@ export type AgentLog = 'agent' | `repair-${number}`;
  */
 export class Ledger {
   readonly dir: string;
-  /** Events of earlier runs that this run needs, oldest first. */
   readonly earlier: readonly LedgerEvent[];
-  /** Sentences about foreign content of the log. */
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
@@ -70,7 +68,6 @@ export class Ledger {
     return this.#events;
   }
 
-  /** Reports every later event once it is recorded. */
   watch(report: (event: LedgerEvent) => void): void {
     this.#watchers.push(report);
   }
@@ -196,11 +193,9 @@ export interface StoredLog {
   readonly attempt: number;
   readonly of: string;
   readonly path: string;
-  /** Time of the last write in ms since the epoch. */
   readonly changedAt: number;
 }
 
-/** Lists logs sorted by plan, attempt and time. */
 export function attemptLogs(dir: string, plans: readonly string[]): StoredLog[] {
   const names = listDir(join(dir, 'logs'));
   return plans.flatMap((plan) => {

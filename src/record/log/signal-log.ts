@@ -9,7 +9,6 @@ export function appendSignalEvent(planning: string, event: object): void {
   appendJsonLines(getSignalLogPath(planning), [event]);
 }
 
-/** Appends missing ends of plans and of the phase. */
 export function updateSignalLog(planning: string, events: readonly LedgerEvent[]): void {
   const ends = events.filter((event) => hasTraits(event, { ends: 'plan' }) || hasTraits(event, { ends: 'phase' }));
   appendMissing(

@@ -64,7 +64,6 @@ export function stateKeeper(root: string, facts: StateFacts) {
   };
 }
 
-/** Fields about the phase that other programs wrote. */
 export function externalFields(
   stateFileContent: StateFileContent,
   { phase }: OrchestratorState,

@@ -6,9 +6,7 @@ import { ledgerDir } from '../log/ledger.ts';
 import type { AnswerStore } from '../published/answers.ts';
 import { projectPrefix, type ReadSchedule, readSchedule } from './read-schedule.ts';
 
-/** A phase in a checkout. */
 export interface LocalPhase extends ReadSchedule {
-  /** Directory of the project. */
   readonly root: string;
   readonly git: Git;
   /** Project path inside the repository with a trailing slash; empty for the repository root. */
@@ -25,7 +23,6 @@ export function localPhase(phaseSchedule: ReadSchedule, root: string, git: Git):
   return { ...phaseSchedule, root, git, prefix: projectPrefix(git, root) };
 }
 
-/** Opens the repository of a directory, or returns null if there is none. */
 export async function tryOpenGit(root: string, { environment }: Pick<World, 'environment'>): Promise<Git | null> {
   try {
     return await Git.open(root, environment);

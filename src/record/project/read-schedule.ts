@@ -61,7 +61,6 @@ function readRoadmap(root: string): Roadmap | null {
   return text === null ? null : parseRoadmap(text);
 }
 
-/** Rejects a phase with errors or without plans. */
 export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
   const readResult = await readSchedule(root, ref);
   const errors = readResult.diagnostics.filter(({ severity }) => severity === 'error');

@@ -19,7 +19,6 @@ const AnswerSchema = z.object({
   /** Null for an approval without text. */
   text: z.string().max(maxAnswerChars).nullable(),
   by: z.string().max(500),
-  /** URL of the comment with the answer. */
   url: z.url().max(1_000).optional(),
   at: z.iso.datetime(),
 });
@@ -42,7 +41,6 @@ export function answersRef(store: Pick<AnswerStore, 'phase' | 'prefix'>): string
   return recordRef(store).replace(/state$/, 'answers');
 }
 
-/** Reads the answers of this repository and of the remote. */
 export async function readAnswers(store: AnswerStore): Promise<Answers> {
   const result = new Map<string, PersonAnswer>();
   for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
@@ -102,7 +100,6 @@ async function fetchAnswers({ git, remote, ...scope }: AnswerStore): Promise<str
   return tip;
 }
 
-/** Skips invalid files. */
 async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
   const matches: PersonAnswer[] = [];
   for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, maxAnswers)) {

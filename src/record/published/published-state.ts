@@ -10,7 +10,6 @@ import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 
-/** Allows only refs with saved work of an attempt. */
 const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
 
 /** Metadata in a phase's state ref. Times are ISO. */
@@ -29,7 +28,6 @@ const ManifestSchema = z.object({
     })
     .optional(),
   host: z.string().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
-  /** Time of the last heartbeat, valid for `ttlMs`. */
   heartbeatAt: z.iso.datetime(),
   ttlMs: z
     .number()
@@ -103,7 +101,6 @@ export async function readManifest(git: Git, commit: string): Promise<StateManif
   return data;
 }
 
-/** Returns the ref prefix of a phase's saved work. */
 export function partialPrefix(phase: string): string {
   return `refs/phase-executor/${phase}/partial/`;
 }

@@ -54,7 +54,6 @@ export type PublishedWork = Pick<StateManifest, 'head' | 'branch' | 'released'>;
  */
 export class SharedLease {
   readonly epoch: number;
-  /** The record's commit when the lease was taken, or null. */
   readonly commit: string | null;
   readonly #scope: LeaseScope;
   #expected: string | null;
@@ -325,7 +324,6 @@ async function keepUnpublished(
   return { ref, isOurs };
 }
 
-/** Lists the commits of settled attempts, each from its base to its result. */
 async function settledCommits(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
   const existing = new Set<string>();
   for (const { base, head } of phaseState(events).plans.settled) {

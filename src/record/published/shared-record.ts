@@ -21,7 +21,6 @@ import { secretFree } from './secret-free.ts';
 export interface RecordScope {
   readonly git: Git;
   readonly remote: Remote;
-  /** The phase's ledger, which may not exist yet. */
   readonly dir: string;
   readonly phase: string;
   /** Project path inside the repository with a trailing slash; empty for the repository root. */
@@ -31,14 +30,12 @@ export interface RecordScope {
   /** A run on another machine without a heartbeat for this long counts as dead. */
   readonly ttlMs: number;
   readonly now: () => number;
-  /** Work that contains one of these values is never pushed. */
   readonly secrets: readonly string[];
   readonly workflowRun?: NonNullable<StateManifest['workflowRun']>;
   /** Asks the host whether a workflow run has ended; false if that is unknown. */
   readonly isOver?: (run: NonNullable<StateManifest['workflowRun']>) => Promise<boolean>;
 }
 
-/** `commit` is the commit of the state ref. */
 export interface SharedRecord {
   readonly commit: string;
   readonly manifest: StateManifest;
@@ -68,7 +65,6 @@ export async function fetchRecord(
   return { commit, manifest };
 }
 
-/** Commits the current ledger with all saved work of its attempts (I5). */
 export async function recordCommit(
   { git, dir, phase, runId, host, ttlMs, workflowRun, secrets }: RecordScope,
   currentState: Pick<StateManifest, 'epoch' | 'released' | 'branch' | 'head'> & { at: number },

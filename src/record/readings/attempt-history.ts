@@ -22,7 +22,6 @@ interface Session {
   readonly runId: string;
   readonly plan: string;
   readonly attempt: number;
-  /** Events since its start, or null if they aren't recorded. */
   own: LedgerEvent[] | null;
   /** The agent never started, so the end says nothing about the plan. */
   isAgentless: boolean;
@@ -30,7 +29,6 @@ interface Session {
   spending: { closed: Spent; open: Spent } | null;
 }
 
-/** Attempts, times and spending from the log. */
 export class RecordedAttempts {
   readonly #sessions = new Map<string, Session>();
   readonly #counted = new Map<Session, PastAttempt>();
@@ -108,7 +106,6 @@ export class RecordedAttempts {
     return session;
   }
 
-  /** Sessions of the dead runs whose attempt this run adopted. */
   #listEarlierSessions({ plan, attempt, from, adopters }: EventOf<'adopt'>): Session[] {
     return [from, ...adopters].map((runId) => this.#getSession(runId, plan, attempt));
   }

@@ -10,7 +10,6 @@ export interface AttemptSpan {
   /** Time of the last event, or now for a running attempt. */
   readonly endedAt: number;
   readonly outcome: 'success' | 'failure' | 'blocked' | 'interrupted' | 'at work';
-  /** Reason of a failure as one word, and its message. */
   readonly reason: string | null;
   readonly message: string | null;
   /** The agent's last output, or null if it isn't recorded. */
@@ -25,10 +24,8 @@ export interface RecordedCall {
   readonly to: number;
   /** Empty if another run started the call. */
   readonly agent: string;
-  /** Null if no end is recorded. */
   readonly isOk: boolean | null;
   readonly reason: string | null;
-  /** Null if the agent reported no usage. */
   readonly spent: Spent | null;
 }
 

@@ -17,11 +17,9 @@ export interface CutOffAttempt extends Pick<EventStamp, 'phase' | 'runId'> {
   readonly attempt: number;
   readonly tag: string;
   readonly place?: string | undefined;
-  /** Dead runs that adopted the attempt. */
   readonly adopters: readonly string[];
 }
 
-/** The event that started the check. */
 export type CutOffGate = EventOf<KindsWith<{ gate: 'opens' }>>;
 
 export function isGateCutOff(cutOff: CutOffWork): cutOff is CutOffGate {
@@ -39,10 +37,8 @@ export class OpenWork {
   gate: CutOffGate | null = null;
   /** Checkpoints by plan and time, recorded before they were made. */
   readonly announced = new Set<string>();
-  /** Tags of all checkpoints. */
   readonly tags = new Set<string>();
 
-  /** True during an attempt or a gate check. */
   isAny(checkout: string): boolean {
     return this.attempts(checkout).length > 0 || this.#begun.size > 0 || this.gate !== null;
   }

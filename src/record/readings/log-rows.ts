@@ -28,7 +28,6 @@ interface OpenAttempt {
 /** Builds rows, oldest first: one per finished attempt, one per decision, two per run. */
 export class LogRows {
   readonly rows: LogRow[] = [];
-  /** Running attempts by plan. */
   readonly #open = new Map<string, OpenAttempt>();
 
   follow(event: LedgerEvent): void {

@@ -62,7 +62,6 @@ function createDraft(
   return { ...draft, isEndSeen: false, repairs: undefined, boundary: { cage: 'none' }, checkedSince: null };
 }
 
-/** Returns null once the attempt is over. */
 function continueDraft(draft: Draft | undefined, event: LedgerEvent): Draft | null {
   if (draft === undefined) return null;
   const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>

@@ -47,24 +47,20 @@ export class PhaseState {
     return this;
   }
 
-  /** Returns an empty run for an unknown id. */
   run(runId: string): RecordedRun {
     const run = this.#runs.get(runId) ?? new RecordedRun();
     this.#runs.set(runId, run);
     return run;
   }
 
-  /** Oldest first. */
   get openedRuns(): string[] {
     return [...this.#runs].flatMap(([id, { opening }]) => (opening === null ? [] : [id]));
   }
 
-  /** Rows of EXECUTION_LOG.md, oldest first. */
   get rows() {
     return this.#rows.rows;
   }
 
-  /** True if the newest run is among the active ones. */
   isAtWork(holders: readonly (string | null | undefined)[]): boolean {
     return this.opening !== null && this.ended === null && holders.includes(this.opening.runId);
   }

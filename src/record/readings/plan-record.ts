@@ -13,7 +13,6 @@ export type PlanPart = Pick<
 export interface SettledWork {
   readonly plan: string;
   readonly attempt: number;
-  /** Null if it isn't recorded. */
   readonly base: string | null;
   readonly head: string;
   /** Number of finished tasks, if the work ends at a question. */
@@ -28,9 +27,7 @@ export interface RecordedPartialWork {
   readonly base: string;
 }
 
-/** Status and recorded work of each plan. */
 export class RecordedPlans {
-  /** Status in the newest run. */
   readonly statuses = new Map<string, RecordedPlanStatus>();
   /** Time of the last change of a status or of the run. */
   changedAt: string | null = null;
@@ -46,10 +43,8 @@ export class RecordedPlans {
   readonly lastQuestions = new Map<string, Question | null>();
   /** ISO time at which a question was first asked, by its id. */
   readonly askedAt = new Map<string, string>();
-  /** Ids of questions whose answers were used. */
   readonly answered = new Set<string>();
   readonly verifications = new Map<string, EventOf<'verify'>>();
-  /** Settled attempts and parts, oldest first. */
   readonly settled: SettledWork[] = [];
   /** Commits with verified work, including adopted SUMMARY files. */
   readonly verified: { readonly plan: string; readonly head: string }[] = [];

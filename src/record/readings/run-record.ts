@@ -17,17 +17,14 @@ export class RecordedRun {
   settings: { readonly commit: string; readonly file: string } | null = null;
   /** The host's id of the job that started the run. */
   openingJob: string | null = null;
-  /** Why no plan may start, as reported by a job. */
   halted: string | null = null;
   readonly kinds = new Set<EventKind>();
   /** Last event of each plan between two jobs. */
   readonly plans = new Map<string, LastPlanEvent>();
   readonly rounds: RecordedRound[] = [];
-  /** Number of the last integrated round, or 0. */
   lastIntegrated = 0;
   /** Warnings since the first start, without duplicates. */
   readonly warnings = new Set<string>();
-  /** Ids of integrated worker results. */
   readonly results = new Set<string>();
   #openRound: RecordedRound | null = null;
 

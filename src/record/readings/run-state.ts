@@ -5,7 +5,6 @@ import type { PhaseState } from './phase-state.ts';
 
 export interface StateFacts {
   readonly phase: string;
-  /** Path of the event log, relative to the root. */
   readonly checkpointFile: string;
 }
 
