@@ -104,13 +104,11 @@ export async function abortRun(
   return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
 }
 
-/** True if the run's title names the phase, as `run-name: Phase 07` does. */
 function namesPhase(title: string, phase: string): boolean {
   const titlePhase = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
   return titlePhase !== undefined && samePhase(titlePhase, phase);
 }
 
-/** True if our comment on the phase in this thread links to the run. */
 async function isLinked(run: string, phase: string, { issue }: CommentEvent, host: Host): Promise<boolean> {
   const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
   return (await ownTexts(issue, host)).some((body) => {
@@ -119,7 +117,6 @@ async function isLinked(run: string, phase: string, { issue }: CommentEvent, hos
   });
 }
 
-/** True if the workflow is the configured one, or uses this Action or its workflows at the checked-out commit. */
 async function runsPhases(file: string, git: Git, settings: Settings): Promise<boolean> {
   const isName = posix.dirname(file) === '.';
   const isInPlace = isName || posix.dirname(file) === '.github/workflows';

@@ -10,7 +10,6 @@ import { clipText, plainLine } from '../../system/text/text.ts';
 import { deliveryRoute } from '../host/host-client.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
 
-/** Maximum length of a text in a notification. */
 const maxText = 2_000;
 
 /** Sends a notification and logs the result. Never throws. */
@@ -58,7 +57,6 @@ export function webhookHeaders(body: string, secret: string, now: number): Recor
   return { ...baseHeaders, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
 }
 
-/** Decodes a secret as Standard Webhooks defines it. */
 function decodeWebhookSecret(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');

@@ -27,7 +27,6 @@ import { buildPhaseStatus } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 
 export interface PhaseProgress {
-  /** In ms since the epoch. */
   readonly since: number;
   readonly signals: ReadonlyMap<string, CompletionSignal>;
   readonly next: string | null;
@@ -115,7 +114,6 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
   return { notes: await attemptSteps(enabledSteps.map(([, step]) => step)), refusals };
 }
 
-/** Returns the branch's tip on the remote, or null if it doesn't exist. */
 async function readRemoteTip(branch: string | null, git: Git, world: World): Promise<string | null> {
   if (branch === null || world.settings.remote === '') return null;
   const name = `refs/heads/${branch}`;
@@ -139,7 +137,6 @@ async function attemptSteps(steps: readonly Step[]): Promise<string[]> {
   return [...notes];
 }
 
-/** Number of the pull request in the event that started this run. */
 function getEventPullRequest({ environment }: World): number | null {
   const { pull_request: pullRequest, issue } = readEvent(environment) ?? {};
   return pullRequest?.number ?? (issue?.pull_request ? issue.number : null);

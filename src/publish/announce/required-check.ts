@@ -98,7 +98,6 @@ function buildMissing(description: string): CommitStatus {
   return { state: 'pending', context: requiredContext, url: '', description };
 }
 
-/** Separates our own statuses from those that other accounts set. */
 async function listVerdicts(commit: string, self: string, host: Host) {
   const phaseStatuses = (await listStatuses(commit, host)).filter(({ context }) => context.startsWith('phase/'));
   return {
@@ -111,7 +110,6 @@ function parseCheckPhase(context: string): string {
   return phaseKey(context.slice(context.lastIndexOf('/') + 1));
 }
 
-/** Returns the newest commit of each phase by phase key. */
 function getLastCommits(commits: readonly HostCommit[]): Map<string, HostCommit> {
   return new Map(
     commits.flatMap((commit) => {

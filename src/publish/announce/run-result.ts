@@ -19,13 +19,11 @@ import { announce } from './announce.ts';
 export interface EndedPlace {
   readonly world: World;
   readonly run: PhaseContext;
-  /** Short name, or null. */
   readonly branch: string | null;
   readonly isPushed: boolean;
   readonly archive: 'phase-signal' | 'own';
 }
 
-/** Publishes how a run ended and builds the command's result. */
 export async function resultOfRun(end: PhaseEnd, endedPlace: EndedPlace): Promise<CommandResult> {
   const { world, run, branch, isPushed, archive } = endedPlace;
   const { root, git, prefix } = run.workspace;

@@ -10,13 +10,11 @@ export interface CommitsToSign {
   readonly remote: Remote;
   /** The newest commit. Commits that are already on a branch of the remote stay unchanged. */
   readonly head: string;
-  /** Commits up to this one stay unchanged, too. */
   readonly since: string;
   /** Temporary ref for uploading the commits; not a branch. */
   readonly ref: string;
   /** Plan commits in the record. The engine's own commits are recognized by their trailers. */
   readonly named: ReadonlySet<string>;
-  /** Maps a commit to its signed copy. */
   readonly nameOf: (sha: string) => string;
   /** Opens the API of the remote's host; returns null if it has none. */
   readonly connect: () => Promise<Host | null>;
@@ -117,7 +115,6 @@ async function makeSigned(
   return signed;
 }
 
-/** Renames the base commit in a plan's trailers. */
 function renameCommits(message: string, nameOf: (sha: string) => string): string {
   return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }

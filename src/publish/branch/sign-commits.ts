@@ -34,7 +34,6 @@ export interface SigningContext {
 }
 
 export interface Signing {
-  /** Maps a commit to its signed copy, or to itself. */
   readonly as: (sha: string) => string;
   /** Why commits stay unsigned although signing is configured, or null. */
   readonly warning: string | null;
@@ -71,7 +70,6 @@ export async function signCommits(context: SigningContext): Promise<Signing> {
   return { as, warning: null };
 }
 
-/** Renames the judged commit in the phase's signal. */
 function renameInSignal(rename: Signing['as'], { services: { ledger } }: PhaseContext): void {
   const text = tryReadRegular(signalPath(ledger.dir, null));
   try {

@@ -41,7 +41,6 @@ export async function withOrigin(world: World): Promise<World> {
   return (await originUrl(git)) === '' ? world : withSettings(world, { remote: 'origin' });
 }
 
-/** True if the work goes to a branch other than the checked-out one. */
 function hasOwnBranch({ settings: { branch }, configuration }: World): boolean {
   return branch !== current && (branch !== '' || configuration.givenAs === 'input');
 }
@@ -139,7 +138,7 @@ export class WorkBranch {
     return signing;
   }
 
-  /** Also overwrites commits that an agent pushed. If a person created or reset the branch, it stays. */
+  /** Also moves the branch if an agent has pushed part of the work. If a person created or reset it, it stays. */
   async #moveBranch(remote: Remote, move: RefMove, git: Git): Promise<boolean> {
     if (await remote.move([move])) return true;
     const currentTip = (await remote.list([move.name])).get(move.name) ?? null;

@@ -74,7 +74,6 @@ export async function unzipBounded(
   }
 }
 
-/** Streams files into an archive. An unreadable file fails the stream. */
 export async function zipFiles(folder: string, files: readonly string[]): Promise<Readable> {
   const { ZipFile } = await import('yazl');
   const stats = await Promise.all(files.map(async (name) => ({ name, mtime: (await stat(join(folder, name))).mtime })));

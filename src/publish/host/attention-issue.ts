@@ -3,7 +3,6 @@ import { createdOnce, HostError, unlessRefused } from './host-error.ts';
 import { firstLine, withMarker } from './own-comment.ts';
 
 export interface AttentionMarks {
-  /** Empty for no label. */
   readonly label: string;
   readonly assignees: readonly string[];
 }
@@ -72,7 +71,6 @@ export async function closeIssue(body: string, host: Host): Promise<void> {
 
 const completed = { state: 'closed', state_reason: 'completed' } as const;
 
-/** Lists our issues with the same first line, oldest first. */
 async function listOwnIssues(body: string, state: 'all' | 'open', host: Host) {
   const login = await host.viewer();
   const requested = { ...host.here, ...largePages, state, creator: login };

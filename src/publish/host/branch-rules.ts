@@ -3,7 +3,6 @@ import type { WantedCheck } from './host-checks.ts';
 import { type Host, largePages } from './host-client.ts';
 import { unlessRefused } from './host-error.ts';
 
-/** A rule with GitHub's name for it. */
 export interface Rule {
   readonly type: string;
   readonly parameters?: Readonly<Record<string, unknown>>;

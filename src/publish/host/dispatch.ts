@@ -42,7 +42,6 @@ interface Start {
   readonly start: (host: Host) => Promise<unknown>;
 }
 
-/** `workflow` is the file name, with or without its directory. */
 function startAnew(
   { inputs, workflow: eventWorkflow }: EventPayload,
   { phase, head }: { phase: string; head: string },
@@ -62,7 +61,6 @@ function startAnew(
   return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
 }
 
-/** `action` is the event's type. */
 function startAgain({ action: type = '', client_payload: payload }: EventPayload, phase: string): Start {
   const event = { event_type: type, client_payload: { ...payload, phase } };
   return {

@@ -9,7 +9,6 @@ export type CheckState = 'pass' | 'red' | 'pending' | 'unclear' | 'missing';
 export interface HostCheck {
   readonly name: string;
   readonly state: CheckState;
-  /** The host's word, such as `failure` or `skipped`. */
   readonly said: string;
   /** Id of the failed check run. In GitHub Actions it is also the job's id. */
   readonly redRun: number | null;
@@ -95,7 +94,6 @@ async function runsOn(commit: string, host: Host) {
 /** The failure is usually at the end of a log or summary. */
 const maxExcerpt = 3_000;
 
-/** Returns the end of the failed check's log, or its summary if there is no log. */
 export async function redExcerpt({ redRun, summary }: HostCheck, host: Host): Promise<string> {
   if (redRun === null) return summary.slice(0, maxExcerpt);
   try {

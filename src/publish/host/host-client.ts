@@ -12,10 +12,8 @@ export interface HostAccess {
   readonly token: string;
 }
 
-/** For all calls together. */
 export interface HostBounds {
   readonly totalTimeoutMs?: number;
-  /** Aborted when the answers are no longer needed. */
   readonly until?: AbortSignal | null;
   /** Length of a "second" in retry delays, in ms; tests shorten it. */
   readonly secondMs?: number;
@@ -28,9 +26,7 @@ type Octokit = ReturnType<typeof getOctokit>;
 export interface Host extends Pick<Octokit, 'rest' | 'paginate'> {
   readonly repository: string;
   readonly here: { readonly owner: string; readonly repo: string };
-  /** Null if the host has no GraphQL API. */
   readonly graphql: (<T>(query: string, variables?: Record<string, unknown>) => Promise<T>) | null;
-  /** Returns the login that the token acts as. */
   readonly viewer: () => Promise<string>;
 }
 

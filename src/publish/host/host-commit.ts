@@ -54,7 +54,6 @@ export interface FoundStatus extends CommitStatus {
   readonly author: string;
 }
 
-/** Lists the newest status for each context and author. */
 export async function listStatuses(commit: string, host: Host): Promise<FoundStatus[]> {
   const requested = { ...host.here, ...largePages, ref: commit };
   const statuses = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
@@ -78,7 +77,6 @@ type Comparison = Awaited<ReturnType<Host['rest']['repos']['compareCommitsWithBa
 export interface HostCommit {
   readonly sha: string;
   readonly message: string;
-  /** The committer's email address. */
   readonly by: string;
 }
 

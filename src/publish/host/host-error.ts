@@ -4,7 +4,6 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly exitCode = TECHNICAL_EXIT.USAGE;
-  /** Null if there was no response. */
   readonly status: number | null;
   /** The host's message, to tell refusals apart. */
   readonly said: string;
@@ -21,7 +20,6 @@ export function mayHaveActed(error: unknown): boolean {
   return error instanceof HostError && (error.status === null || error.status >= 500);
 }
 
-/** Returns `value` if the host answers with one of these statuses. */
 export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly number[], value: V): Promise<T | V> {
   return call.catch((error: unknown) => {
     if (error instanceof HostError && statuses.includes(error.status ?? 0)) return value;
@@ -39,7 +37,6 @@ export async function createdOnce<T>(create: () => Promise<T>, find: () => Promi
   }
 }
 
-/** Builds an error for a response of unexpected form. */
 export function buildUnreadable(action: string, reason: string): HostError {
   return new HostError(`${action}: the answer cannot be read: ${reason}`, 200);
 }
@@ -61,7 +58,6 @@ export function hostError({ status = 0, response, message }: ClientError, host: 
   return new HostError(`${host}, ${action}: answered ${status}: ${text}${hint}`, status, text);
 }
 
-/** Returns the response's message, or the start of an unexpected response such as a proxy's page. */
 function extractErrorMessage(data: unknown): string {
   const { message, errors = [] } = (data ?? {}) as { message?: unknown; errors?: readonly unknown[] };
   const details = (Array.isArray(errors) ? errors : []).map((detail) =>

@@ -13,9 +13,7 @@ export interface HostObstacle {
 export interface HostRulesTerms {
   readonly branch: string;
   readonly base: string;
-  /** The host recreates and signs the commits. */
   readonly isSigned: boolean;
-  /** Name of the secret with the agent's key, or empty. */
   readonly secret: string;
 }
 
@@ -80,7 +78,6 @@ async function findPushObstacles({ branch, isSigned }: HostRulesTerms, host: Hos
   return obstacles;
 }
 
-/** Finds required checks that never run for a job's own token. */
 async function findCheckObstacles(base: string, host: Host): Promise<HostObstacle[]> {
   const checks = await requiredChecks(base, await branchRules(base, host), host);
   const names = [...new Set(checks.map(({ name }) => name))].filter((name) => name !== 'phase-executor');

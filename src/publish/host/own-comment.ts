@@ -42,7 +42,6 @@ export function listComments(number: number, host: Host) {
   return host.paginate(host.rest.issues.listComments, { ...host.here, ...largePages, issue_number: number });
 }
 
-/** Selects this account's texts whose first line is the marker. */
 export function withMarker<T extends WrittenText>(marker: string, login: string, texts: readonly T[]): T[] {
   return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
 }

@@ -46,7 +46,6 @@ export interface Proposed {
   readonly refusal?: string;
 }
 
-/** Advice if Actions may not open pull requests. */
 export const mayOpenAdvice =
   'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
 

@@ -140,7 +140,6 @@ function toCamelCase(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [camel(key), toCamelCase(child)]));
 }
 
-/** Reads the ids of run and job from the token's scopes. */
 function parseRunIds(token: string): { runId: string; jobId: string } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
   const scopes = /"scp"\s*:\s*"([^"]*)"/.exec(payload)?.[1]?.split(' ') ?? [];

@@ -25,7 +25,6 @@ export function commentMarker(
   return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
 }
 
-/** Parses a marker line; returns null for any other line. */
 export function markedKey(line: string): CommentKey | null {
   const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
   if (phase === undefined || folder === undefined) return null;
@@ -55,7 +54,6 @@ export function phaseComment(
 /** In bytes. GitHub rejects a larger job summary; its limit is 1 MiB. */
 const maxBytes = 1_000_000;
 
-/** Complete document for the job summary and the page. */
 export function wholeDocument(story: PhaseStory): string {
   const { head, plans, questions, steps, troubled, untroubled, record } = phaseDocument(story, maxBytes / 4);
   const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
@@ -99,7 +97,6 @@ function formatCode(text: string): string {
 export interface PhaseAtWork extends Pick<PhaseStory, 'phase' | 'host'> {
   readonly plans: readonly Pick<PlanStory, 'id' | 'title' | 'verdict'>[];
   readonly since: string;
-  /** Null if there is no next step. */
   readonly next: string | null;
 }
 

@@ -26,7 +26,6 @@ const PlanOutlook = z.object({
   state: z.enum(['done', 'claimed', 'left_out', 'starts', 'waits', 'asks', 'ended', 'held']),
   why: text.nullable(),
   waitsFor: z.array(text),
-  /** Number of the next attempt, or null. */
   attempt: count.nullable(),
   commandLines: z.array(CommandLine),
   /** In addition to the SUMMARY check, the scope check and `min-evidence`. */
@@ -64,7 +63,6 @@ export const DryRunSchema = z.object({
   /** Spending of earlier runs. The limits are in `settings`. */
   budget: z.object({
     used: Used,
-    /** The cap that prevents another attempt, or null. */
     reached: text.nullable(),
   }),
   agent: z

@@ -4,7 +4,6 @@ import type { HostLinks, UploadedRecord } from './phase-story.ts';
 
 export const nothingUploaded: UploadedRecord = { page: null, record: null };
 
-/** Returns null outside of a job. */
 export function hostLinks(
   { environment }: Pick<World, 'environment'>,
   hasCommits: boolean,

@@ -19,7 +19,6 @@ export function placeFindings(findings: readonly FindingDetails[], files: Readon
 }
 
 export interface JudgedChange {
-  /** The verdict and its reason. */
   readonly headline: string;
   readonly reason: string | null;
   readonly answers: readonly (readonly [question: string, answer: string, detail: string])[];
@@ -31,7 +30,6 @@ export interface JudgedChange {
 const icons = { refuse: '❌', ask: '❓', warn: '⚠️', off: '' } as const;
 const maxRows = 50;
 
-/** Markdown for a job summary and a comment. */
 export function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged }: JudgedChange): string {
   const cells = (...texts: readonly string[]) => `| ${texts.join(' | ')} |`;
   const row = ({ level, rule, subject, message }: PlacedFinding) =>

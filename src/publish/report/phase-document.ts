@@ -88,7 +88,6 @@ function formatCommitLink(commit: string, host: HostLinks | null): string {
   return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
 }
 
-/** Links to the run and its artifacts; empty outside of a job. */
 export function links({ host }: Pick<PhaseStory, 'host'>): string[] {
   if (host === null) return [];
   const { run, page, record } = host;
@@ -174,7 +173,6 @@ function formatQuestion(plan: PlanStory): string[] {
   return [[`**Plan ${inertMarkdown(plan.id)} waits for a person**`, '', ...shown, ...hiddenNote].join('\n')];
 }
 
-/** True for a plan that failed, waits, or needed another attempt. */
 function isTroubled({ verdict, attempts }: PlanStory): boolean {
   return verdict === 'failure' || verdict === 'blocked' || attempts.some(({ reason }) => reason !== null);
 }
@@ -200,7 +198,6 @@ function formatPlanDetails(plan: PlanStory): string {
   ].join('\n\n')}\n\n</details>`;
 }
 
-/** Table of the plan's truths and tasks with the tests that cover them. */
 function formatCoverageTable({ evidence: { asked } }: PlanStory): string[] {
   if (asked.length === 0) return [];
   const rows = asked.slice(0, limit.checks).map(({ id, text, by }) => {
@@ -220,7 +217,6 @@ function formatPlanFacts({ wave, dependsOn, evidence, spent }: PlanStory): strin
   return facts.map((fact) => inertMarkdown(fact)).join(' · ');
 }
 
-/** Time, failure reason and last output of an attempt, and how to restore its work. */
 function formatAttempt({ attempt, outcome, reason, message, words, startedAt, endedAt, ...otherFields }: AttemptStory) {
   const facts = [
     `${reason ?? outcome} after ${formatElapsed(Math.max(0, endedAt - startedAt))}`,
@@ -265,7 +261,6 @@ function listFileLines({ promised, changed }: PlanStory): string[] {
   return [...line('Declared', promised), ...line('Changed', changed)];
 }
 
-/** Appends the number of items that aren't shown. */
 function addHiddenCount(shown: readonly string[], totalCount: number, noun: string): string[] {
   return totalCount === shown.length ? [...shown] : [...shown, `… and ${formatCount(totalCount - shown.length, noun)}`];
 }

@@ -12,13 +12,11 @@ import type { NextPhase } from '../../signal/next-phase.ts';
 export interface PhaseStory {
   readonly phase: { readonly id: string; readonly name: string };
   readonly verdict: PhaseVerdict;
-  /** Null if no exit is recorded. */
   readonly exitStatus: string | null;
   /** The decision that ended the run, or null without a recorded end. */
   readonly decision: string | null;
   /** Reason of the decision, or why there is no verdict. */
   readonly why: string;
-  /** Null if there is no valid signal. */
   readonly signal: CompletionSignal | null;
   /** The next phase, or null if the decision is not to continue. */
   readonly next: NextPhase | null;
@@ -29,13 +27,10 @@ export interface PhaseStory {
   readonly attempts: { readonly count: number; readonly successRate: number | null; readonly lastPlan: string | null };
   readonly durationMs: number | null;
   readonly spent: Spent;
-  /** The newest run, or null. */
   readonly run: RunStory | null;
   readonly plans: readonly PlanStory[];
-  /** Null if no tests ran. */
   readonly tests: TestsStory | null;
   readonly branch: string | null;
-  /** The final commit, or null if unknown. */
   readonly head: string | null;
   readonly host: HostLinks | null;
   /** Local directories, which are removed from published texts. */
@@ -58,9 +53,7 @@ export interface RunStory {
   };
   readonly agent: string;
   readonly openedAt: number;
-  /** Start of the first run that this one continues. */
   readonly startedAt: number;
-  /** Time of the last event. */
   readonly endedAt: number;
   /** Number of runs that share these attempts, because a run continues one that was cut off. */
   readonly runs: number;
@@ -116,7 +109,6 @@ export const TestCountsSchema = z.object({
 export type TestCounts = z.output<typeof TestCountsSchema>;
 
 export interface CheckStory {
-  /** Rule id or check name. */
   readonly rule: string;
   /** Null if the check couldn't run or only warned. */
   readonly passed: boolean | null;
@@ -134,7 +126,6 @@ export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
 /** URLs of the page and the record; null if they weren't uploaded. */
 export interface UploadedRecord {
   readonly page: string | null;
-  /** Signals, events and logs. */
   readonly record: string | null;
 }
 

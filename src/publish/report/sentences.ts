@@ -15,7 +15,6 @@ export function titleText({ phase, verdict, exitStatus }: PhaseStory): string {
   return `Phase ${phase.id} ${phase.name}: ${word ?? verdict}`;
 }
 
-/** Plans, time, attempts (seed 003), evidence and spending. */
 export function figures(story: PhaseStory): string[] {
   const { durationMs, evidence, attempts } = story;
   const { count, successRate, lastPlan } = attempts;
@@ -28,7 +27,6 @@ export function figures(story: PhaseStory): string[] {
   ];
 }
 
-/** Formats `2/4 plans complete`. */
 export function planCount(plans: readonly Pick<PlanStory, 'verdict'>[]): string {
   const doneCount = plans.filter(({ verdict }) => verdict === 'success').length;
   return `${doneCount}/${formatCount(plans.length, 'plan')} complete`;
@@ -38,10 +36,8 @@ export function completePlans(plans: readonly PlanStory[]): PlanStory[] {
   return plans.filter(({ verdict }) => verdict === 'success');
 }
 
-/** Maximum length of the line that says what failed. */
 const maxHeadline = 100;
 
-/** Says in one line what failed and why the run ended. */
 export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): string[] {
   if (signal?.status !== 'failure' || verdict !== 'failure') {
     const isReported = signal !== null && (verdict === 'blocked' || verdict === 'skipped');
@@ -63,7 +59,6 @@ export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): 
   ];
 }
 
-/** Shortens a failure message to its cause. */
 export function failureCause(message: string, max = maxHeadline): string {
   const pattern = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
   return clipText(message.replace(pattern, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
@@ -98,7 +93,6 @@ function describeEvidence(signal: CompletionSignal): string {
   return `${isAtLeast(level, 'artifacts') ? 'verified' : 'complete'}, evidence ${level}: ${text}`;
 }
 
-/** Says why a plan isn't complete; empty for a complete plan. */
 export function openText({ signal }: PlanStory): string {
   return signal === null || signal.status === 'success' ? '' : signalText(signal);
 }
@@ -130,7 +124,6 @@ export function spendingParts(spent: Spent | null): string[] {
   return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, costText(spent)];
 }
 
-/** Lines of the question that a plan waits for; empty if it asks nothing. */
 export function askedLines({ signal }: PlanStory): string[] {
   const question = getQuestion(signal);
   return question === undefined ? [] : questionLines(question);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Starter {
-  /** `OWNER/phase-executor` and its ref, or null if the owner is unknown. */
   readonly engine: string | null;
   readonly engineRef: string;
   readonly agent: string;
@@ -17,7 +16,6 @@ export interface Starter {
 
 export interface SetUpSteps {
   readonly command: string;
-  /** Version input of setup-node, or null if Node isn't needed. */
   readonly node: string | null;
 }
 
@@ -27,7 +25,6 @@ export interface SetUpSteps {
  */
 type StarterName = 'config' | 'chain' | 'one-job' | 'set-up';
 
-/** Fills in a template. `home` is this package's directory. */
 export function starterFile(name: StarterName, starter: Starter, home: string): string {
   const { engine, engineRef, agent, installsAgent, secret, testCommand, folder, setUp } = starter;
   const values: Readonly<Record<string, string | null>> = {

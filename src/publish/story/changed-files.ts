@@ -2,7 +2,6 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import type { Changes } from '../report/phase-story.ts';
 
-/** Null if one of the commits is unknown. */
 type Range = { readonly base: string; readonly head: string } | null;
 
 export interface ChangedFile {

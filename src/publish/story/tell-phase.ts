@@ -102,7 +102,6 @@ export async function report(
   return { ...withEachText(story, redact), signal, plans };
 }
 
-/** Reads the newest run and those that it continues, newest last. */
 function readRuns(record: Recorded, now: number, redact: (text: string) => string) {
   const allEvents = record.events;
   const started = allEvents.findLastIndex(({ event }) => event === 'phase_start');

@@ -50,11 +50,9 @@ export interface PublishedPlace {
    */
   readonly root: string;
   readonly prefix: string;
-  /** The record's directory. */
   readonly dir: string;
   readonly archive: 'phase-signal' | 'own';
   readonly isPushed: boolean;
-  /** The commit on which the exit gate opened, or null. */
   readonly judged: string | null;
 }
 

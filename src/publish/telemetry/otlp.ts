@@ -22,12 +22,10 @@ export function toNanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms)) * 1_000_000n);
 }
 
-/** Returns 32 hex digits. */
 export function buildTraceId(key: RunStory['key']): string {
   return digestKey(key, ['trace']).slice(0, 32);
 }
 
-/** Returns 16 hex digits. */
 export function buildSpanId(key: RunStory['key'], path: readonly string[]): string {
   return digestKey(key, ['span', ...path]).slice(0, 16);
 }

@@ -39,7 +39,6 @@ export async function sendTrace(story: PhaseStory, world: World): Promise<void> 
   }
 }
 
-/** The statuses that OTLP lists as retryable. */
 function isTransient(status: number): boolean {
   return status === 429 || status === 502 || status === 503 || status === 504;
 }

@@ -81,7 +81,6 @@ function buildResource({ branch, head }: PhaseStory, { key }: RunStory, { servic
   };
 }
 
-/** Returns nothing for a plan that was already complete or not reached. */
 function buildPlanTask(plan: PlanStory, verdict: PhaseStory['verdict'], { key, endedAt }: RunStory): Task[] {
   const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
   // In a run that was cut off, a placeholder signal doesn't describe the plan's end.
@@ -169,7 +168,6 @@ function buildOutcome(status: Outcome['status'], reason?: unknown): Outcome {
   return { status, reason: status === 'failure' ? existing : null };
 }
 
-/** Cleans an untrusted id. */
 function cleanId(text: string): string {
   return visibleText(clipText(text)).replace(/\s+/g, ' ');
 }
@@ -188,7 +186,6 @@ function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: Run
   return buildSpan(task, { spanId: phaseSpan(run.key), kind: spanKind.server }, attributes, run);
 }
 
-/** Flattens tasks and their parts into spans. */
 function buildTaskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, source: TraceSource): Span[] {
   return tasks.flatMap((task) => {
     const { id: spanId, name, outcome, more, parts } = task;
@@ -233,7 +230,6 @@ export type Span = ReturnType<typeof buildSpan>;
 
 type Result = 'success' | 'failure' | 'error' | 'timeout' | 'cancellation' | 'skip';
 
-/** Null for a run that hasn't ended. */
 function getPipelineResult({ status, reason }: Outcome): Result | null {
   if (status !== 'failure' || reason === null) return statusResults[status];
   return results[reason] ?? (FAILURES[reason].isAgentsFault ? 'failure' : 'error');

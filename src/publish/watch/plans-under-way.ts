@@ -13,7 +13,6 @@ export interface UnderWayFacts {
   readonly of: string;
   readonly attempt: number | null;
   readonly since: number;
-  /** Time of the last activity. */
   seenAt: number;
   /** The engine's last step, or the agent's later activity. */
   what: string;
@@ -71,7 +70,6 @@ export class PlansUnderWay {
     return facts;
   }
 
-  /** Must see every report of an agent. */
   saw(plan: string, activity: Activity): void {
     // Once the model has answered, it is no longer retrying.
     const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;

@@ -68,7 +68,6 @@ const looks: Partial<Record<EventKind, readonly [keyof typeof styles, string]>> 
   tests_flaky: ['yellow', ''],
 };
 
-/** Steps within an attempt are indented. */
 function isStep(event: LedgerEvent): boolean {
   return 'attempt' in event && kindTraits(event.event).attempt !== 'opens';
 }

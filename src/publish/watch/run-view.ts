@@ -11,9 +11,7 @@ const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 
 /** Known facts about a phase before the run starts. */
 export interface PhaseOutline {
-  /** Wave numbers by plan. */
   readonly waves: ReadonlyMap<string, number>;
-  /** Deadline of the run in ms since the epoch. */
   readonly endsAt: number;
   /** Cost cap of the phase in USD, or null. */
   readonly mostUsd: number | null;
@@ -30,9 +28,7 @@ export class RunView {
   readonly #world: Pick<World, 'terminal' | 'progress' | 'now'>;
   readonly #outline: PhaseOutline;
   readonly #lines: ProgressLines;
-  /** Start of the run in ms since the epoch, or null before it. */
   #startedAt: number | null = null;
-  /** Results by plan: `complete`, `failed`, `blocked` or `skipped`. */
   readonly #ended = new Map<string, string>();
   /** Held lines by plan; `left` counts older lines that were dropped. */
   readonly #held = new Map<string, { readonly lines: string[]; left: number }>();
@@ -115,7 +111,6 @@ export class RunView {
     return [parts.filter((part) => part !== '').join(' · ')];
   }
 
-  /** Prints the agent's progress, if it reported any. */
   #printFacts(plan: string): void {
     const facts = this.underWay.of(plan);
     if (facts?.hasReported) this.#printLine(plan, this.#formatFacts(facts));
@@ -150,7 +145,6 @@ export class RunView {
 
 const maxHeld = 500;
 
-/** Prints events while an interrupted run is cleaned up. */
 export function eventPrinter(world: World): (event: LedgerEvent) => void {
   const lines = new ProgressLines(new Map(), world.terminal.colour, world.now());
   return (event) => {
@@ -165,7 +159,6 @@ function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
   return event.activity === 'edit' || event.activity === 'command';
 }
 
-/** Starts and ends of plans and warnings are printed at once. */
 function isHeldBack(event: LedgerEvent): boolean {
   const isReported = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
   return !isReported && !hasTraits(event, { ends: 'plan' });
