@@ -4,7 +4,7 @@ import type { Clock } from '../system/process/machine.ts';
 import { clipText } from '../system/text/text.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
-  complainAboutUnknown,
+  describeUnknownFields,
   IdSchema,
   inCanonicalOrder,
   LIMITS,
@@ -163,7 +163,7 @@ function withContext(fields: Record<string, unknown>, context: GivenContext): Re
 function fromFields(fields: Record<string, unknown>): CompletionSignal {
   const parsed = SignalSchema.safeParse({ ...fields, details: withStack(fields.details as Record<string, unknown>) });
   if (!parsed.success) throw new SignalError(describeProblem(parsed.error, fields));
-  const complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
+  const complaint = describeUnknownFields(parsed.data.status, parsed.data.details);
   if (complaint) throw new SignalError(complaint);
   return new SignalOf<CompletionStatus>(parsed.data) as CompletionSignal;
 }

@@ -257,7 +257,7 @@ export function inCanonicalOrder<S extends CompletionStatus>(status: S, details:
 /**
  * Describes unknown fields that are too many or too large, or returns undefined. Others are kept for newer versions.
  */
-export function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined {
+export function describeUnknownFields(status: CompletionStatus, details: Record<string, unknown>): string | undefined {
   const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
   if (unknown.length > LIMITS.unknownKeys)
     return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;

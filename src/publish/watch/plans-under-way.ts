@@ -52,7 +52,7 @@ export class PlansUnderWay {
     else if (part !== undefined && edge === 'start') this.#begin(part, null, step ?? '');
     else if (part !== undefined) this.#facts.delete(part);
     else if (step !== null && 'plan' in event && event.plan !== undefined) {
-      const facts = this.#saw(event.plan, step);
+      const facts = this.#followStep(event.plan, step);
       if (event.event === 'agent_start' && facts !== undefined)
         Object.assign(facts, { spent: zeroSpend, spentBefore: attemptSpending(facts) });
     }
@@ -64,7 +64,7 @@ export class PlansUnderWay {
     this.#facts.set(of, { of, attempt, what: stepText, since: now, seenAt: now, ...unspent });
   }
 
-  #saw(plan: string, stepText: string | null): UnderWayFacts | undefined {
+  #followStep(plan: string, stepText: string | null): UnderWayFacts | undefined {
     const facts = this.#facts.get(plan);
     if (facts !== undefined) Object.assign(facts, { seenAt: this.#now(), what: stepText ?? facts.what });
     return facts;
@@ -73,7 +73,7 @@ export class PlansUnderWay {
   saw(plan: string, activity: Activity): void {
     // Once the model has answered, it is no longer retrying.
     const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
-    const facts = this.#saw(plan, isAnswered ? 'its model answered' : activityText(activity));
+    const facts = this.#followStep(plan, isAnswered ? 'its model answered' : activityText(activity));
     if (facts === undefined) return;
     facts.hasReported = true;
     if (activity.kind !== 'usage') facts.isRetrying = activity.kind === 'retry';

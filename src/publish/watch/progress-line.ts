@@ -17,14 +17,14 @@ export class ProgressLines {
     this.#startedAt = startedAt;
   }
 
-  /** Formats an event, with a heading at the start of a wave; null if the event isn't shown. */
-  of(event: LedgerEvent): string | null {
+  /** Adds a heading at the start of a wave; null if the event isn't shown. */
+  formatEvent(event: LedgerEvent): string | null {
     const text = hasTraits(event, { shown: true }) ? eventText(event) : null;
     if (text === null) return null;
     const [style, sign] = looks[event.event] ?? [null, ''];
     const result = plainLine(event.event === 'plan_failed' ? failureCause(text.result ?? '') : (text.result ?? ''));
     const label = `${sign}${plainLine(text.what)}${result === '' ? '' : ':'}`;
-    const clock = this.#clock(Date.parse(event.at));
+    const clock = this.#formatTime(Date.parse(event.at));
     const subject = `${this.#paint('cyan', plainLine(text.of))}${isStep(event) ? '  ' : ''}`;
     const line = `${clock}    ${subject}  ${style === null ? label : this.#paint(style, label)} ${result}`.trimEnd();
     const wave = event.event === 'attempt_start' && event.attempt === 1 ? this.#waves.get(event.plan) : undefined;
@@ -34,13 +34,13 @@ export class ProgressLines {
   }
 
   /** Formats a line that isn't about an event; `at` is ms since the epoch. */
-  on(plan: string, text: string, at: number): string {
-    return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
+  formatLine(plan: string, text: string, timeMs: number): string {
+    return `${this.#formatTime(timeMs)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
   }
 
   /** Empty for earlier events, which come from another job. */
-  #clock(at: number): string {
-    return this.#paint('dim', (at < this.#startedAt ? '' : formatElapsed(at - this.#startedAt)).padStart(8));
+  #formatTime(timeMs: number): string {
+    return this.#paint('dim', (timeMs < this.#startedAt ? '' : formatElapsed(timeMs - this.#startedAt)).padStart(8));
   }
 }
 

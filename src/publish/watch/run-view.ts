@@ -52,7 +52,7 @@ export class RunView {
       this.#startedAt = Date.parse(event.at);
       for (const donePlan of event.done) this.#ended.set(donePlan, 'complete');
     }
-    const line = this.#lines.of(event);
+    const line = this.#lines.formatEvent(event);
     this.#redraw();
     const plan = 'plan' in event ? event.plan : undefined;
     if (hasTraits(event, { ends: 'plan' })) {
@@ -83,17 +83,17 @@ export class RunView {
     const plans = this.underWay.all.map(
       (facts) => `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`,
     );
-    live([...this.#phaseLine(now), ...plans]);
+    live([...this.#formatPhaseLine(now), ...plans]);
   }
 
   #beat(): void {
     const now = this.#world.now();
-    for (const line of this.#phaseLine(now)) this.#world.progress(this.#lines.on('phase', line, now));
+    for (const line of this.#formatPhaseLine(now)) this.#world.progress(this.#lines.formatLine('phase', line, now));
     for (const facts of this.underWay.all) this.#world.progress(this.#formatFacts(facts));
   }
 
   /** Plans, cost and time of the phase; empty if nothing is running. */
-  #phaseLine(now: number): string[] {
+  #formatPhaseLine(now: number): string[] {
     const { waves, mostUsd, endsAt } = this.#outline;
     const { all } = this.underWay;
     const started = this.#startedAt;
@@ -118,7 +118,11 @@ export class RunView {
 
   #formatFacts(facts: UnderWayFacts): string {
     const now = this.#world.now();
-    return this.#lines.on(facts.of, `working for ${clockText(now - facts.since)}: ${factsText(facts, now)}`, now);
+    return this.#lines.formatLine(
+      facts.of,
+      `working for ${clockText(now - facts.since)}: ${factsText(facts, now)}`,
+      now,
+    );
   }
 
   #printLine(plan: string, line: string): void {
@@ -148,7 +152,7 @@ const maxHeld = 500;
 export function eventPrinter(world: World): (event: LedgerEvent) => void {
   const lines = new ProgressLines(new Map(), world.terminal.colour, world.now());
   return (event) => {
-    const line = lines.of(event);
+    const line = lines.formatEvent(event);
     if (line !== null) world.progress(line);
   };
 }

@@ -56,7 +56,7 @@ export class OpenWork {
   }
 
   orphans(checkout: string) {
-    return this.#orphans.outside(checkout);
+    return this.#orphans.listOutside(checkout);
   }
 
   /** Plans are merged one at a time, so a run can only have died in the last merge. */

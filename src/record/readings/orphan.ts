@@ -34,7 +34,7 @@ export class Orphans {
   readonly #begunAt = new Map<string, number>();
 
   /** Old versions worked in the checkout itself; those attempts are left out. */
-  outside(checkout: string): Orphan[] {
+  listOutside(checkout: string): Orphan[] {
     return [...this.#drafts.values()].flatMap(({ endsAt, ...draft }) =>
       endsAt === null || draft.place === checkout ? [] : [{ ...draft, endsAt }],
     );

@@ -37,7 +37,7 @@ export class PhaseState {
   readonly #flaky: EventOf<'tests_flaky'>[] = [];
   #isOver = true;
 
-  after(event: LedgerEvent): this {
+  applyEvent(event: LedgerEvent): this {
     this.#followPhase(event);
     this.run(event.runId).follow(event);
     this.attempts.follow(event);
@@ -103,7 +103,7 @@ export class PhaseState {
 export function phaseState(events: readonly LedgerEvent[]): PhaseState {
   const cached = readLogs.get(events) ?? { state: new PhaseState(), count: 0 };
   readLogs.set(events, cached);
-  for (; cached.count < events.length; cached.count += 1) cached.state.after(events[cached.count] as LedgerEvent);
+  for (; cached.count < events.length; cached.count += 1) cached.state.applyEvent(events[cached.count] as LedgerEvent);
   return cached.state;
 }
 
