@@ -2,7 +2,7 @@ import { agentFolders } from '../../plan/phase/protected-files.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule, listChangedParts } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /** These decide about the judge, reviews, packages or findings themselves: every change of them is a question. */
@@ -63,13 +63,13 @@ function whatChecks(path: string, text: string): string {
 
 /** True for test settings of which more than the changed part decides about tests. */
 function mayChange({ path, before, after }: FileChange): boolean {
-  const rule = testConfigRuleFor(path);
+  const rule = findTestConfigRule(path);
   if (holdsMore.test(path) || rule === undefined) return true;
   if (!path.endsWith('package.json')) return false;
   const [old, fresh] = [before, after].map((text) => readScripts(text ?? ''));
   const isLonger = (name: string) =>
     fresh?.[name] !== undefined && old?.[name]?.every((step) => fresh[name]?.includes(step));
-  return changedParts(before, after, rule).every(
+  return listChangedParts(before, after, rule).every(
     (part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')),
   );
 }
