@@ -12,7 +12,6 @@ export const SpentSchema = z.object({
   costUsd: amountSchema,
   /** False if a model has no known price. Its cost is then the vendor's highest rate, or 0 if no rate is known. */
   isCostKnown: z.boolean(),
-  /** Part of the work ended before its usage was reported. */
   isEstimate: z.boolean().optional(),
 });
 export type Spent = Readonly<z.output<typeof SpentSchema>>;
@@ -104,7 +103,6 @@ export interface BudgetPolicy {
 
 export interface ReachedCap {
   readonly level: BudgetLevel;
-  /** Sentence without a final period. */
   readonly text: string;
 }
 

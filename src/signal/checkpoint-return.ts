@@ -60,7 +60,6 @@ export function parseCheckpointReturn(
   throw new Error(`This is not a checkpoint return: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
-/** Lists the first ten invalid fields. */
 export function schemaProblems(error: z.ZodError): string[] {
   return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
 }

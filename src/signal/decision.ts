@@ -32,7 +32,6 @@ export interface DecisionPolicy {
   retry: RetryPolicy;
   /** Null for the last phase, undefined if unknown. */
   nextPhase: string | null | undefined;
-  /** Derived from `nextPhase` by default. */
   nextPhaseStatus?: NextPhase['nextPhaseStatus'];
 }
 
@@ -44,16 +43,13 @@ export interface DecisionHistory {
   runAttempts: number;
   now: Date;
   deadlineAt?: Date | undefined;
-  /** A person or the host asked the run to stop. */
   interrupted?: boolean | undefined;
   /**
    * `left` is false if the plan or phase has used up its budget, and true if only the attempt's own budget ran out.
    * `why` has no final period. Absent without a budget.
    */
   budget?: { readonly left: boolean; readonly why: string } | undefined;
-  /** Result of `detectStuck`, including the current attempt. */
   stuck?: Stuck | undefined;
-  /** Jitter in [0, 1). */
   random: number;
 }
 

@@ -29,7 +29,6 @@ export function readLevel(word: unknown): EvidenceLevel | null {
   );
 }
 
-/** Adds a caveat if the level rests on tests by the plan's own agent. */
 export function levelText(level: EvidenceLevel): string {
   const isOwn = level === 'red-green' || level === 'mutation-tested';
   return isOwn ? `${level} (does not say that the tests ask the right question)` : level;
@@ -43,7 +42,6 @@ const coveredItemsSchema = z.array(z.object({ id: z.string(), text: z.string(), 
 export const EvidenceSchema = z.object({
   changed: shareSchema,
   artifacts: shareSchema,
-  /** Commands of the plan that passed and can fail. */
   commands: z.number(),
   /** Passed tests on the commit, or null if they weren't counted. */
   tests: z.number().nullable(),

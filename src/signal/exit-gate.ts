@@ -5,20 +5,16 @@ import { firstFew, shortId } from '../system/text/text.ts';
  * commit, and no verification report objects. Unknown results never open it (I2).
  */
 export interface GateFacts {
-  /** Null if no tests were run. */
   tests: { verdict: 'pass' | 'fail' | 'unknown'; commit: string } | null;
   /** `done` is true if checkboxes, position and summaries agree, and null if that can't be decided. */
   requirements: { done: boolean | null; commit: string; open: readonly string[] };
-  /** Reasons to reject the commit, as sentences. */
   problems?: readonly string[];
-  /** Objections that a person may overrule, as sentences. */
   questions?: readonly string[];
   /** Failed promises of the plans, as sentences, or null if they weren't checked. */
   plans?: { against: readonly string[]; lacking: readonly string[]; commit: string } | null;
   /** Result in VERIFICATION.md, or null if there is none and none is required. */
   verification: { status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown'; commit: string } | null;
   commit: string;
-  /** Earlier runs that found the gate open on this commit. */
   confirmations: number;
 }
 
@@ -35,7 +31,6 @@ export type GateDecision = { why: string } & (
   | { open: false; by: GateQuestion; next: 'run_tests' | 'fix' | 'continue' | 'ask' }
 );
 
-/** The check that closes the gate. */
 export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification' | 'checks';
 
 export type ClosedGate = Extract<GateDecision, { open: false }>;

@@ -13,7 +13,6 @@ export interface RunEnding {
   reason?: FailureReason | undefined;
   /** A limit on attempts, time, rounds or cost ended the run. */
   capReached?: boolean | undefined;
-  /** A person or the host asked the run to stop. */
   interrupted?: boolean | undefined;
 }
 

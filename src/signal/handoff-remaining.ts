@@ -51,7 +51,6 @@ const remainingKeys = [
 ];
 const statusKeys = ['status', 'state'];
 
-/** Skips items that are marked as done. */
 function listItems(value: unknown): string[] {
   if (isNothingLeft(value)) return [];
   if (Array.isArray(value)) return value.flatMap(listItems);

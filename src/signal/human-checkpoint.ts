@@ -1,6 +1,5 @@
 /** A task that needs a person. Rules for unattended runs come from gsd-core `references/checkpoints.md`. */
 export interface HumanCheckpoint {
-  /** Spelled as in the plan: `checkpoint:human-verify`, `human_action`, … */
   readonly type: string;
   readonly gate: string | null;
   readonly options: readonly unknown[];

@@ -15,7 +15,6 @@ export function nextPhaseRemark({ nextPhaseStatus }: Pick<NextPhase, 'nextPhaseS
   return nextPhaseStatus === 'counted' ? ' (counted: no ROADMAP lists this phase)' : '';
 }
 
-/** Returns text such as `next is phase 02 (not planned yet)`. */
 export function nextPhaseClause({ nextPhase, nextPhaseStatus }: NextPhase): string {
   if (nextPhase !== null) return `next is phase ${nextPhase}${nextPhaseRemark({ nextPhaseStatus })}`;
   switch (nextPhaseStatus) {

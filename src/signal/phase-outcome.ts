@@ -13,18 +13,15 @@ export interface PhaseFacts {
   readonly interrupted: boolean;
   readonly deadlineReached: boolean;
   readonly roundsUsed: boolean;
-  /** The budget cap that ended the run, as a sentence, or null. */
   readonly budgetUsed: string | null;
   /** Why no plan was started and a person must act, or null. */
   readonly halted: string | null;
-  /** Spending on the phase, including failed attempts. */
   readonly spent: Spent;
   readonly durationMs: number;
   readonly nextSteps: readonly string[];
   /** Retries that remain for the failed plan; used only in a failure's signal. */
   readonly retryOptions: { maxRetries: number; backoffMs: number };
   readonly warnings: readonly string[];
-  /** Incomplete plans that this run was not asked to run. */
   readonly leftOut: readonly string[];
   /** The plan whose failure decides the outcome; by default the first one in plan order. */
   readonly failedPlan: string | undefined;

@@ -32,7 +32,6 @@ const Message = z.string().transform((text) => clipText(text, LIMITS.messageChar
 const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
 const CountSchema = z.number().int().nonnegative();
 
-/** Documents a field in the JSON Schema and in docs/signal.md. */
 export function describeField(description: string, example: unknown) {
   return { description, examples: [example] };
 }
@@ -165,7 +164,6 @@ export const QuestionSchema = z.object({
   /** `tasks` counts the plan's tasks; `done` counts those that are verified and committed. */
   tasks: CountSchema,
   done: CountSchema,
-  /** The commit to review. */
   commit: z.string().regex(/^[0-9a-f]{40,64}$/),
   options: z
     .array(z.object({ id: Message, name: Message, pros: Message.optional(), cons: Message.optional() }))

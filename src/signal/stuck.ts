@@ -21,7 +21,6 @@ export const StuckPolicySchema = z.strictObject({
   /** Failures of one plan among the last `window` attempts, even with a success in between. */
   inWindow: z.number().int().min(0).max(100).default(3),
   window: z.number().int().min(1).max(100).default(6),
-  /** Identical failures in a row. */
   sameFailure: z.number().int().min(0).max(100).default(2),
   alternation: z.boolean().default(true),
   /** Failures in a row across plans, which point to a shared cause. */
