@@ -85,7 +85,6 @@ export function listCommittable(paths: readonly string[], run: PhaseContext): st
   return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
 }
 
-/** Commits the ROADMAP checkboxes and the execution log after plans were merged. */
 export async function commitRecord(plans: readonly Plan[], run: PhaseContext): Promise<string | null> {
   if (run.leg) return null;
   return writeWhole(run, () => {

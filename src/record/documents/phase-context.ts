@@ -11,7 +11,6 @@ import type { Orphan } from '../readings/orphan.ts';
 
 export interface PhaseContext {
   readonly runId: string;
-  /** URL of the run's page, or null. */
   readonly runUrl: string | null;
   readonly phase: Phase;
   readonly schedule: Schedule;

@@ -12,7 +12,6 @@ export interface PlanMark {
   readonly runId: string;
   readonly runUrl: string | null;
   readonly attempt: number;
-  /** Ranges that were committed before a question to a person. */
   readonly parts: readonly CommitRange[];
 }
 

@@ -6,7 +6,6 @@ import type { EventKind, EventOf, KindsWith, LedgerEvent } from './event.ts';
 
 /** Text of an event for logs and progress output. It may quote plans and agents verbatim. */
 export interface EventText {
-  /** The plan, the phase, or a check of the exit gate. */
   readonly of: string;
   readonly what: string;
   readonly result?: string;

@@ -96,7 +96,6 @@ const planEnd = {
 const phaseEnd = {
   signal: signalShape,
   decision: z.string(),
-  /** The rule that decided, as a sentence. */
   why: z.string().optional(),
   exitStatus: z.enum(Object.keys(EXIT_STATUS) as [ExitStatus, ...ExitStatus[]]),
   reason: z.string(),
@@ -126,7 +125,6 @@ export const eventKinds = {
       mode: z.enum(['team', 'fallback']),
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
       answers: commit.nullable().optional(),
-      /** Continues from the record of an earlier run. */
       isContinued: z.boolean().optional(),
     },
   ),
@@ -163,7 +161,6 @@ export const eventKinds = {
       endsWithRun: z.literal(true).optional(),
     },
   ),
-  /** The agent was asked to stop and to write a handoff. */
   handoff_start: defineKind({ shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
   /** With `activity`, an action of the agent; without it, the start of a task. */
   agent_progress: defineKind(
@@ -210,7 +207,6 @@ export const eventKinds = {
     { shown: true, travels: true },
     {
       ...ofAttempt,
-      /** Number of the repair in this attempt, from 1. */
       repair: z.number(),
       /** Ref with the state before the repair, in the job that made it; null if it equals the checkpoint. */
       kept: z.string().nullish(),
@@ -254,7 +250,6 @@ export const eventKinds = {
       spent: SpentSchema.optional(),
       files: z.array(z.object({ path: z.string(), text: z.string() })).readonly(),
       tests: z.array(z.object({ path: z.string(), name: z.string() })).readonly(),
-      /** Rejected tests with the reason, as sentences. */
       dropped: textList,
       isRevised: z.boolean(),
     },
@@ -303,7 +298,6 @@ export const eventKinds = {
   plan_failed: defineKind({ ...endsPlan, status: 'failed' }, planEnd),
   plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
   plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
-  /** A SUMMARY was verified, and its plan counts as done. */
   summary_adopted: defineKind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
   /** The project's CI failed on merged work, so the plan runs again. */
@@ -373,7 +367,6 @@ export const eventKinds = {
       from: commit,
       to: commit,
       branch: z.string().nullable(),
-      /** Old and new commit, parents first. */
       commits: z.array(z.tuple([commit, commit])).readonly(),
     },
   ),

@@ -42,7 +42,6 @@ export function failedAttemptLines(events: readonly LedgerEvent[], runId: string
     .reverse();
 }
 
-/** Formats an error for STATE.md and leaves out missing fields. */
 export function stateErrorLine(error: Partial<SpecialistError> & Pick<SpecialistError, 'timestamp'>): string {
   const { phase, plan, task, specialist, error_type = 'error', details } = error;
   const shown = (label: string, text: string | undefined, limit = 80) =>
@@ -56,7 +55,6 @@ export function stateErrorLine(error: Partial<SpecialistError> & Pick<Specialist
   ].join(': ');
 }
 
-/** Formats an ISO time as `2026-01-01 00:20:00 UTC`. */
 export function timeText(iso: string): string {
   return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -92,7 +92,6 @@ export interface RecentEvents {
   /** Includes unknown events, because their numbers and epochs count. */
   readonly lines: readonly RecordedLine[];
   readonly lastSeq: number;
-  /** Sentences about lines that were skipped. */
   readonly complaints: readonly string[];
 }
 
@@ -148,7 +147,6 @@ function describeUnreadableLines(
   ];
 }
 
-/** Parses the common fields of an event; returns null for other lines. */
 export function parseLine(line: string): RecordedLine | null {
   // Cheap checks first: a failing JSON.parse is a hundred times slower, and a log may have a million lines. Only a long
   // line can be nested too deeply.

@@ -63,7 +63,6 @@ export class Ledger {
     return new Ledger(dir, openEventLog(logPath(dir), { runId, phase, epoch: lease.epoch }, now), stamp, onEvent);
   }
 
-  /** All events except progress of agents, oldest first. */
   get events(): readonly LedgerEvent[] {
     return this.#events;
   }
@@ -108,7 +107,6 @@ export class Ledger {
     return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
   }
 
-  /** Saves a handoff for the next agent. Returns the path. */
   keepHandoff(plan: string, attempt: number, text: string): string {
     this.#lease.check();
     const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
@@ -163,7 +161,6 @@ export function listLedgers(gitDir: string): { dir: string; phase: string; event
   });
 }
 
-/** Reads the events of a phase, oldest first, without progress of agents. */
 export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
   return tryWithFile(logPath(dir), (file) => recentEvents(readFileSync(file, 'utf8'), phase).events) ?? [];
 }

@@ -22,7 +22,6 @@ export function readStateFile(root: string): StateFileContent {
   return parseState(text);
 }
 
-/** Moves an unusable file aside and replaces an earlier copy. */
 export function setStateAside(root: string, path: string): void {
   rmSync(path, { recursive: true, force: true });
   renameSync(join(root, stateFile), path);

@@ -16,7 +16,6 @@ const AnswerSchema = z.object({
   question: z.string().regex(/^[0-9a-f]{64}$/),
   /** True lets the plan continue after the question; false asks for changes to the work before it. */
   approved: z.boolean(),
-  /** Null for an approval without text. */
   text: z.string().max(maxAnswerChars).nullable(),
   by: z.string().max(500),
   url: z.url().max(1_000).optional(),
@@ -32,7 +31,6 @@ export interface AnswerStore {
   readonly phase: string;
   /** Project path inside the repository with a trailing slash; empty for the repository root. */
   readonly prefix: string;
-  /** Null if the answers stay in this repository. */
   readonly remote: Remote | null;
 }
 

@@ -17,7 +17,6 @@ const ManifestSchema = z.object({
   schemaVersion: z.literal(1),
   phase: z.string(),
   runId: z.string(),
-  /** Increases whenever a run takes over the phase. */
   epoch: z.number().int().nonnegative().max(1e9),
   /** The workflow run of the job; the host knows when it ends. */
   workflowRun: z
@@ -34,7 +33,6 @@ const ManifestSchema = z.object({
     .int()
     .positive()
     .max(7 * 86_400_000),
-  /** The run has ended and released the phase. */
   released: z.boolean(),
   branch: z.string().nullable(),
   head: z.string().regex(/^[0-9a-f]{40,64}$/),
@@ -111,7 +109,6 @@ const maxManifestBytes = 4 * 1024 * 1024;
 /** Enough for a log of a million events. */
 const maxPartBytes = 256 * 1024 * 1024;
 
-/** Restores a ledger into an empty directory, and the refs of saved work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
   const manifest = await readManifest(git, commit);
   for (const { mode, id: sha, path } of await git.trees.list(commit)) {

@@ -35,11 +35,9 @@ export interface LeaseScope extends RecordScope {
   readonly beforeAside: () => Promise<void>;
   /** Switches to the work's branch once no other run is active. */
   readonly enter?: (last: StateManifest | null) => Promise<void>;
-  /** Called once when another machine takes over the phase. */
   readonly onLost: () => void;
   /** Called if the remote is unreachable. The run continues, because its local record is complete. */
   readonly onTrouble: (message: string) => void;
-  /** Reports something that a person may need later. */
   readonly tell?: (message: string) => void;
 }
 
@@ -257,7 +255,6 @@ function getCurrentHead({ head }: StateManifest, { dir, phase }: LeaseScope): st
   return currentNames(readRecentEvents(dir, phase))(head);
 }
 
-/** Fast-forwards the branch to the last run's work. */
 async function catchUp(lastManifest: StateManifest, scope: LeaseScope, wasHere: boolean): Promise<void> {
   const { git, remote, phase } = scope;
   const { branch, host } = lastManifest;

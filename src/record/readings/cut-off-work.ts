@@ -8,7 +8,6 @@ import {
 } from '../events/event.ts';
 import { Orphans } from './orphan.ts';
 
-/** Work that was in progress when a run died. */
 export type CutOffWork = CutOffAttempt | CutOffGate;
 
 /** `place` is the attempt's work tree; undefined in old records, which worked in the checkout. */
@@ -29,7 +28,6 @@ export function isGateCutOff(cutOff: CutOffWork): cutOff is CutOffGate {
 /** Unfinished work in a record. If no run is active, a run died during it. */
 export class OpenWork {
   readonly #orphans = new Orphans();
-  /** Attempts of the last run by plan. */
   readonly #begun = new Map<string, EventOf<'attempt_start'>>();
   readonly #checkpoints = new Map<string, EventOf<'checkpoint'>>();
   readonly #folds = new Map<string, EventOf<'fold'>>();

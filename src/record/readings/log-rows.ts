@@ -13,7 +13,6 @@ export interface LogRow {
   readonly tookMs?: number;
   readonly judged?: string;
   readonly result: string;
-  /** Commit, or ref of saved work. */
   readonly commit?: string | null | undefined;
 }
 
@@ -92,7 +91,6 @@ export class LogRows {
     }
   }
 
-  /** Adds the row of a finished attempt. Returns false if none was running. */
   #endAttempt(plan = '', result: string, at: string, judged: string | null = null): boolean {
     const openAttempt = this.#open.get(plan);
     if (openAttempt === undefined) return false;

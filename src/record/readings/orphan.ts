@@ -18,7 +18,6 @@ export interface Orphan {
   readonly endsAt: number;
   /** A run saw the agent end successfully and died afterwards. */
   readonly isEndSeen: boolean;
-  /** Number of repairs; absent for 0. */
   readonly repairs?: number | undefined;
   readonly boundary: Boundary;
   /** Checkpoint time of the plan's checks, if they were running. */

@@ -3,7 +3,6 @@ import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
 import { getLargest } from '../../system/text/extremes.ts';
 import { type EventOf, kindTraits, type LedgerEvent, type RecordedPlanStatus } from '../events/event.ts';
 
-/** Tasks that were done before a question to a person. */
 export type PlanPart = Pick<
   EventOf<'part'>,
   'plan' | 'upTo' | 'planHash' | 'base' | 'commit' | 'head' | 'isWitnessed' | 'files'
@@ -15,7 +14,6 @@ export interface SettledWork {
   readonly attempt: number;
   readonly base: string | null;
   readonly head: string;
-  /** Number of finished tasks, if the work ends at a question. */
   readonly upTo?: number;
 }
 
@@ -29,7 +27,6 @@ export interface RecordedPartialWork {
 
 export class RecordedPlans {
   readonly statuses = new Map<string, RecordedPlanStatus>();
-  /** Time of the last change of a status or of the run. */
   changedAt: string | null = null;
   /** Parts since the plan was last complete, without duplicates, because each run repeats them. */
   readonly parts = new Map<string, readonly PlanPart[]>();
@@ -41,7 +38,6 @@ export class RecordedPlans {
   readonly questions = new Map<string, readonly Question[]>();
   /** The last question of each plan since it was complete; null if it is unreadable. */
   readonly lastQuestions = new Map<string, Question | null>();
-  /** ISO time at which a question was first asked, by its id. */
   readonly askedAt = new Map<string, string>();
   readonly answered = new Set<string>();
   readonly verifications = new Map<string, EventOf<'verify'>>();

@@ -7,7 +7,6 @@ export interface RecordedRound {
   readonly jobs: readonly MatrixJob[];
 }
 
-/** A plan's end, or its wait for a retry. */
 export type LastPlanEvent = EventOf<KindsWith<{ ends: 'plan' }> | 'retry_wait'>;
 
 /** One run of a phase. Restarting all its jobs opens it again and resets most fields. */
@@ -15,15 +14,12 @@ export class RecordedRun {
   opening: EventOf<'phase_start'> | null = null;
   /** Commit and path of the settings file, if a job recorded it. */
   settings: { readonly commit: string; readonly file: string } | null = null;
-  /** The host's id of the job that started the run. */
   openingJob: string | null = null;
   halted: string | null = null;
   readonly kinds = new Set<EventKind>();
-  /** Last event of each plan between two jobs. */
   readonly plans = new Map<string, LastPlanEvent>();
   readonly rounds: RecordedRound[] = [];
   lastIntegrated = 0;
-  /** Warnings since the first start, without duplicates. */
   readonly warnings = new Set<string>();
   readonly results = new Set<string>();
   #openRound: RecordedRound | null = null;
