@@ -12,7 +12,6 @@ import { type Notification, notificationBody } from '../report/notification.ts';
 
 const maxText = 2_000;
 
-/** Sends a notification and logs the result. Never throws. */
 export async function sendNotification(notification: () => Notification, world: World): Promise<void> {
   const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
   const url = notifyUrl(world.settings, world.environment);

@@ -32,7 +32,6 @@ export interface PhaseProgress {
   readonly next: string | null;
 }
 
-/** Updates the progress comment. Returns failures as sentences. */
 export async function reportProgress(
   progress: PhaseProgress,
   { run, branch }: { readonly run: PhaseContext; readonly branch: string | null },

@@ -11,7 +11,6 @@ export interface CommitsToSign {
   /** The newest commit. Commits that are already on a branch of the remote stay unchanged. */
   readonly head: string;
   readonly since: string;
-  /** Temporary ref for uploading the commits; not a branch. */
   readonly ref: string;
   /** Plan commits in the record. The engine's own commits are recognized by their trailers. */
   readonly named: ReadonlySet<string>;
@@ -21,7 +20,6 @@ export interface CommitsToSign {
   readonly report: (progress: string) => void;
 }
 
-/** A signed commit with the same tree as one of ours. */
 export interface SignedCommit {
   readonly sha: string;
   readonly expected: Pick<CommitObject, 'tree' | 'parents' | 'message'>;

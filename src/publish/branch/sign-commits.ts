@@ -35,7 +35,6 @@ export interface SigningContext {
 
 export interface Signing {
   readonly as: (sha: string) => string;
-  /** Why commits stay unsigned although signing is configured, or null. */
   readonly warning: string | null;
 }
 

@@ -65,7 +65,6 @@ export async function branchOfRun(localPhase: LocalPhase, world: World): Promise
 /** Branch of a single-job run. It is checked out before the phase is read and pushed after the last agent has ended. */
 export class WorkBranch {
   readonly #world: World;
-  /** The branch's commit on the remote at the start. */
   #from: string | null = null;
   #start = '';
   /** Start commit of a newly created branch; null if the branch existed. */

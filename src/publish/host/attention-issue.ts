@@ -50,7 +50,6 @@ export async function dropLabel(number: number, label: string, host: Host): Prom
   if (existingLabel !== undefined) await isDropped(`${existingLabel.id}`);
 }
 
-/** Creates, updates or reopens our issue whose first line is this marker. */
 export async function putIssue(
   { title, body }: { readonly title: string; readonly body: string },
   marks: AttentionMarks,

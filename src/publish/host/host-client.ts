@@ -121,7 +121,6 @@ function fetchOnce(api: URL, fetchFn: Fetch, time: CallTime): Fetch {
     });
 }
 
-/** Remembers a call's last failure before the retry plugin starts waiting. */
 function keepFailure({ hook }: Pick<Octokit, 'hook'>) {
   hook.error('request', (error, options) => {
     options.request.failure = error;
@@ -130,7 +129,6 @@ function keepFailure({ hook }: Pick<Octokit, 'hook'>) {
   return {};
 }
 
-/** Limits each call, including its retries, to the remaining total time and turns failures into HostErrors. */
 function limitCalls({ hook, request: { endpoint } }: Octokit, host: string, time: CallTime): void {
   hook.wrap('request', async (request, options) => {
     const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
@@ -187,7 +185,6 @@ export async function connectHost(
   return hostAt(world.environment, world.settings['github-token'], getTimeBounds(world, totalTimeoutMs));
 }
 
-/** Returns null outside of a job or without a token. */
 export async function hostAt(environment: NodeJS.ProcessEnv, token: string, bounds: HostBounds): Promise<Host | null> {
   const access = hostAccess(environment, token);
   return access && openHost(access, { fetch: fetchFrom(environment), ...bounds });

@@ -50,7 +50,6 @@ function requireKnownState(state: string | undefined): CommitStatus['state'] {
 }
 
 export interface FoundStatus extends CommitStatus {
-  /** Login, or empty if the host doesn't report it. */
   readonly author: string;
 }
 

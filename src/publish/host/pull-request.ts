@@ -33,7 +33,6 @@ export interface Proposal {
   readonly branch: string;
   readonly base: string;
   readonly title: string;
-  /** Its first line is our marker. */
   readonly body: string;
   readonly isReady: boolean;
 }
@@ -42,7 +41,6 @@ export interface Proposal {
 export interface Proposed {
   readonly pullRequest: PullRequest | null;
   readonly note: string | null;
-  /** Sentence about a refusal, with the setting that caused it. */
   readonly refusal?: string;
 }
 

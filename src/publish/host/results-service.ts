@@ -21,7 +21,6 @@ export class ResultsService {
     this.#patience = timeLimitMs;
   }
 
-  /** Id of the token's job, under which the service lists its uploads. */
   get job(): string {
     return this.#run.jobId;
   }
@@ -33,7 +32,6 @@ export class ResultsService {
       id: databaseId,
       /** Size as reported by the uploader, so it isn't reliable. */
       bytes: size,
-      /** `sha256:` and 64 hex digits, or null if the service has none. */
       digest: digest ?? null,
       runId: ids.workflowRunBackendId,
       jobId: ids.workflowJobRunBackendId,
@@ -149,7 +147,6 @@ function parseRunIds(token: string): { runId: string; jobId: string } {
 }
 
 export interface ServiceTimeouts {
-  /** Delay after the first failure; doubles with each further one. */
   readonly retryDelayMs: number;
   readonly timeoutMs: number;
   readonly fetch: Fetch;

@@ -32,7 +32,6 @@ const PlanOutlook = z.object({
   checks: z.object({ commands: z.array(text), artifacts: z.array(text), keyLinks: count }),
 });
 
-/** Output of `run <phase> --dry-run --json`. */
 export const DryRunSchema = z.object({
   dryRun: z.literal(true),
   wouldStart: z.boolean(),
@@ -60,7 +59,6 @@ export const DryRunSchema = z.object({
     overlaps: z.array(z.object({ wave: count, plans: z.array(text), files: z.array(text) })),
   }),
   plans: z.array(PlanOutlook),
-  /** Spending of earlier runs. The limits are in `settings`. */
   budget: z.object({
     used: Used,
     reached: text.nullable(),

@@ -9,7 +9,6 @@ export interface PlacedFinding extends FindingDetails {
   readonly line: number;
 }
 
-/** Adds file and line to findings about one of these files. */
 export function placeFindings(findings: readonly FindingDetails[], files: ReadonlySet<string>): PlacedFinding[] {
   return findings.map((finding) => {
     const [, path = '', lineText] = /^(.*?)(?::(\d+))?$/s.exec(finding.subject) ?? [];

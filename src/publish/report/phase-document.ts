@@ -21,7 +21,6 @@ export interface PhaseDocument {
   readonly head: string;
   readonly plans: string;
   readonly questions: readonly string[];
-  /** Warnings, and all steps but the first. */
   readonly steps: readonly string[];
   /** Collapsed details per plan: `troubled` are those that failed or needed another attempt. */
   readonly troubled: readonly string[];
@@ -29,7 +28,6 @@ export interface PhaseDocument {
   readonly record: readonly string[];
 }
 
-/** `maxOfTable` limits the plan table in characters. */
 export function phaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDocument {
   const story = withoutFolders(reported);
   const [nextStep = '', ...further] = stepTexts(story);
@@ -100,7 +98,6 @@ export function links({ host }: Pick<PhaseStory, 'host'>): string[] {
 }
 
 const columns = '|plan|status|attempts|evidence|truths asked|checks|tests|tokens|cost|time|changes'.split('|');
-/** Characters reserved for the line that counts the remaining plans. */
 const remainderRoom = 120;
 
 /** Lists the most urgent plans first, up to `max` characters, and counts the remaining ones. */
@@ -177,7 +174,6 @@ function isTroubled({ verdict, attempts }: PlanStory): boolean {
   return verdict === 'failure' || verdict === 'blocked' || attempts.some(({ reason }) => reason !== null);
 }
 
-/** Limits per plan; remaining items are only counted. */
 const limit = { attempts: 10, checks: 50, files: 100 };
 
 function formatPlanDetails(plan: PlanStory): string {
@@ -285,7 +281,6 @@ function runLine({ run, at }: PhaseStory): string[] {
   return [inertMarkdown(text)];
 }
 
-/** Formats a time as `2026-01-01 12:00:07 UTC`. */
 export function moment(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -13,9 +13,7 @@ export interface PhaseStory {
   readonly phase: { readonly id: string; readonly name: string };
   readonly verdict: PhaseVerdict;
   readonly exitStatus: string | null;
-  /** The decision that ended the run, or null without a recorded end. */
   readonly decision: string | null;
-  /** Reason of the decision, or why there is no verdict. */
   readonly why: string;
   readonly signal: CompletionSignal | null;
   /** The next phase, or null if the decision is not to continue. */
@@ -33,7 +31,6 @@ export interface PhaseStory {
   readonly branch: string | null;
   readonly head: string | null;
   readonly host: HostLinks | null;
-  /** Local directories, which are removed from published texts. */
   readonly folders: readonly string[];
   readonly at: number;
 }
@@ -65,7 +62,6 @@ export type PlanVerdict = 'success' | 'failure' | 'blocked' | 'skipped' | 'open'
 export interface PlanStory {
   readonly id: string;
   readonly title: string | null;
-  /** The plan's purpose in its own words; may be empty. */
   readonly objective: string;
   readonly wave: number;
   readonly dependsOn: readonly string[];
@@ -73,12 +69,10 @@ export interface PlanStory {
   readonly signal: CompletionSignal | null;
   readonly evidence: ReturnType<typeof readEvidence>;
   readonly attempts: readonly AttemptStory[];
-  /** Checks of the last verified attempt. */
   readonly checks: readonly CheckStory[];
   readonly promised: readonly string[];
   /** Files changed by the plan's commits or its saved work, without planning documents. */
   readonly changed: readonly string[];
-  /** Size of the plan's commits, or null if there are none. */
   readonly changes: Changes | null;
   readonly commit: string | null;
   readonly spent: Spent | null;
@@ -96,7 +90,6 @@ export interface TestsStory {
   readonly after: TestCounts;
 }
 
-/** Null means not counted. */
 const count = z.number().nullable().default(null);
 export const TestCountsSchema = z.object({
   verdict: z.string(),
@@ -119,11 +112,9 @@ export interface CheckStory {
 export interface AttemptStory extends Omit<AttemptSpan, 'plan'> {
   readonly runId: string;
   readonly spent: Spent | null;
-  /** Commands to inspect and restore the saved work, or null. */
   readonly saved: { readonly look: string; readonly restore: string } | null;
 }
 
-/** URLs of the page and the record; null if they weren't uploaded. */
 export interface UploadedRecord {
   readonly page: string | null;
   readonly record: string | null;

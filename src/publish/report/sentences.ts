@@ -97,7 +97,6 @@ export function openText({ signal }: PlanStory): string {
   return signal === null || signal.status === 'success' ? '' : signalText(signal);
 }
 
-/** Sorts by urgency, then by plan order. */
 export function urgentFirst(plans: readonly PlanStory[]): PlanStory[] {
   return urgency.flatMap((verdict) => plans.filter((plan) => plan.verdict === verdict));
 }

@@ -50,7 +50,6 @@ function fillTemplateLine(line: string, values: Readonly<Record<string, string |
   return [text.replace(/<<(\w+)>>/g, (_, name: string) => values[name] ?? '')];
 }
 
-/** Quotes a text if YAML would change its meaning. */
 function formatScalar(text: string): string {
   return /^[A-Za-z.][\w ./@=-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off)$|\s$/i.test(text)
     ? text

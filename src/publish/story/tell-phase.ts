@@ -24,7 +24,6 @@ import {
 import { signalText } from '../report/sentences.ts';
 import { type ChangedFile, changedFiles, totalChanges } from './changed-files.ts';
 
-/** Reports a run that has just ended in this process. */
 export function reportEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise<PhaseStory> {
   const { events } = run.services.ledger;
   const signals = new Map<string | null, CompletionSignal>([...end.plans, [null, end.signal]]);
@@ -161,7 +160,6 @@ async function buildPlanStories({ schedule, git, prefix }: Place, facts: Facts):
   );
 }
 
-/** Returns the commits of a plan's work, or of its saved work after a rollback. */
 function reportWork(id: string, { state, spans, signals }: Facts): { base: string; head: string } | null {
   if (signals.get(id)?.status === 'success') {
     const settled = state.plans.settled.findLast((work) => work.plan === id && work.upTo === undefined);

@@ -68,7 +68,6 @@ function getRecordName(id: string, prefix: string): string {
 /** Limits per text file and log in bytes, and per directory in files. */
 const limits = { fileBytes: 16 * 1024 * 1024, logBytes: 2 * 1024 * 1024, files: 5_000, logs: 200 };
 
-/** Copies a record without secrets and keeps JSON valid. */
 function copyRecord({ dir, root }: PublishedPlace, targetDir: string, redact: (text: string) => string): void {
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(targetDir, path)), { recursive: true });
@@ -93,7 +92,6 @@ function copyRecord({ dir, root }: PublishedPlace, targetDir: string, redact: (t
   copyLogs(dir, redact, write);
 }
 
-/** Copies logs of agents, setup and checks without secrets to `logs`. */
 export function copyLogs(
   dir: string,
   redact: (text: string) => string,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RunStory } from '../report/phase-story.ts';
 
-/** Plain numbers become integers. */
 type AttributeValue = string | number | { readonly double: number };
 
 export type Attributes = Readonly<Record<string, AttributeValue | null | undefined>>;

@@ -1,7 +1,6 @@
 import { fstatSync, readSync } from 'node:fs';
 import { tryWithFile } from '../../system/files/atomic-file.ts';
 
-/** Reads a growing log from its last position. */
 export class LogReader {
   readonly #path: string;
   #position = 0;

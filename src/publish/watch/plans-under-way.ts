@@ -25,7 +25,6 @@ export interface UnderWayFacts {
 
 export class PlansUnderWay {
   readonly #now: () => number;
-  /** By plan; holds the newest of parallel attempts. */
   readonly #facts = new Map<string, UnderWayFacts>();
 
   constructor(now: () => number) {

@@ -51,7 +51,6 @@ function buildPainter(colour: boolean): Paint {
   return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
 }
 
-/** Colors and symbols of important events. */
 const looks: Partial<Record<EventKind, readonly [keyof typeof styles, string]>> = {
   phase_start: ['bold', ''],
   plan_complete: ['green', '✓ '],

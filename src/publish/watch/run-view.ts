@@ -9,11 +9,9 @@ import { ProgressLines } from './progress-line.ts';
 /** In ms, for a live terminal and for a log. */
 const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 
-/** Known facts about a phase before the run starts. */
 export interface PhaseOutline {
   readonly waves: ReadonlyMap<string, number>;
   readonly endsAt: number;
-  /** Cost cap of the phase in USD, or null. */
   readonly mostUsd: number | null;
   readonly spent: () => Spent;
 }
