@@ -2,19 +2,16 @@ import { z } from 'zod';
 
 const amountSchema = z.number().nonnegative().max(1e15);
 
-/** Spending of agents, each token counted once: `inputFresh` is without what came from the cache. */
+/** Token counts and cost. Each token is counted once, so `inputFresh` excludes cached input. */
 export const SpentSchema = z.object({
   inputFresh: amountSchema,
   cacheRead: amountSchema,
   cacheWrite: amountSchema,
   output: amountSchema,
-  /** Answers of the model, as far as they are told apart. */
   turns: amountSchema,
-  /** US dollars. */
   costUsd: amountSchema,
-  /** false: some of it has no known price: it is counted at the dearest of its vendor, or not at all where that is unknown too. */
+  /** False if a model has no known price. Its cost is then the vendor's highest rate, or 0 if no rate is known. */
   isCostKnown: z.boolean(),
-  /** Some of it was cut off before its usage was told. */
   isEstimate: z.boolean().optional(),
 });
 export type Spent = Readonly<z.output<typeof SpentSchema>>;
@@ -29,12 +26,12 @@ export const zeroSpend: Spent = {
   isCostKnown: true,
 };
 
-export function sumSpent(all: readonly Spent[]): Spent {
+export function sumSpent(spendings: readonly Spent[]): Spent {
   const sum = { ...zeroSpend };
-  for (const each of all) {
-    for (const figure of figures) sum[figure] += each[figure];
-    sum.isCostKnown &&= each.isCostKnown;
-    if (each.isEstimate) sum.isEstimate = true;
+  for (const spent of spendings) {
+    for (const figure of figures) sum[figure] += spent[figure];
+    sum.isCostKnown &&= spent.isCostKnown;
+    if (spent.isEstimate) sum.isEstimate = true;
   }
   return sum;
 }
@@ -45,22 +42,22 @@ function markEstimate(isEstimate: boolean | undefined): Pick<Spent, 'isEstimate'
   return isEstimate ? { isEstimate } : {};
 }
 
-/** A later count of the same work: no figure falls, but an estimate of its cost to what that was. */
-export function laterSpent(before: Spent, now: Spent): Spent {
-  const { isCostKnown, isEstimate } = now;
-  const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
-  const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
-  return { ...highestFigures(before, now), costUsd, isCostKnown, ...markEstimate(isEstimate) };
+/** Merges a later count of the same work. Figures never decrease, except that a known cost replaces an estimate. */
+export function laterSpent(previous: Spent, current: Spent): Spent {
+  const { isCostKnown, isEstimate } = current;
+  const isBetter = (isCostKnown && !previous.isCostKnown) || (!isEstimate && previous.isEstimate === true);
+  const costUsd = isBetter ? current.costUsd : Math.max(previous.costUsd, current.costUsd);
+  return { ...getHighestFigures(previous, current), costUsd, isCostKnown, ...markEstimate(isEstimate) };
 }
 
-/** `USD 0.38`, with a `~` where that is an estimate. */
+/** Formats a cost such as `USD 0.38`, with a leading `~` for estimates. */
 export function costText(spent: Partial<Spent> & Pick<Spent, 'costUsd'>): string {
   const { costUsd, isCostKnown = true, isEstimate } = spent;
   if (!isCostKnown && costUsd === 0) return 'unknown cost';
   return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
 }
 
-/** Spending as a signal says it: nothing of what is not known. */
+/** Builds the signal's spending fields and leaves out unknown figures. */
 export function spendingDetails(spent: Spent = zeroSpend) {
   const { costUsd, isCostKnown, isEstimate } = spent;
   const tokensUsed = spentTokens(spent);
@@ -72,80 +69,78 @@ export function spendingDetails(spent: Spent = zeroSpend) {
   };
 }
 
-/** The higher one of each figure. */
-function highestFigures(one: Spent, other: Spent): Record<(typeof figures)[number], number> {
+function getHighestFigures(a: Spent, b: Spent): Record<(typeof figures)[number], number> {
   const highest = { ...zeroSpend };
-  for (const figure of figures) highest[figure] = Math.max(one[figure], other[figure]);
+  for (const figure of figures) highest[figure] = Math.max(a[figure], b[figure]);
   return highest;
 }
 
-/** Every token that a model read or wrote, cached ones too. */
 export function spentTokens({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {
   return Math.round(inputFresh + cacheRead + cacheWrite + output);
 }
 
-/** The share of the input that came from the cache, from 0 to 1; null where there was no input. */
+/** Returns the cached share of the input, from 0 to 1, or null if there was no input. */
 export function cacheShare({ inputFresh, cacheRead, cacheWrite }: Spent): number | null {
   const input = inputFresh + cacheRead + cacheWrite;
   return input === 0 ? null : cacheRead / input;
 }
 
-/** From the widest to the narrowest: that of the phase is reached first where two are. */
+/** Widest first, so that the phase's cap is reported before a plan's. */
 const budgetLevels = ['phase', 'plan', 'attempt'] as const;
 export type BudgetLevel = (typeof budgetLevels)[number];
 
-/** The ceilings of one figure; null for none. */
 export type Caps = Readonly<Record<BudgetLevel, number | null>>;
 
 export interface BudgetPolicy {
-  /** US dollars. */
   readonly cost: Caps;
   readonly tokens: Caps;
   readonly turns: Caps;
-  /** Work of unknown cost may continue although there is a ceiling for the cost. */
+  /** Whether work with an unknown cost may continue under a cost cap. */
   readonly unknownCost: 'allow' | 'refuse';
-  /** The ceiling of the phase is what one of several jobs may use of it. */
+  /** The phase cap is this job's share, because several jobs split it. */
   readonly isShare?: boolean;
 }
 
 export interface ReachedCap {
   readonly level: BudgetLevel;
-  /** A sentence without its end: which ceiling, how high, and what was spent. */
   readonly text: string;
 }
 
 /**
- * The widest ceiling that is reached, or that cannot be checked any more; null where none is. `spent` is for the attempt at
- * work, its plan and the phase, the narrower within the wider. Pure.
+ * Returns the widest cap that is reached or can't be enforced, or null. The spending of a plan is included in that of
+ * its phase.
  */
 export function reachedCap(policy: BudgetPolicy, spent: Partial<Record<BudgetLevel, Spent>>): ReachedCap | null {
   for (const level of budgetLevels) {
     const used = spent[level];
-    const cap = used === undefined ? null : capReached(policy, level, used);
+    const cap = used === undefined ? null : describeReachedCap(policy, level, used);
     if (cap !== null) return { level, text: cap };
   }
   return null;
 }
 
-function capReached(
+function describeReachedCap(
   { cost, tokens, turns, unknownCost, isShare = false }: BudgetPolicy,
   level: BudgetLevel,
   used: Spent,
 ): string | null {
-  const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
+  const scope = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
   const max = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
   if (max.cost !== null && used.costUsd >= max.cost)
-    return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+    return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${scope}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
   if (max.tokens !== null && spentTokens(used) >= max.tokens)
-    return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${whole}`;
+    return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${scope}`;
   if (max.turns !== null && used.turns >= max.turns)
-    return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${whole}`;
+    return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${scope}`;
   if (max.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
-    return `max-cost cannot be enforced: the cost for ${whole} is unknown; ${adviceOnPrices}`;
+    return `max-cost cannot be enforced: the cost for ${scope} is unknown; ${adviceOnPrices}`;
   return null;
 }
 
-/** Option that sets the price of a model, in US dollars for a million tokens. The name may come from an agent. */
+/**
+ * Returns the option that sets a model's price, in USD per million tokens. The name is checked because it may come from
+ * an agent.
+ */
 export function priceOption(model: string | null = null, { input = 2, cacheRead = 0.2, output = 10 } = {}): string {
   const name = model !== null && /^[\w.:/@-]+$/.test(model) ? model : 'MODEL';
   return `--agent-prices '${JSON.stringify({ [name]: { input, 'cache-read': cacheRead, output } })}'`;
@@ -154,11 +149,10 @@ export function priceOption(model: string | null = null, { input = 2, cacheRead 
 export const adviceOnPrice = `set one, for example ${priceOption()}`;
 export const adviceOnPrices = `${adviceOnPrice}, or remove unknown=deny from max-cost`;
 
-/** The ceilings of a job that has one of `parts` equal shares of what is left for the phase. Pure. */
 export function sharedPolicy(policy: BudgetPolicy, spent: Spent, parts: number): BudgetPolicy {
   if (parts <= 1) return policy;
-  const share = ({ phase, ...rest }: Caps, used: number): Caps => ({
-    ...rest,
+  const share = ({ phase, ...narrowerCaps }: Caps, used: number): Caps => ({
+    ...narrowerCaps,
     phase: phase === null ? null : used + Math.max(0, phase - used) / parts,
   });
   return {

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { isMapping } from '../system/files/json-text.ts';
 import { describeField } from './signal-schema.ts';
 
-/** Handoff of a stopped agent for the next one (seed 002). */
-
-/** About 1000 tokens: more than this is no handoff but a transcript. */
+/** Characters, about 1,000 tokens. */
 export const CHECKPOINT_SIZE_WARNING = 4000;
 
 const HandoffText = z.string().min(1).max(10_000);
@@ -50,8 +48,8 @@ export type RemainingItem = z.output<typeof RemainingItemSchema>;
 export type CheckpointReturn = z.output<typeof CheckpointReturnSchema>;
 
 /**
- * Reads a handoff; an agent wrote it, so anything may be in it, and fields we do not know are left out. `missing` fills
- * what the agent need not know. Throws an Error that names each field that is wrong.
+ * Parses a handoff written by an agent and drops unknown fields. `missing` supplies fields that the agent can't know.
+ * Throws an Error that names each invalid field.
  */
 export function parseCheckpointReturn(
   input: unknown,
@@ -62,12 +60,11 @@ export function parseCheckpointReturn(
   throw new Error(`This is not a checkpoint return: ${schemaProblems(parsed.error).join('; ')}`);
 }
 
-/** Problems of a handoff, field by field; the first ten are enough to see what it is instead. */
 export function schemaProblems(error: z.ZodError): string[] {
   return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || 'handoff'}: ${issue.message}`);
 }
 
-/** Checks that a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */
+/** Checks that the next agent can read the handoff. `size` is the length of its JSON. */
 export function validateCheckpointSize(checkpoint: CheckpointReturn): {
   valid: boolean;
   size: number;
@@ -79,13 +76,12 @@ export function validateCheckpointSize(checkpoint: CheckpointReturn): {
   return { valid: false, size, warning };
 }
 
-/** Clock and log of the program that builds. */
 export interface BuilderOptions {
   readonly now: () => Date;
   readonly warn: (message: string) => void;
 }
 
-/** Builds a handoff item by item. `build` may be called again later; what it gave away does not change. */
+/** Builds a handoff item by item. Each `build` returns an independent copy. */
 export class CheckpointReturnBuilder {
   readonly #options: BuilderOptions;
   readonly #fields: Omit<CheckpointReturn, 'createdAt'>;
@@ -127,9 +123,9 @@ export class CheckpointReturnBuilder {
     return this;
   }
 
-  /** Stamps the time, and warns of a handoff that is too large. Throws an Error naming the field of a wrong item. */
+  /** Adds the time and warns if the handoff is too large. Throws an Error that names an invalid field. */
   build(): CheckpointReturn {
-    // Parsing copies, and names each file once.
+    // Parsing makes a copy and removes duplicate file names.
     const built = parseCheckpointReturn({ ...this.#fields, createdAt: this.#options.now().toISOString() });
     const { warning } = validateCheckpointSize(built);
     if (warning) this.#options.warn(warning);

@@ -4,7 +4,7 @@ import type { Clock } from '../system/process/machine.ts';
 import { clipText } from '../system/text/text.ts';
 import { TECHNICAL_EXIT } from './exit-status.ts';
 import {
-  complainAboutUnknown,
+  describeUnknownFields,
   IdSchema,
   inCanonicalOrder,
   LIMITS,
@@ -18,7 +18,7 @@ import { COMPLETION_STATUS, type CompletionStatus } from './signal-words.ts';
 
 export { COMPLETION_STATUS };
 
-/** When and for what a signal is made. There is no clock in here: without the caller's `at` it has no timestamp. */
+/** Metadata of a signal. Without `at`, the signal has no timestamp. */
 export interface SignalContext {
   at: Date | string;
   runId?: string | undefined;
@@ -26,14 +26,13 @@ export interface SignalContext {
   attempt?: number | undefined;
 }
 
-/** The input is not a completion signal; the message names the field. */
+/** Thrown for an invalid completion signal; the message names the field. */
 export class SignalError extends Error {
   override name = 'SignalError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
 type PhaseId = string | number;
-/** An Error, or an error under a message of ours. */
 interface GivenError {
   readonly message: string;
   readonly stack?: string | undefined;
@@ -41,7 +40,7 @@ interface GivenError {
 type GivenContext = Partial<SignalContext>;
 type GivenDetails<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
 
-/** How a plan or a phase ended, in the form that every job, log and caller reads (version 1). */
+/** Outcome of a plan or a phase (version 1). */
 class SignalOf<S extends CompletionStatus> {
   readonly status: S;
   readonly phase: string;
@@ -51,7 +50,7 @@ class SignalOf<S extends CompletionStatus> {
   readonly runId: string | undefined;
   readonly details: SignalDetails<S>;
 
-  /** Takes parsed fields. Use a factory or `parseSignal` for anything that is not. */
+  /** Expects parsed fields; use a factory or `parseSignal` for other input. */
   constructor(fields: Extract<SignalFields, { status: S }>) {
     this.status = fields.status as S;
     this.phase = fields.phase;
@@ -66,7 +65,7 @@ class SignalOf<S extends CompletionStatus> {
     return makeSignal('success', phase, details, context);
   }
 
-  /** Message and stack are the error's, whatever the options say; `maxRetries: 0` means no retry. */
+  /** Message and stack always come from the error. `maxRetries: 0` means no retry. */
   static failure(
     phase: PhaseId,
     error: GivenError | string,
@@ -86,48 +85,44 @@ class SignalOf<S extends CompletionStatus> {
     return makeSignal('skipped', phase, { ...details, reason }, context);
   }
 
-  /** Only a person can go on from here. */
   isTerminal(): boolean {
     return this.status === 'blocked' && (this.details as SignalDetails<'blocked'>).userInputRequired;
   }
 
-  /** The failure allows another attempt; whether there is one is `decide`'s business. */
+  /** Whether the failure allows another attempt. `decide` makes the actual choice. */
   canRetry(): boolean {
     return this.status === 'failure' && (this.details as SignalDetails<'failure'>).retryable;
   }
 
-  /** The nested form in canonical key order: the same signal is the same bytes. */
+  /** Returns the nested form with keys in a fixed order, so that equal signals have equal bytes. */
   toJSON(): Record<string, unknown> {
     const { status, phase, plan, attempt, timestamp, runId, details } = this;
-    const written = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
-    return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+    const orderedFields = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
+    return Object.fromEntries(Object.entries(orderedFields).filter(([, value]) => value !== undefined));
   }
 }
 
-/** A union, so that a switch over `status` knows the details of each. */
+/** A union, so that TypeScript can narrow the details by `status`. */
 export type CompletionSignal = { [S in CompletionStatus]: SignalOf<S> }[CompletionStatus];
 export const CompletionSignal = SignalOf;
 
-/** Question of a signal to a person; undefined where it asks nothing. */
 export function getQuestion(signal: CompletionSignal | null | undefined): Question | undefined {
   return signal?.status === 'blocked' ? signal.details.question : undefined;
 }
 
-/** Copy of a signal with more warnings for a person, each once; those beyond what a signal holds are left out. */
-export function withWarnings(signal: CompletionSignal, more: readonly string[]): CompletionSignal {
-  if (more.length === 0) return signal;
-  const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, LIMITS.listItems);
+export function withWarnings(signal: CompletionSignal, newWarnings: readonly string[]): CompletionSignal {
+  if (newWarnings.length === 0) return signal;
+  const warnings = [...new Set([...(signal.details.warnings ?? []), ...newWarnings])].slice(0, LIMITS.listItems);
   return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
 }
 
-/** Copy of a signal with the commits that the exit gate judged by their other names. */
-export function withSignalCommits(signal: CompletionSignal, as: (sha: string) => string): CompletionSignal {
-  return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, as) });
+export function withSignalCommits(signal: CompletionSignal, rename: (sha: string) => string): CompletionSignal {
+  return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, rename) });
 }
 
 /**
- * Reads a signal from a value or JSON text: nested, or flat as the first implementation wrote it; the phase may be a number.
- * `missing` fills what the input does not say. Throws SignalError naming the field.
+ * Parses a signal from a value or JSON text, in the nested form or the old flat one. `missing` supplies absent fields.
+ * Throws SignalError, which names the field.
  */
 export function parseSignal(input: unknown, missing: GivenContext = {}): CompletionSignal {
   const value = typeof input === 'string' ? parseText(input) : input;
@@ -149,17 +144,17 @@ function makeSignal<S extends CompletionStatus>(
 
 const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
 
-/** Lifts flat details into `details`; what is said nested wins over the same word said flat. */
+/** Moves flat fields into `details`. A nested field wins over a flat one with the same name. */
 function nestDetails(input: Record<string, unknown>): Record<string, unknown> {
-  const { details = {}, ...rest } = input;
+  const { details = {}, ...flatFields } = input;
   if (!isMapping(details)) throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
-  const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
-  const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
+  const flat = Object.fromEntries(Object.entries(flatFields).filter(([key]) => !envelopeKeys.has(key)));
+  const envelope = Object.fromEntries(Object.entries(flatFields).filter(([key]) => envelopeKeys.has(key)));
   return { ...envelope, details: { ...flat, ...details } };
 }
 
 function withContext(fields: Record<string, unknown>, context: GivenContext): Record<string, unknown> {
-  const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+  const timestamp = context.at instanceof Date ? formatTime(context.at) : context.at;
   const { runId, plan, attempt } = context;
   const existing = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(existing), ...fields };
@@ -167,20 +162,20 @@ function withContext(fields: Record<string, unknown>, context: GivenContext): Re
 
 function fromFields(fields: Record<string, unknown>): CompletionSignal {
   const parsed = SignalSchema.safeParse({ ...fields, details: withStack(fields.details as Record<string, unknown>) });
-  if (!parsed.success) throw new SignalError(problemSentence(parsed.error, fields));
-  const complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
+  if (!parsed.success) throw new SignalError(describeProblem(parsed.error, fields));
+  const complaint = describeUnknownFields(parsed.data.status, parsed.data.details);
   if (complaint) throw new SignalError(complaint);
   return new SignalOf<CompletionStatus>(parsed.data) as CompletionSignal;
 }
 
-/** Moves `stack` into the error: the first implementation wrote it beside the message. */
+/** Old signals have the stack beside the message; moves it into the error. */
 function withStack({ stack, ...details }: Record<string, unknown>): Record<string, unknown> {
   const { error } = details;
   if (typeof stack !== 'string' || !(typeof error === 'string' || isMapping(error))) return details;
   return { ...details, error: { stack, ...(typeof error === 'string' ? { message: error } : error) } };
 }
 
-function problemSentence(error: z.ZodError, fields: Record<string, unknown>): string {
+function describeProblem(error: z.ZodError, fields: Record<string, unknown>): string {
   if (!Object.values<unknown>(COMPLETION_STATUS).includes(fields.status))
     return `status: expected ${Object.values(COMPLETION_STATUS).join(', ')}; found ${describeValue(fields.status)}`;
   if (!IdSchema.safeParse(fields.phase).success)
@@ -198,8 +193,8 @@ function parseText(text: string): unknown {
   }
 }
 
-function isoOrText(at: Date): string {
-  return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+function formatTime(time: Date): string {
+  return Number.isNaN(time.getTime()) ? String(time) : time.toISOString();
 }
 
 function describeValue(value: unknown): string {
@@ -208,25 +203,23 @@ function describeValue(value: unknown): string {
   return clipText(text, 80);
 }
 
-/** Details of a phase's signal about commits: each of these has a `commit`. */
-const aboutCommits = ['judged', 'tests', 'verification'];
+const detailsWithCommit = ['judged', 'tests', 'verification'];
 
-/** Copy of details with the commits that the exit gate judged by their other names. */
-export function withCommitNames<D extends object>(details: D, as: (sha: string) => string): D {
+/** Renames the commits that the exit gate judged. */
+export function withCommitNames<D extends object>(details: D, rename: (sha: string) => string): D {
   const reported = Object.entries(details).map(([key, value]: [string, { commit?: unknown } | null]) => {
-    const commit = aboutCommits.includes(key) ? value?.commit : undefined;
-    return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
+    const commit = detailsWithCommit.includes(key) ? value?.commit : undefined;
+    return [key, typeof commit === 'string' ? { ...value, commit: rename(commit) } : value];
   });
   return Object.fromEntries(reported) as D;
 }
 
-/** Of a run, what its signals are stamped with. */
 export interface SigningRun {
   readonly runId: string;
   readonly services: { readonly clock: Pick<Clock, 'now'> };
 }
 
-/** The signal that stands until the attempt has ended: if we die, it is already the truth (I1). */
+/** Written before the attempt starts, so that the record is correct even if the process dies (I1). */
 export function interruptedSignal(
   plan: string | undefined,
   attempt: number | undefined,

@@ -5,7 +5,7 @@ import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 import { type CompletionStatus, FAILURES, type FailureReason } from './signal-words.ts';
 import type { Stuck } from './stuck.ts';
 
-/** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */
+/** Ids of the decision rules. They are part of the output and must stay stable. */
 export const DECISION_RULES = [
   ...(['succeeded', 'verification_contradicts', 'verification_asks', 'next_phase_not_ready', 'skipped'] as const),
   ...(['interrupted', 'not_retryable', 'budget_used', 'reason_not_retried', 'quota_used', 'provider_down'] as const),
@@ -18,7 +18,7 @@ export const DECISION_RULES = [
 
 export type DecisionRule = (typeof DECISION_RULES)[number];
 
-/** Decision after a signal. `why` is a sentence for people; everything else is for machines. */
+/** `why` is for people; programs use the other fields. */
 export type Decision = { why: string; rule: DecisionRule } & (
   | ({ continue: true; action: 'proceed'; skipped?: true } & NextPhase)
   | { continue: false; action: 'retry'; attempt: number; backoffMs: number }
@@ -30,37 +30,32 @@ export type Decision = { why: string; rule: DecisionRule } & (
 
 export interface DecisionPolicy {
   retry: RetryPolicy;
-  /** The phase after this one, null after the last, undefined where unknown. */
+  /** Null for the last phase, undefined if unknown. */
   nextPhase: string | null | undefined;
-  /** By default what `nextPhase` says. */
   nextPhaseStatus?: NextPhase['nextPhaseStatus'];
 }
 
-/** Events before this signal, from the ledger, so that caps survive a restart. */
+/** Comes from the ledger, so that limits survive a restart. */
 export interface DecisionHistory {
-  /** Reasons of the earlier failed attempts of this plan in this run, oldest first, without the signal itself. */
+  /** Reasons of this plan's earlier failures in this run, oldest first, without the current one. */
   failures: readonly FailureReason[];
-  /** Attempts of all plans of the run so far, this one included. */
+  /** Attempts of all plans in the run, including the current one. */
   runAttempts: number;
   now: Date;
-  /** When the run has to be over. */
   deadlineAt?: Date | undefined;
-  /** A person or the host asked the run to end. */
   interrupted?: boolean | undefined;
   /**
-   * Verdict of the budget on another attempt: `left` false where a ceiling of the plan or the phase is used up, true where
-   * the attempt ended at one of its own. `why` is a sentence without its end. Absent without a budget.
+   * `left` is false if the plan or phase has used up its budget, and true if only the attempt's own budget ran out.
+   * `why` has no final period. Absent without a budget.
    */
   budget?: { readonly left: boolean; readonly why: string } | undefined;
-  /** Result of `detectStuck` for the attempts so far, this one included. */
   stuck?: Stuck | undefined;
-  /** In [0, 1): the jitter. */
   random: number;
 }
 
 type Signal<S extends CompletionStatus> = Extract<CompletionSignal, { status: S }>;
 
-/** Decides from the facts alone (I11): no clock, no chance, no I/O. */
+/** Pure: time and randomness are passed in (I11). */
 export function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision {
   switch (signal.status) {
     case 'success':
@@ -68,7 +63,7 @@ export function decide(signal: CompletionSignal, policy: DecisionPolicy, history
     case 'failure':
       return decideAfterFailure(signal, policy.retry, history);
     case 'blocked':
-      return whileBlocked(signal);
+      return decideWhileBlocked(signal);
     case 'skipped':
       return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
         skipped: true,
@@ -76,7 +71,7 @@ export function decide(signal: CompletionSignal, policy: DecisionPolicy, history
   }
 }
 
-/** A success that carries a failed verification is a contradiction, and unknown is never success (I2). */
+/** A success with a failed verification is a contradiction, and an unknown result never counts as success (I2). */
 function decideAfterSuccess(signal: Signal<'success'>, policy: DecisionPolicy): Decision {
   const { verificationStatus, nextPhaseReady } = signal.details;
   const name = describeSubject(signal);
@@ -108,7 +103,7 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
 
   const { budget } = history;
   if (budget?.left === false) return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
-  const opensAt = opensAgainAt(signal, history.now);
+  const opensAt = getReopeningTime(signal, history.now);
   const hasRoom = reason === 'budget' && budget?.left === true;
   if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
     return reason === 'quota'
@@ -116,9 +111,9 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
       : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
 
   const { isTransient } = FAILURES[reason];
-  const failures = 1 + history.failures.filter((earlier) => FAILURES[earlier].isTransient === isTransient).length;
-  const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
-  // The other side does not serve us, and nothing in the plan is to blame.
+  const failures = 1 + history.failures.filter((failure) => FAILURES[failure].isTransient === isTransient).length;
+  const allowed = countAllowedFailures(policy, isTransient, retryOptions?.maxRetries);
+  // The plan isn't to blame if the provider refuses requests.
   const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
   if (failures > allowed && isProviderDown)
     return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
@@ -138,17 +133,17 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
   const wait = closedMs + backoffMs(base, failures, history.random);
   if (opensAt !== undefined && closedMs > policy.maximumWaitMs) {
-    const at = opensAt.toISOString();
-    const why = `${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;
-    return awaitDependency('open_after_wait', why, [], at);
+    const opensAtText = opensAt.toISOString();
+    const why = `${failed}; it can continue at ${opensAtText}, which is later than a run waits (setting max-wait); run the phase again then`;
+    return awaitDependency('open_after_wait', why, [], opensAtText);
   }
   const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
   if (isTooLate && opensAt === undefined)
     return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
   if (isTooLate && opensAt !== undefined) {
-    const at = opensAt.toISOString();
-    const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
-    return awaitDependency('open_after_deadline', why, [], at);
+    const opensAtText = opensAt.toISOString();
+    const why = `${failed}; it can continue at ${opensAtText}, which is after the run's deadline`;
+    return awaitDependency('open_after_deadline', why, [], opensAtText);
   }
   return {
     continue: false,
@@ -160,7 +155,7 @@ function decideAfterFailure(signal: Signal<'failure'>, policy: RetryPolicy, hist
   };
 }
 
-/** Waiting is for later, not for this run: what is parked is no failure of the plan. Each time costs one attempt of the run's. */
+/** Lets a later run continue the plan. Each time uses one of the run's attempts. */
 function buildParked(
   rule: DecisionRule,
   signal: Signal<'failure'>,
@@ -175,33 +170,36 @@ function buildParked(
     const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
     return buildStop('run_attempts_used', why, 'attempts');
   }
-  const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+  const opensAt = getReopeningTime(signal, history.now)?.getTime() ?? 0;
   const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
   return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
 }
 
-/** When the other side said it will serve us again: a reset time, or so long from when the signal was made. */
-function opensAgainAt(signal: Signal<'failure'>, now: Date): Date | undefined {
+/**
+ * Returns when the provider accepts requests again, if it gave a time. `retryAfterMs` counts from the signal's
+ * timestamp.
+ */
+function getReopeningTime(signal: Signal<'failure'>, now: Date): Date | undefined {
   const { resetAt, retryAfterMs } = signal.details;
   if (resetAt !== undefined) return new Date(resetAt);
   if (retryAfterMs === undefined) return undefined;
   return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
 }
 
-/** How many failures may be followed by another attempt. A signal may ask for fewer, never for more. */
-function allowedFailures(policy: RetryPolicy, transient: boolean, maxRetries = Number.POSITIVE_INFINITY): number {
+/** A signal may ask for fewer retries than the policy allows, never for more. */
+function countAllowedFailures(policy: RetryPolicy, transient: boolean, maxRetries = Number.POSITIVE_INFINITY): number {
   if (transient) return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
   return Math.min(policy.maximumAttempts - 1, maxRetries);
 }
 
-function whileBlocked(signal: Signal<'blocked'>): Decision {
+function decideWhileBlocked(signal: Signal<'blocked'>): Decision {
   const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
   const name = describeSubject(signal);
   if (userInputRequired) return awaitUser('person_asked', `${name} waits for a person: ${reason}`, reason);
   if (deps.length > 0)
     return awaitDependency('dependency_open', `${name} waits for ${deps.join(', ')}: ${reason}`, deps, unblockAt);
   if (unblockAt)
-    // A parked plan's own reason says it.
+    // The reason of a parked plan already contains the time.
     return awaitDependency(
       'open_later',
       reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`,
@@ -215,13 +213,21 @@ function buildProceed(
   policy: DecisionPolicy,
   rule: DecisionRule,
   reason: string,
-  more: { skipped?: true } = {},
+  flags: { skipped?: true } = {},
 ): Decision {
   const { nextPhase = null } = policy;
   const result = nextPhase === null ? 'last' : 'planned';
   const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-  const next = nextPhaseClause({ nextPhase, nextPhaseStatus });
-  return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
+  const nextPhaseText = nextPhaseClause({ nextPhase, nextPhaseStatus });
+  return {
+    continue: true,
+    action: 'proceed',
+    nextPhase,
+    nextPhaseStatus,
+    ...flags,
+    rule,
+    why: `${reason}; ${nextPhaseText}`,
+  };
 }
 
 function awaitUser(rule: DecisionRule, why: string, reason: string): Decision {

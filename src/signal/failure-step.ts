@@ -4,21 +4,21 @@ import failureSteps from './failure-steps.json' with { type: 'json' };
 import { FailureReasonSchema } from './signal-schema.ts';
 import type { FailureReason } from './signal-words.ts';
 
-/** Beginning of the message of an attempt that left the tree as it was. */
 export const noChange = 'the agent changed no file';
 
-/** Next step of a person about a failed plan. `finding` is the first one against its work, where it was judged. */
+/** Tells a person what to do about a failed plan. `finding` is the first finding against its work, if it was judged. */
 export function failureStep(signal: CompletionSignal, finding: JudgedFinding | null = null): string {
   const { reason, lastReason = reason } = signal.details as { reason?: unknown; lastReason?: unknown };
-  const known = FailureReasonSchema.safeParse(lastReason).data ?? 'verification_failed';
-  // With no hour in which it is served again, only a payment helps.
-  if (known === 'quota' && signal.status === 'failure' && !signal.details.retryable)
+  const knownReason = FailureReasonSchema.safeParse(lastReason).data ?? 'verification_failed';
+  // Without a reset time, only more credit helps.
+  if (knownReason === 'quota' && signal.status === 'failure' && !signal.details.retryable)
     return "add credit to the account of the agent's provider, then run the phase again";
   if (signal.status === 'failure' && signal.details.error?.message.includes(noChange))
     return 'read there what the agent said, let it write files and run commands (flags in agent-command), then run the phase again';
   const subject = clipText(plainLine(finding?.subject ?? ''), 120);
-  const step = known === 'verification_failed' && finding !== null ? findingSteps[finding.check]?.(subject) : undefined;
-  return `${step ?? steps[known]}, then run the phase again`;
+  const step =
+    knownReason === 'verification_failed' && finding !== null ? findingSteps[finding.check]?.(subject) : undefined;
+  return `${step ?? steps[knownReason]}, then run the phase again`;
 }
 
 export interface JudgedFinding {

@@ -2,9 +2,8 @@ import { isMapping, isNestedTooDeep, tryParseJson } from '../system/files/json-t
 import { clipText, withoutControls } from '../system/text/text.ts';
 
 /**
- * Lists the work that a handoff (`$HANDOFF_FILE`) names as left, each as a short text; empty where it reports none. An
- * agent wrote it, in the form of seed 002 or in its own: content that cannot be understood counts as work left, because the
- * prompt asks for a handoff only where the work could not be finished.
+ * Lists the remaining work in a handoff (`$HANDOFF_FILE`) as short texts. Agents write it in many forms. Unreadable
+ * content counts as remaining work, because an agent writes a handoff only if it can't finish.
  */
 export function remainingWork(text: string): string[] {
   if (text.trim() === '') return [];
@@ -13,34 +12,33 @@ export function remainingWork(text: string): string[] {
   if (handoff === undefined) return ['the handoff is not JSON, so it does not say that nothing is left'];
   if (isNothingLeft(handoff)) return [];
   if (!isMapping(handoff)) return ['the handoff is not a JSON object, so it does not say that nothing is left'];
-  return remainingFields(handoff)
+  return listRemainingItems(handoff)
     .slice(0, 20)
     .map((item) => clipText(withoutControls(item)));
 }
 
 type HandoffFields = Record<string, unknown>;
 
-/** Done is only what something in it reports as all done; unknown fields prove nothing. */
-function remainingFields(handoff: HandoffFields): string[] {
+/** A handoff counts as done only if a known field says so. */
+function listRemainingItems(handoff: HandoffFields): string[] {
   const remaining = leftItems(handoff);
-  const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
-  const saysAllDone = isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
+  const isListed = listNestedRecords(handoff.tasks).length > 0 || readProgressCounts(handoff).length > 0;
+  const saysAllDone = isListed || isReportedDone(handoff) || remainingKeys.some((key) => key in handoff);
   return remaining.length > 0 || saysAllDone ? remaining : ['the handoff does not say that nothing is left'];
 }
 
-/** Work that the fields of a handoff, or of the details of a signal, name as left or as not done. */
 export function leftItems(handoff: HandoffFields): string[] {
   return [
-    ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
+    ...remainingKeys.flatMap((key) => listItems(handoff[key])),
     ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
       const inner = handoff[key];
-      return isMapping(inner) ? remainingKeys.flatMap((remainingKey) => listedItems(inner[remainingKey])) : [];
+      return isMapping(inner) ? remainingKeys.flatMap((remainingKey) => listItems(inner[remainingKey])) : [];
     }),
-    ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
-    ...nestedRecords(handoff.tasks)
-      .filter((task) => isUnfinished(task) || !saysDone(task))
+    ...listNestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
+    ...listNestedRecords(handoff.tasks)
+      .filter((task) => isUnfinished(task) || !isReportedDone(task))
       .map(withStatus),
-    ...undoneItems(handoff),
+    ...listUndoneItems(handoff),
     ...findContradictions(handoff),
   ];
 }
@@ -53,17 +51,16 @@ const remainingKeys = [
 ];
 const statusKeys = ['status', 'state'];
 
-/** Items of a list of work left; an item of it may have been finished since. */
-function listedItems(value: unknown): string[] {
+function listItems(value: unknown): string[] {
   if (isNothingLeft(value)) return [];
-  if (Array.isArray(value)) return value.flatMap(listedItems);
+  if (Array.isArray(value)) return value.flatMap(listItems);
   if (typeof value === 'number') return [`${value} left`];
   if (!isMapping(value)) return [String(value)];
-  if (saysDone(value) && !isUnfinished(value)) return [];
-  return [itemName(value) || JSON.stringify(value)];
+  if (isReportedDone(value) && !isUnfinished(value)) return [];
+  return [getItemName(value) || JSON.stringify(value)];
 }
 
-function saysDone(item: HandoffFields): boolean {
+function isReportedDone(item: HandoffFields): boolean {
   return (
     statusKeys.some((key) => isDoneStatus(item[key])) ||
     ['completed', 'complete', 'done'].some((key) => item[key] === true)
@@ -76,10 +73,10 @@ function isUnfinished(item: HandoffFields): boolean {
 
 function withStatus(item: HandoffFields): string {
   const reason = item.tests === 'failed' ? ['tests: "failed"', ...findContradictions(item)] : findContradictions(item);
-  return `${itemName(item) || 'a task'} (${reason.join(', ') || 'without a status'})`;
+  return `${getItemName(item) || 'a task'} (${reason.join(', ') || 'without a status'})`;
 }
 
-/** Every status other than done, and every flag that says so. */
+/** Lists every status or flag that contradicts "done". */
 function findContradictions(item: HandoffFields): string[] {
   const keys = [
     ...statusKeys.filter((key) => !isNothingLeft(item[key]) && !isDoneStatus(item[key])),
@@ -90,32 +87,32 @@ function findContradictions(item: HandoffFields): string[] {
   return keys.map((key) => `${key}: ${JSON.stringify(item[key])}`);
 }
 
-function undoneItems(handoff: HandoffFields): string[] {
+function listUndoneItems(handoff: HandoffFields): string[] {
   const share = ['completion', 'percent', 'progress', 'percent_complete'].map((key) => String(handoff[key] ?? ''));
   const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((match) => match !== null) ?? [];
   if (percent !== undefined) return [`${percent} % are done`];
-  return progressCounts(handoff).flatMap(([done, total]) =>
+  return readProgressCounts(handoff).flatMap(([done, total]) =>
     done < total ? [`${done} of ${total} tasks are done`] : [],
   );
 }
 
 const failedPattern = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
 
-/** `"completed": 1, "total": 3`, and `"progress": "1/3"`. */
-function progressCounts(handoff: HandoffFields): [number, number][] {
+/** Reads counts such as `"completed": 1, "total": 3` or `"progress": "1/3"`. */
+function readProgressCounts(handoff: HandoffFields): [number, number][] {
   const { completed, total } = handoff;
-  const [, share, all] = /^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress ?? '')) ?? [];
+  const [, share, totalText] = /^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress ?? '')) ?? [];
   const pairs: [unknown, unknown][] = [
     [Array.isArray(completed) ? completed.length : completed, total],
     [handoff.tasks_completed, handoff.tasks_total],
     [handoff.tasksCompleted, handoff.tasksTotal],
-    [share, all],
+    [share, totalText],
   ];
-  const counts = pairs.map(([done, of]): [number, number] => [Number(done), Number(of)]);
-  return counts.filter(([done, of]) => done >= 0 && of > 0);
+  const counts = pairs.map(([done, total]): [number, number] => [Number(done), Number(total)]);
+  return counts.filter(([done, total]) => done >= 0 && total > 0);
 }
 
-function itemName(item: HandoffFields): string {
+function getItemName(item: HandoffFields): string {
   const parts = [item.task ?? item.name ?? item.title ?? item.id ?? item.file, item.description ?? item.notes];
   return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(': ');
 }
@@ -127,11 +124,11 @@ function isDoneStatus(status: unknown): boolean {
   );
 }
 
-function nestedRecords(value: unknown): HandoffFields[] {
+function listNestedRecords(value: unknown): HandoffFields[] {
   return Array.isArray(value) ? value.filter(isMapping) : [];
 }
 
-/** Nothing, and the words people write for it. */
+/** Recognizes empty values and words such as "none". */
 function isNothingLeft(value: unknown): boolean {
   if (value === null || value === undefined || value === false || value === 0) return true;
   if (typeof value === 'string') return /^(?:none|nothing|no|n\/a|0|-)?\.?$/i.test(value.trim());

@@ -1,19 +1,17 @@
-/** A place in a plan where a person is asked. Upstream's rules for unattended runs: gsd-core `references/checkpoints.md`. */
+/** A task that needs a person. Rules for unattended runs come from gsd-core `references/checkpoints.md`. */
 export interface HumanCheckpoint {
-  /** As in the plan: `checkpoint:human-verify`, `human_action`, … */
   readonly type: string;
   readonly gate: string | null;
   readonly options: readonly unknown[];
-  /** A `<precondition>` that is not known to hold. */
   readonly preconditionOpen: boolean;
 }
 
-/** `stop`: always ask. `auto`: pass what upstream answers unattended, and ask the rest. */
+/** `stop` always asks. `auto` passes the checkpoints that gsd-core answers in unattended runs. */
 export type CheckpointPolicy = 'stop' | 'auto';
 
 /**
- * Reason why a person is asked at a checkpoint; null where the policy lets it pass. An action only a person can do, a blocking
- * gate and an unmet precondition never pass by themselves.
+ * Returns why a person must be asked, or null if the policy passes the checkpoint. Human actions, blocking gates and
+ * unmet preconditions never pass automatically.
  */
 export function reasonToAsk(checkpoint: HumanCheckpoint, policy: CheckpointPolicy): string | null {
   const { type, gate, options, preconditionOpen } = checkpoint;
@@ -30,7 +28,7 @@ export function reasonToAsk(checkpoint: HumanCheckpoint, policy: CheckpointPolic
   }
 }
 
-/** Plans spell it with and without `checkpoint:`, with `-` and with `_`. */
+/** Plans spell the kind with or without `checkpoint:`, and with `-` or `_`. */
 export function checkpointKind(type: string): string {
   return type
     .trim()

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import { FailureReasonSchema } from './signal-schema.ts';
 import { FAILURE_REASONS, FAILURES, type FailureReason } from './signal-words.ts';
 
-/** True where another attempt can help at all, now or later. */
 export function isRetryable(reason: FailureReason): boolean {
   return FAILURES[reason].retry !== 'never';
 }
 
-/** Reasons for which a plan is not tried again unless the policy says so, or a time is named. */
+/** These are not retried unless the policy says so or a retry time is known. */
 const NON_RETRYABLE_REASONS = FAILURE_REASONS.filter((reason) => FAILURES[reason].retry !== 'always');
 
 /**
- * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first
- * attempt too: 3 means two retries, 1 means none.
+ * Retry settings, named as in Temporal's retry policy. `maximumAttempts` includes the first attempt: 3 means two
+ * retries.
  */
 export const RetryPolicySchema = z
   .strictObject({
@@ -20,15 +19,15 @@ export const RetryPolicySchema = z
     backoffCoefficient: z.number().min(1).max(10).default(2),
     maximumIntervalMs: z.number().int().positive().default(60_000),
     maximumAttempts: z.number().int().min(1).max(100).default(3),
-    /** Failures from outside the work (see `FAILURES`) have a cap of their own and never use up an attempt. */
+    /** Limit for failures from outside the work (see `FAILURES`), which don't use up attempts. */
     maximumTransientFailures: z.number().int().min(0).max(100).default(5),
-    /** All attempts of all plans of the run; reaching it ends the run as ABORTED. */
+    /** Attempts of all plans in a run; reaching the limit ends the run as ABORTED. */
     maximumRunAttempts: z.number().int().min(1).max(10_000).default(50),
-    /** The longest wait inside a run for a time that the other side names: beyond it the plan is parked. */
+    /** The longest wait inside a run. If the provider names a later time, the plan is parked. */
     maximumWaitMs: z.number().int().min(0).default(600_000),
-    /** How long a plan is parked when a quota is used up and no end is named: an hour. */
+    /** How long to park a plan if a quota is used up and no reset time is known. */
     quotaParkedMs: z.number().int().positive().default(3_600_000),
-    /** How long a plan is parked when its provider is down, or over its limit, each time it was asked: a quarter of an hour. */
+    /** How long to park a plan if its provider is down or over its limit. */
     providerParkedMs: z.number().int().positive().default(900_000),
     nonRetryableReasons: z.array(FailureReasonSchema).default(NON_RETRYABLE_REASONS),
   })
@@ -39,12 +38,11 @@ export const RetryPolicySchema = z
 
 export type RetryPolicy = z.output<typeof RetryPolicySchema>;
 
-/** The policy as a failure's signal passes it on. */
 export function getRetryOptions({ maximumAttempts, initialIntervalMs }: RetryPolicy) {
   return { maxRetries: maximumAttempts - 1, backoffMs: initialIntervalMs };
 }
 
-/** Reads a policy, defaults filled in. Throws an Error naming each field that is wrong. */
+/** Fills in defaults. Throws an Error that names each invalid field. */
 export function parseRetryPolicy(input: unknown): RetryPolicy {
   const parsed = RetryPolicySchema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -53,9 +51,8 @@ export function parseRetryPolicy(input: unknown): RetryPolicy {
 }
 
 /**
- * How long to wait after the `failures`-th failure in a row (from 1), in ms: exponential, capped, with full jitter
- * (AWS: uniform between 0 and the cap), so that workers that failed together do not come back together.
- * `random` is in [0, 1).
+ * Returns the wait in ms after the `failures`-th failure in a row (from 1): exponential and capped, with full jitter so
+ * that workers that failed together don't retry together. `random` is in [0, 1).
  */
 export function backoffMs(
   policy: Pick<RetryPolicy, 'initialIntervalMs' | 'backoffCoefficient' | 'maximumIntervalMs'>,

@@ -3,11 +3,9 @@ import { clipText } from '../system/text/text.ts';
 import { networkReaches, sandboxLevels } from './boundary.ts';
 import { type CompletionStatus, FAILURE_REASONS } from './signal-words.ts';
 
-/** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
-
 export const FailureReasonSchema = z.enum(FAILURE_REASONS);
 
-/** A signal may come from an agent: what it repeats in our logs and comments has a ceiling. */
+/** Agents can write signals, so everything that reaches logs and comments is limited in size. */
 export const LIMITS = {
   messageChars: 4000,
   listItems: 1000,
@@ -17,8 +15,8 @@ export const LIMITS = {
 } as const;
 
 /**
- * Phase and plan ids are strings (`02.1` is not `02.10`); a number is accepted because people write `phase: 6`.
- * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
+ * Ids are strings, because `02.1` differs from `02.10`. A number is accepted since people write `phase: 6`; padded ids
+ * and `x.10` must be strings, because JSON numbers lose those digits.
  */
 export const IdSchema = z
   .union([z.string(), z.number().nonnegative()], { error: 'expected an id such as "07" or "02.1" (string or number)' })
@@ -34,7 +32,6 @@ const Message = z.string().transform((text) => clipText(text, LIMITS.messageChar
 const Strings = z.array(z.string().max(LIMITS.messageChars)).max(LIMITS.listItems);
 const CountSchema = z.number().int().nonnegative();
 
-/** Documents a field, in the JSON Schema and in docs/signal.md. */
 export function describeField(description: string, example: unknown) {
   return { description, examples: [example] };
 }
@@ -152,22 +149,21 @@ const FailureDetails = z.looseObject({
   ...measured,
 });
 
-/** Text of a plan for a person, word for word: longer than a message, and still bounded. */
+/** Text of a plan, kept verbatim; longer than a message but still limited. */
 const Steps = z.string().transform((text) => clipText(text, LIMITS.stepsChars));
 
-/** A plan's question to a person, for `approve` and `answer`. Its texts are the plan's or its agent's: data. */
+/** A plan's question for `approve` and `answer`. Treat its texts as untrusted data. */
 export const QuestionSchema = z.object({
-  /** An answer is for this question alone: the plan's text, the place in it and the commit of the work before it. */
+  /** Hash of the plan's text, the task and the commit before it, so that an answer applies to this question only. */
   id: z.string().regex(/^[0-9a-f]{64}$/),
-  /** `agent-question`: its agent asked, in its own words, and not the plan. */
+  /** `agent-question`: the agent asked, not the plan. */
   kind: z.enum(['human-verify', 'decision', 'human-action', 'go-ahead', 'agent-question']),
-  /** The task that asks, as text and as number from 1; null and 0 where the plan as a whole asks. */
+  /** Title and number (from 1) of the task that asks; null and 0 if the whole plan asks. */
   task: Message.nullable(),
   number: CountSchema,
-  /** How many tasks the plan has, and how many of them are done, verified and committed. */
+  /** `tasks` counts the plan's tasks; `done` counts those that are verified and committed. */
   tasks: CountSchema,
   done: CountSchema,
-  /** The commit of the work that is to be looked at. */
   commit: z.string().regex(/^[0-9a-f]{40,64}$/),
   options: z
     .array(z.object({ id: Message, name: Message, pros: Message.optional(), cons: Message.optional() }))
@@ -222,7 +218,7 @@ const envelope = {
 const buildVariant = <S extends CompletionStatus, D extends z.ZodType>(status: S, details: D) =>
   z.object({ ...envelope, status: z.literal(status).meta(describeField('how it ended', status)), details });
 
-/** The nested form, as it leaves. `toSignalInput` makes it of the flat form that the first implementation wrote. */
+/** The nested form that is written. `toSignalInput` converts the old flat form. */
 export const SignalSchema = z.discriminatedUnion('status', [
   buildVariant('success', SuccessDetails),
   buildVariant('failure', FailureDetails),
@@ -236,7 +232,6 @@ export type SignalDetails<S extends CompletionStatus = CompletionStatus> = Extra
   { status: S }
 >['details'];
 
-/** Details that a caller may give for a status: everything with a default is optional. */
 export type SignalDetailsInput<S extends CompletionStatus> = Extract<
   z.input<typeof SignalSchema>,
   { status: S }
@@ -249,16 +244,18 @@ const knownKeys: Record<CompletionStatus, readonly string[]> = {
   skipped: Object.keys(SkippedDetails.shape),
 };
 
-/** Details in one order for every author: known fields as the schema lists them, then the others by name. */
+/** Sorts details: known fields in schema order, then unknown fields by name. */
 export function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S> {
   const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-  const existing = knownKeys[status].filter((key) => input.has(key));
-  const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
-  return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)])) as SignalDetails<S>;
+  const presentKeys = knownKeys[status].filter((key) => input.has(key));
+  const unknownKeys = [...input.keys()].filter((key) => !presentKeys.includes(key)).sort();
+  return Object.fromEntries([...presentKeys, ...unknownKeys].map((key) => [key, input.get(key)])) as SignalDetails<S>;
 }
 
-/** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
-export function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined {
+/**
+ * Describes unknown fields that are too many or too large, or returns undefined. Others are kept for newer versions.
+ */
+export function describeUnknownFields(status: CompletionStatus, details: Record<string, unknown>): string | undefined {
   const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
   if (unknown.length > LIMITS.unknownKeys)
     return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;

@@ -2,30 +2,28 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { FAILURES, type FailureReason } from './signal-words.ts';
 
-/** One finished attempt, as the ledger keeps it. Only those of one run belong together. */
+/** One finished attempt in the ledger. Records of different runs must not be mixed. */
 export interface AttemptRecord {
   plan: string;
   outcome: 'success' | 'failure';
   reason?: FailureReason | undefined;
-  /** Of `failureFingerprint`; absent if the failure said nothing that could be compared. */
+  /** From `failureFingerprint`; absent if the failure text can't be compared. */
   fingerprint?: string | undefined;
-  /** Verified progress: another tree and another set of failures than before, not the agent's word for it. */
+  /** Verified progress: the tree and the set of failures changed. An agent's claim doesn't count. */
   progressed?: boolean | undefined;
 }
 
-/** When a run is stuck; 0 turns a rule off, `enabled: false` all of them. */
+/** 0 turns off one rule, `enabled: false` all of them. */
 export const StuckPolicySchema = z.strictObject({
   enabled: z.boolean().default(true),
-  /** Failures in a row of one plan, whatever other plans did in between (seed 003). */
+  /** Failures of one plan in a row, regardless of other plans (seed 003). */
   consecutive: z.number().int().min(0).max(100).default(3),
   /** Failures of one plan among the last `window` attempts, even with a success in between. */
   inWindow: z.number().int().min(0).max(100).default(3),
   window: z.number().int().min(1).max(100).default(6),
-  /** Number of equal failures in a row that ends it earlier. */
   sameFailure: z.number().int().min(0).max(100).default(2),
-  /** Two failures taking turns: A, B, A, B. */
   alternation: z.boolean().default(true),
-  /** Failures in a row over different plans: something that they share is broken. */
+  /** Failures in a row across plans, which point to a shared cause. */
   circuitBreaker: z.number().int().min(0).max(1000).default(5),
 });
 export type StuckPolicy = z.output<typeof StuckPolicySchema>;
@@ -35,44 +33,43 @@ export type Stuck =
   | {
       stuck: true;
       rule: 'same_failure' | 'consecutive' | 'in_window' | 'alternation' | 'circuit_breaker';
-      /** null for the circuit breaker. */
       plan: string | null;
       why: string;
     };
 
-/** Checks if the newest of these attempts (oldest first, of one run) leaves the run stuck. Pure. */
+/** Checks whether the newest attempt makes the run stuck. `attempts` are from one run, oldest first. */
 export function detectStuck(attempts: readonly AttemptRecord[], policy: StuckPolicy): Stuck {
   const counted = attempts.filter(countsAsWork);
   const newest = counted.at(-1);
   if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest) return { stuck: false };
   const { plan } = newest;
-  const since = afterProgress(counted, plan);
-  const own = since.filter((attempt) => attempt.plan === plan);
-  const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
+  const recentAttempts = listAttemptsSinceProgress(counted, plan);
+  const planAttempts = recentAttempts.filter((attempt) => attempt.plan === plan);
+  const streak = planAttempts.slice(planAttempts.findLastIndex(({ outcome }) => outcome === 'success') + 1);
   const reasons = [
-    ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
+    ['same_failure', plan, findSameFailure(streak, plan, policy.sameFailure)],
     ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
-    ['in_window', plan, inWindow(since, plan, policy)],
-    ['alternation', plan, findAlternation(since, plan, policy)],
-    ['circuit_breaker', null, circuitBreaker(counted, policy)],
+    ['in_window', plan, findFailuresInWindow(recentAttempts, plan, policy)],
+    ['alternation', plan, findAlternation(recentAttempts, plan, policy)],
+    ['circuit_breaker', null, findCircuitBreak(counted, policy)],
   ] as const;
-  for (const [rule, of, reason] of reasons) if (reason !== null) return { stuck: true, rule, plan: of, why: reason };
+  for (const [rule, stuckPlan, reason] of reasons)
+    if (reason !== null) return { stuck: true, rule, plan: stuckPlan, why: reason };
   return { stuck: false };
 }
 
-/** True where failures in a row over several plans show that something they share is broken. Pure. */
 export function breaksCircuit(attempts: readonly AttemptRecord[], policy: StuckPolicy): boolean {
-  return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
+  return policy.enabled && findCircuitBreak(attempts.filter(countsAsWork), policy) !== null;
 }
 
-/** False for a failure from outside the work, such as a busy provider: it tells nothing about the work. */
+/** A failure from outside, such as a busy provider, says nothing about the work. */
 function countsAsWork({ outcome, reason }: AttemptRecord): boolean {
   return outcome === 'success' || reason === undefined || FAILURES[reason].isAgentsFault;
 }
 
 /**
- * A short name for a failure text that stays the same when only numbers, times, addresses, paths or temporary names differ.
- * undefined for a text that says nothing: empty failures are not alike.
+ * Hashes a failure text without its numbers, times, addresses and paths. Returns undefined for a text without words,
+ * because empty failures can't be compared.
  */
 export function failureFingerprint(text: string): string | undefined {
   const message = text
@@ -90,17 +87,17 @@ export function failureFingerprint(text: string): string | undefined {
     : undefined;
 }
 
-/** Attempts after the plan's last verified progress. A success alone is a recovery and does not wipe the slate. */
-function afterProgress(attempts: readonly AttemptRecord[], plan: string): readonly AttemptRecord[] {
-  const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
-  return last < 0 ? attempts : attempts.slice(last + 1);
+/** Lists the attempts since the plan's last verified progress. A success alone doesn't reset the count. */
+function listAttemptsSinceProgress(attempts: readonly AttemptRecord[], plan: string): readonly AttemptRecord[] {
+  const lastProgressIndex = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
+  return lastProgressIndex < 0 ? attempts : attempts.slice(lastProgressIndex + 1);
 }
 
-function sameFailure(streak: readonly AttemptRecord[], plan: string, limit: number): string | null {
+function findSameFailure(streak: readonly AttemptRecord[], plan: string, limit: number): string | null {
   const fingerprint = streak.at(-1)?.fingerprint;
-  const last = streak.slice(-limit);
-  if (limit === 0 || !fingerprint || last.length < limit) return null;
-  if (last.some((attempt) => attempt.fingerprint !== fingerprint)) return null;
+  const lastAttempts = streak.slice(-limit);
+  if (limit === 0 || !fingerprint || lastAttempts.length < limit) return null;
+  if (lastAttempts.some((attempt) => attempt.fingerprint !== fingerprint)) return null;
   return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
 
@@ -108,7 +105,7 @@ function findConsecutive(streak: readonly AttemptRecord[], plan: string, limit: 
   return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
 
-function inWindow(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): string | null {
+function findFailuresInWindow(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): string | null {
   const { inWindow: limit, window } = policy;
   const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
   if (limit === 0 || failures.length < limit) return null;
@@ -116,19 +113,21 @@ function inWindow(attempts: readonly AttemptRecord[], plan: string, policy: Stuc
 }
 
 function findAlternation(attempts: readonly AttemptRecord[], plan: string, policy: StuckPolicy): string | null {
-  const last = attempts.slice(-4);
-  if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success')) return null;
-  const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+  const lastAttempts = attempts.slice(-4);
+  if (!policy.alternation || lastAttempts.length < 4 || lastAttempts.some((attempt) => attempt.outcome === 'success'))
+    return null;
+  const [a, b, c, d] = lastAttempts.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
   if (a !== c || b !== d || a === b) return null;
-  const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-  return `The last four attempts failed alternately: ${other}`;
+  const alternatingParts =
+    lastAttempts[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${lastAttempts[2]?.plan} and ${plan}`;
+  return `The last four attempts failed alternately: ${alternatingParts}`;
 }
 
-function circuitBreaker(attempts: readonly AttemptRecord[], { circuitBreaker: limit }: StuckPolicy): string | null {
-  const last = attempts.slice(-limit);
-  if (limit === 0 || last.length < limit) return null;
-  if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed)) return null;
-  const plans = new Set(last.map((attempt) => attempt.plan));
+function findCircuitBreak(attempts: readonly AttemptRecord[], { circuitBreaker: limit }: StuckPolicy): string | null {
+  const lastAttempts = attempts.slice(-limit);
+  if (limit === 0 || lastAttempts.length < limit) return null;
+  if (lastAttempts.some((attempt) => attempt.outcome === 'success' || attempt.progressed)) return null;
+  const plans = new Set(lastAttempts.map((attempt) => attempt.plan));
   if (plans.size < 2) return null;
   return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
 }

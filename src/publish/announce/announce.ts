@@ -8,8 +8,8 @@ import { sendNotification } from './notify.ts';
 import { type EndNotes, reportToHost } from './report-to-host.ts';
 
 /**
- * Hands the story of a phase to everybody who is to know it: its page and record to the artifact service, then the comment,
- * the notification and the trace side by side, because after an interrupt each has two of the few seconds that are left.
+ * Uploads the page and record, then updates the comment and sends notification and trace in parallel, because an
+ * interrupted run has only seconds left.
  */
 export async function announce(
   reported: PhaseStory,

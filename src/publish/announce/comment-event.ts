@@ -23,11 +23,14 @@ const Event = z.object({
     performed_via_github_app: z.object({ slug: z.string().max(200).nullish() }).nullish(),
   }),
   sender: User.optional(),
-  /** Gitea says here what the sender may. */
+  /** Gitea reports the sender's permissions here. */
   repository: z.object({ permissions: z.object({ push: z.boolean() }).nullish() }).optional(),
 });
 
-/** Reads the comment that started this job. The name of the event does not tell: in a called workflow Gitea has another. @throws UsageError where none did. */
+/**
+ * Reads the comment that started this job. The event's name isn't checked, because it differs in a called workflow on
+ * Gitea. @throws UsageError if no comment started it.
+ */
 export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
   const event = readEvent(environment);
   if (event === null)
@@ -42,7 +45,7 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
   const { action, issue, comment, sender, repository } = data;
   const { login, type = '' } = comment.user;
   return {
-    /** Written just now, by the account it names; not edited or deleted. */
+    /** Newly created by the named account, not edited or deleted. */
     isNew: action === 'created' && (sender === undefined || sender.login === login),
     id: comment.id,
     body: comment.body ?? '',
@@ -50,37 +53,37 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
     writtenAt: comment.created_at,
     author: login,
     isBot: type === 'Bot' || /\[bot\]$/i.test(login),
-    /** True when the host says in the event that the author may push; null where it says nothing. */
+    /** Whether the event says that the author may push; null if it doesn't say. */
     authorMayPush: (sender?.login === login ? repository?.permissions?.push : null) ?? null,
-    /** App that wrote the comment with a person's or its own token; null for none. */
+    /** Slug of the app that wrote the comment, or null. It may have used a person's token. */
     app: comment.performed_via_github_app ? (comment.performed_via_github_app.slug ?? '') : null,
     issue: issue.number,
     isPullRequest: issue.pull_request !== undefined && issue.pull_request !== null,
-    /** The first line of the issue or pull request, and the login of its author. */
     opening: { line: (issue.body ?? '').split(/\r?\n/, 1)[0] ?? '', by: issue.user?.login ?? null },
   };
 }
 
 export type CommentEvent = ReturnType<typeof readCommentEvent>;
 
-/** Parses a comment that begins with `/phase`; null for any other. `verb` may be empty; `text` is its author's data. */
+/** Parses a comment that starts with `/phase`; returns null for any other. `verb` may be empty; `text` is untrusted. */
 export function parseSlashCommand(body: string) {
-  const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
-  if (!beginsPattern.test(first)) return null;
-  const message = first.slice('/phase'.length).trim();
+  const [firstLine = '', ...otherLines] = body.replace(/\r\n?/g, '\n').split('\n');
+  if (!beginsPattern.test(firstLine)) return null;
+  const message = firstLine.slice('/phase'.length).trim();
   const [verb = ''] = message.split(/\s/, 1);
-  const text = [message.slice(verb.length), ...more].join('\n').trim();
-  return { verb, text, hasAnother: more.some((line) => beginsPattern.test(line)) };
+  const text = [message.slice(verb.length), ...otherLines].join('\n').trim();
+  return { verb, text, hasAnother: otherLines.some((line) => beginsPattern.test(line)) };
 }
 
 export type SlashCommand = NonNullable<ReturnType<typeof parseSlashCommand>>;
 
 const beginsPattern = /^\/phase(?=[ \t]|$)/;
 
-/** Splits off the ids of phase and plan where both begin a text, as in `7 07-02 use sqlite`; any other is left whole. */
+/** Splits off a leading phase and plan id, as in `7 07-02 use sqlite`. Without both, the text stays whole. */
 export function parseAddressed(text: string) {
-  const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
+  const [, phase = '', plan = '', remainingText = ''] =
+    /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
   const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
   const isBoth = phaseNumber(phase) !== null && phaseNumber(ofPhase) !== null && samePhase(phase, ofPhase);
-  return isBoth ? { phase, plan, text: rest.trim() } : { phase: null, plan: null, text };
+  return isBoth ? { phase, plan, text: remainingText.trim() } : { phase: null, plan: null, text };
 }

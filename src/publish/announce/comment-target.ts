@@ -18,31 +18,35 @@ interface Job {
   readonly host: Host;
 }
 
-/** Finds the phase: the named one, or with an empty name the one of our lines in this thread. @throws UsageError for none, or more than one. */
-export async function commentTarget(named: string, event: CommentEvent, { world, host }: Job) {
-  if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
+/**
+ * Finds the named phase or, for an empty name, the only one that our comments in this thread mention. @throws
+ * UsageError if there is none or more than one.
+ */
+export async function commentTarget(requestedPhase: string, event: CommentEvent, { world, host }: Job) {
+  if (requestedPhase !== '' && !/^[\w.-]{1,100}$/.test(requestedPhase))
     throw new UsageError(
-      `phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
+      `phase: found "${requestedPhase.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
     );
   const reported = await listCommentedPhases(event, host);
-  const commentKeys = named === '' ? reported : reported.filter(({ phase }) => samePhase(phase, named));
+  const commentKeys =
+    requestedPhase === '' ? reported : reported.filter(({ phase }) => samePhase(phase, requestedPhase));
   const folder = projectRoot(world);
-  const [one, another] = commentKeys;
-  if (another !== undefined)
+  const [firstKey, secondKey] = commentKeys;
+  if (secondKey !== undefined)
     throw new UsageError(
-      `this thread is about several phases (${commentKeys.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`,
+      `this thread is about several phases (${commentKeys.map(({ phase, folder: folderName }) => (folderName === '' ? phase : `${phase} in ${folderName}`)).join(', ')}); name one, such as /phase status ${firstKey?.phase}`,
     );
-  if (one === undefined) {
-    if (named !== '') return { phase: named, root: folder };
+  if (firstKey === undefined) {
+    if (requestedPhase !== '') return { phase: requestedPhase, root: folder };
     throw new UsageError('this thread is about no phase; name one, such as /phase status 07');
   }
   const { root: top } = await Git.open(folder, world.environment);
-  return { phase: one.phase, root: join(top, one.folder) };
+  return { phase: firstKey.phase, root: join(top, firstKey.folder) };
 }
 
 type CommentTarget = Awaited<ReturnType<typeof commentTarget>>;
 
-/** Lists each phase once. Only lines that our own account wrote count: anyone can copy a marker. */
+/** Only our own comments count, because anyone can copy a marker. */
 async function listCommentedPhases({ issue, opening }: CommentEvent, host: Host): Promise<CommentKey[]> {
   const viewer = await host.viewer();
   const lines = [
@@ -57,7 +61,9 @@ async function listCommentedPhases({ issue, opening }: CommentEvent, host: Host)
   return [...keys.values()];
 }
 
-/** Has the host cancel the workflow run that holds a phase; returns a sentence. @throws UsageError for no such run. */
+/**
+ * Asks the host to cancel the workflow run of a phase. Returns a message. @throws UsageError if there is no such run.
+ */
 export async function abortRun(
   location: CommentTarget,
   { event, world, host }: Job & { readonly event: CommentEvent },
@@ -74,7 +80,7 @@ export async function abortRun(
     );
   const unknown = { file: null, page: '', startedAt: '', title: '' };
   const { file, page, startedAt, title } = (await findWorkflowFile(workflowRun, host)) ?? unknown;
-  // Everyone who can push the record can name any run in it.
+  // Anyone who can push the record can write any run id into it.
   if (file === null || !(await runsPhases(file, git, world.settings)))
     throw new UsageError(
       `the record of phase ${phase.id} names run ${workflowRun.id} of ${file ?? 'an unknown workflow'}, which runs no phases according to this branch; ` +
@@ -98,13 +104,11 @@ export async function abortRun(
   return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
 }
 
-/** True for the title of a workflow run that names the phase, as `run-name: Phase 07` does. */
 function namesPhase(title: string, phase: string): boolean {
-  const named = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
-  return named !== undefined && samePhase(named, phase);
+  const titlePhase = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
+  return titlePhase !== undefined && samePhase(titlePhase, phase);
 }
 
-/** True where our own comment on the phase in this thread links to the run. */
 async function isLinked(run: string, phase: string, { issue }: CommentEvent, host: Host): Promise<boolean> {
   const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
   return (await ownTexts(issue, host)).some((body) => {
@@ -113,7 +117,6 @@ async function isLinked(run: string, phase: string, { issue }: CommentEvent, hos
   });
 }
 
-/** Tells whether a workflow is the configured one, or uses this Action or its workflows on the commit checked out. */
 async function runsPhases(file: string, git: Git, settings: Settings): Promise<boolean> {
   const isName = posix.dirname(file) === '.';
   const isInPlace = isName || posix.dirname(file) === '.github/workflows';

@@ -10,10 +10,8 @@ import { clipText, plainLine } from '../../system/text/text.ts';
 import { deliveryRoute } from '../host/host-client.ts';
 import { type Notification, notificationBody } from '../report/notification.ts';
 
-/** Characters of one text in a notification. */
 const maxText = 2_000;
 
-/** Sends a configured notification and logs the result. Never throws and never changes how the phase ended. */
 export async function sendNotification(notification: () => Notification, world: World): Promise<void> {
   const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
   const url = notifyUrl(world.settings, world.environment);
@@ -31,8 +29,11 @@ export async function sendNotification(notification: () => Notification, world: 
   }
 }
 
-export function notifyUrl(settings: Settings, { PHASE_EXECUTOR_NOTIFY_URL: ours = '' }: World['environment']): string {
-  return settings['notify-url'] || ours;
+export function notifyUrl(
+  settings: Settings,
+  { PHASE_EXECUTOR_NOTIFY_URL: environmentUrl = '' }: World['environment'],
+): string {
+  return settings['notify-url'] || environmentUrl;
 }
 
 function isTransient(status: number): boolean {
@@ -40,20 +41,21 @@ function isTransient(status: number): boolean {
 }
 
 /**
- * Headers of one delivery attempt (https://www.standardwebhooks.com): the id is the same for each attempt, and the
- * signature covers id and time. `x-hub-signature-256` is GitHub's form, of the document alone.
+ * Headers of a delivery (https://www.standardwebhooks.com). Retries have the same id; the signature covers id and time.
+ * `x-hub-signature-256` is GitHub's form and covers only the body.
  */
 export function webhookHeaders(body: string, secret: string, now: number): Record<string, string> {
   const id = `msg_${createHash('sha256').update(body).digest('hex').slice(0, 32)}`;
-  const at = String(Math.floor(now / 1_000));
-  const named = { 'webhook-id': id, 'webhook-timestamp': at, 'idempotency-key': id };
-  if (secret === '') return named;
-  const signed = createHmac('sha256', decodeWebhookSecret(secret)).update(`${id}.${at}.${body}`).digest('base64');
+  const timestamp = String(Math.floor(now / 1_000));
+  const baseHeaders = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'idempotency-key': id };
+  if (secret === '') return baseHeaders;
+  const signed = createHmac('sha256', decodeWebhookSecret(secret))
+    .update(`${id}.${timestamp}.${body}`)
+    .digest('base64');
   const asOnGithub = createHmac('sha256', secret).update(body).digest('hex');
-  return { ...named, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
+  return { ...baseHeaders, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
 }
 
-/** Decodes a secret in the form of Standard Webhooks. */
 function decodeWebhookSecret(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');

@@ -4,7 +4,7 @@ import type { CommitStatus } from '../host/host-commit.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { planCount } from '../report/sentences.ts';
 
-/** Success only for a phase that succeeded, on the judged commit or one that adds only the orchestrator's documents. */
+/** Returns success only if the phase succeeded on this commit, apart from the orchestrator's own documents. */
 export async function buildPhaseStatus(
   story: PhaseStory,
   judged: string | null,
@@ -14,7 +14,12 @@ export async function buildPhaseStatus(
   const context = statusContext(phase.id, gitPlace.prefix);
   const url = host?.run ?? '';
   const figures = `${exitStatus}: ${planCount(plans)}`;
-  const reported = (state: CommitStatus['state'], more: string) => ({ state, context, url, description: more });
+  const reported = (state: CommitStatus['state'], description: string) => ({
+    state,
+    context,
+    url,
+    description,
+  });
   switch (verdict) {
     case 'success':
       if (
@@ -43,12 +48,12 @@ export async function buildPhaseStatus(
 
 type GitPlace = Pick<PhaseContext['workspace'], 'git' | 'prefix'>;
 
-/** The prefix is part of it because a repository may hold several projects, each with a phase of this number. */
+/** Contains the prefix, because a repository may hold several projects with the same phase numbers. */
 export function statusContext(phase: string, prefix: string): string {
   return `phase/${prefix}${phase}`;
 }
 
-/** The record of the end is committed after the gate, on top of the commit that was judged. */
+/** The record is committed after the gate, on top of the judged commit. */
 async function addsOnlyRecord(judged: string, head: string, { git, prefix }: GitPlace): Promise<boolean> {
   if (judged === head) return true;
   const parent = await git.resolve(`${head}^`);

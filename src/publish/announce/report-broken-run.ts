@@ -8,15 +8,14 @@ import { pushesWork } from '../branch/work-branch.ts';
 import { reportRecorded } from '../story/tell-phase.ts';
 import { announce } from './announce.ts';
 
-/** Finds the branch of a run; null for none. */
 export type FindBranch = (
   phase: LocalPhase,
   world: World,
 ) => Promise<{ readonly name: string; readonly isPushed: boolean } | null>;
 
 /**
- * Reports a phase that could not be concluded as cut off, with its record: the comment would otherwise say for ever that it
- * is at work. `why` is a sentence that may quote others. Never throws; prints what could not be reported.
+ * Reports a phase as cut off, because its comment would say "at work" forever. `why` may quote untrusted text. Never
+ * throws; prints failures.
  */
 export async function reportBrokenRun(
   reason: string,
@@ -24,15 +23,15 @@ export async function reportBrokenRun(
   world: World,
 ): Promise<void> {
   try {
-    const read = await openPhase(ref, world, readRunnable);
-    const branch = await findBranch(read, world);
-    const { git, prefix, root } = read;
-    // The remote is not read: its record is the same, or could not be pushed.
-    const reported = await reportRecorded(read, withSettings(world, { remote: '' }));
+    const localPhase = await openPhase(ref, world, readRunnable);
+    const branch = await findBranch(localPhase, world);
+    const { git, prefix, root } = localPhase;
+    // The remote record is the same or couldn't be pushed, so only the local one is read.
+    const reported = await reportRecorded(localPhase, withSettings(world, { remote: '' }));
     const steps = ['run the phase again; it continues where this one ended'];
     const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps } as const;
-    const dir = getRecordFolder(read);
-    // The one that stands until a run ends; a signal of another kind is of an earlier run.
+    const dir = getRecordFolder(localPhase);
+    // A placeholder from this run; any other signal is from an earlier run.
     const remaining = recordedSignals(dir).get(null);
     const signal = remaining?.status === 'failure' && remaining.details.reason === 'interrupted' ? remaining : null;
     const story = { ...reported, ...broken, signal, why: redactBody(reason, world), branch: branch?.name ?? null };
@@ -44,7 +43,7 @@ export async function reportBrokenRun(
   }
 }
 
-/** Branch of a run in one job: the one that is checked out. */
+/** The branch of a single-job run is the one that is checked out. */
 export const ownBranch: FindBranch = async ({ git }, world) => {
   const name = (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
   return name === null ? null : { name, isPushed: pushesWork(world) };

@@ -27,13 +27,11 @@ import { buildPhaseStatus } from './phase-status.ts';
 import { setPhaseStatus } from './required-check.ts';
 
 export interface PhaseProgress {
-  /** Start in ms since the epoch. */
   readonly since: number;
   readonly signals: ReadonlyMap<string, CompletionSignal>;
   readonly next: string | null;
 }
 
-/** Updates the progress comment on the pull request, if any. Returns what could not be done, as sentences. */
 export async function reportProgress(
   progress: PhaseProgress,
   { run, branch }: { readonly run: PhaseContext; readonly branch: string | null },
@@ -47,47 +45,45 @@ export async function reportProgress(
     return { id, title, verdict } as const;
   });
   const reported = { phase, plans, host: hostLinks(world, true), since: moment(progress.since), next: progress.next };
-  const text = redactBody(atWorkComment(reported, commentKey(phase.id, run.workspace.prefix)), world);
+  const text = redactBody(atWorkComment(reported, getCommentKey(phase.id, run.workspace.prefix)), world);
   return attemptSteps([
     async () => {
-      const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
+      const number = getEventPullRequest(world) ?? (await openPullRequest(branch, host));
       if (number !== null) await putComment(number, text, host);
     },
   ]);
 }
 
-/** Notes for a person. */
 export interface EndNotes {
   readonly notes: readonly string[];
-  /** Refusals that a setting caused: they are annotations, too. */
+  /** Refusals caused by a setting, which also become annotations. */
   readonly refusals: readonly string[];
 }
 
-/** Label of a phase that needs a person. */
 const attentionLabel = 'phase-needs-attention';
 
-/** Reports the end of a phase, or that it was cut off, to the host. Never throws, never changes that end. */
+/** Reports the end of a phase to the host. Never throws and never changes the result. */
 export async function reportToHost(story: PhaseStory, place: PublishedPlace, world: World): Promise<EndNotes> {
   const { settings } = world;
   const { branch, decision } = story;
   const host = await connectHost(world);
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
-  const key = commentKey(story.phase.id, place.prefix);
+  const key = getCommentKey(story.phase.id, place.prefix);
   const issue = () => redactBody(phaseComment(story, key, settings, 'issue'), world);
-  let number = eventPullRequest(world);
+  let number = getEventPullRequest(world);
   const steps: Record<string, Step> = {
     status: async () => {
       if (!place.isPushed) return;
-      // The host does not know what could not be pushed; there the tip of the branch is what people look at.
+      // The host doesn't have a commit that couldn't be pushed, so the status goes to the branch's tip.
       const isBroken = story.verdict === 'cut off' || story.signal?.details.reason === 'internal';
       const commit = isBroken ? await readRemoteTip(branch, place.git, world) : story.head;
       const reported = await buildPhaseStatus(story, place.judged, place);
-      if (commit !== null) await setPhaseStatus(commit, reported, () => baseBranch(world, host), host);
+      if (commit !== null) await setPhaseStatus(commit, reported, () => getBaseBranch(world, host), host);
     },
     'pull-request': async (report) => {
       if (branch === null || !place.isPushed || decision === null) return;
-      const base = await baseBranch(world, host);
+      const base = await getBaseBranch(world, host);
       if (base === branch) return;
       const text = { title: proposalTitle(story.phase), body: proposalBody(story, key) };
       const proposed = await proposePullRequest({ branch, base, ...text, isReady: story.verdict === 'success' }, host);
@@ -104,7 +100,7 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
       if (decision === 'proceed') {
         if (number !== null) await dropLabel(number, attentionLabel, host);
         const closing = closeIssue(issue(), host);
-        // A token that may not read or write issues has created none.
+        // If the token may not access issues, it has never created one.
         await unlessRefused(closing, [403, 404, 410], undefined);
       } else if (decision === 'escalate' || decision === 'await_user') {
         const marks = { label: attentionLabel, assignees: settings.assignees };
@@ -113,11 +109,10 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
       }
     },
   };
-  const told = Object.entries(steps).filter(([name]) => settings['host-reports'].includes(name));
-  return { notes: await attemptSteps(told.map(([, step]) => step)), refusals };
+  const enabledSteps = Object.entries(steps).filter(([name]) => settings['host-reports'].includes(name));
+  return { notes: await attemptSteps(enabledSteps.map(([, step]) => step)), refusals };
 }
 
-/** Reads the branch's tip on the remote; null if it is not there. */
 async function readRemoteTip(branch: string | null, git: Git, world: World): Promise<string | null> {
   if (branch === null || world.settings.remote === '') return null;
   const name = `refs/heads/${branch}`;
@@ -126,7 +121,7 @@ async function readRemoteTip(branch: string | null, git: Git, world: World): Pro
 
 type Step = (report: (note: string) => void) => Promise<void>;
 
-/** Runs the steps one after the other; a failure does not stop the others. Equal sentences are returned once. */
+/** Runs all steps even if some fail. Returns each failure once. */
 async function attemptSteps(steps: readonly Step[]): Promise<string[]> {
   const notes = new Set<string>();
   for (const step of steps) {
@@ -141,8 +136,7 @@ async function attemptSteps(steps: readonly Step[]): Promise<string[]> {
   return [...notes];
 }
 
-/** Number of the pull request that the event which started this run is about. */
-function eventPullRequest({ environment }: World): number | null {
+function getEventPullRequest({ environment }: World): number | null {
   const { pull_request: pullRequest, issue } = readEvent(environment) ?? {};
   return pullRequest?.number ?? (issue?.pull_request ? issue.number : null);
 }
@@ -152,13 +146,13 @@ async function openPullRequest(branch: string | null, host: Host): Promise<numbe
   return (await listPullRequests(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
 }
 
-/** Branch that the run was started on, and that its work goes to; the default one where that was not a branch. */
-async function baseBranch({ environment }: World, host: Host): Promise<string> {
+/** The branch on which the run was started; the default branch if the run was started elsewhere. */
+async function getBaseBranch({ environment }: World, host: Host): Promise<string> {
   const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
   if (target !== '') return target;
   return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : defaultBranch(host);
 }
 
-function commentKey(phase: string, prefix: string): CommentKey {
+function getCommentKey(phase: string, prefix: string): CommentKey {
   return { phase, folder: prefix.replace(/\/$/, '') };
 }

@@ -19,13 +19,11 @@ import { announce } from './announce.ts';
 export interface EndedPlace {
   readonly world: World;
   readonly run: PhaseContext;
-  /** Short name; null for none. */
   readonly branch: string | null;
   readonly isPushed: boolean;
   readonly archive: 'phase-signal' | 'own';
 }
 
-/** Tells everybody how a run ended, and writes its answer. */
 export async function resultOfRun(end: PhaseEnd, endedPlace: EndedPlace): Promise<CommandResult> {
   const { world, run, branch, isPushed, archive } = endedPlace;
   const { root, git, prefix } = run.workspace;
@@ -34,8 +32,11 @@ export async function resultOfRun(end: PhaseEnd, endedPlace: EndedPlace): Promis
   const { judged } = end;
   const { story, ...reported } = await announce(message, { git, root, prefix, dir, isPushed, judged, archive }, world);
   const refusals = reported.refusals.map((refusal) => plainLine(redactBody(refusal, world)));
-  const notes = [...(await movedNote(end, run)), ...reported.notes, ...refusals];
-  const diagnostics = [...planDiagnostics(story, run), ...refusals.map((refusal) => refusalDiagnostic(refusal, run))];
+  const notes = [...(await describeMove(end, run)), ...reported.notes, ...refusals];
+  const diagnostics = [
+    ...listPlanDiagnostics(story, run),
+    ...refusals.map((refusal) => buildRefusalDiagnostic(refusal, run)),
+  ];
   const summary = [redactBody(wholeDocument(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
   const text = [phaseText(story), ...notes.map(plainLine)].join('\n');
   return {
@@ -73,13 +74,13 @@ function buildJson({ signal, next, plans, branch }: PhaseStory, end: PhaseEnd, {
   };
 }
 
-/** Outputs of the step: words, numbers and JSON. Texts of agents stand in `signal` only. */
+/** Outputs contain only words, numbers and JSON. Text from agents is only in `signal`. */
 function buildOutputs(story: PhaseStory, end: PhaseEnd): Record<string, string> {
   const { decision, exitStatus, exitCode, signalPath, durationMs, head, spent } = end;
   const signal = story.signal ?? end.signal;
   const { details } = signal;
   const plans = story.plans.map(({ id }) => id);
-  const done = completePlans(story.plans).map(({ id }) => id);
+  const completeIds = completePlans(story.plans).map(({ id }) => id);
   const figure = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
     status: signal.status,
@@ -87,8 +88,8 @@ function buildOutputs(story: PhaseStory, end: PhaseEnd): Record<string, string> 
     'exit-status': exitStatus,
     'exit-code': String(exitCode),
     plans: JSON.stringify(plans),
-    completed: JSON.stringify(done),
-    remaining: JSON.stringify(plans.filter((id) => !done.includes(id))),
+    completed: JSON.stringify(completeIds),
+    remaining: JSON.stringify(plans.filter((id) => !completeIds.includes(id))),
     signal: JSON.stringify(signal),
     'signal-path': signalPath,
     checkpoint: details.checkpoints.at(-1) ?? '',
@@ -99,7 +100,7 @@ function buildOutputs(story: PhaseStory, end: PhaseEnd): Record<string, string> 
     evidence: end.evidence ?? '',
     cage: details.cage ?? '',
     'duration-seconds': String(Math.round(durationMs / 1000)),
-    reason: reasonWord(signal),
+    reason: getReasonWord(signal),
     phase: story.phase.id,
     ...nextPhaseOutputs(story.next),
     branch: story.branch ?? '',
@@ -107,21 +108,21 @@ function buildOutputs(story: PhaseStory, end: PhaseEnd): Record<string, string> 
   };
 }
 
-/** Reduces a blocked signal's reason, a sentence of a plan or an agent, to one of two words. */
-function reasonWord(signal: CompletionSignal): string {
+/** Reduces the free-text reason of a blocked signal to one of two words. */
+function getReasonWord(signal: CompletionSignal): string {
   if (signal.status === 'failure') return signal.details.reason;
   if (signal.status !== 'blocked') return '';
   return signal.details.userInputRequired ? 'user_input_required' : 'dependency';
 }
 
-async function movedNote({ head, judged }: PhaseEnd, { workspace }: PhaseContext): Promise<string[]> {
+async function describeMove({ head, judged }: PhaseEnd, { workspace }: PhaseContext): Promise<string[]> {
   const { sha } = await workspace.git.head();
   if (judged === null || sha === head) return [];
   return [`the branch moved to ${shortId(sha)} after ${shortId(head)} was judged; head-sha names what was judged`];
 }
 
-/** Diagnostics for a person, plan by plan, with the plan's file and the line of the task whose check failed. */
-function planDiagnostics(story: PhaseStory, { schedule, workspace }: PhaseContext): Diagnostic[] {
+/** Diagnostics point to the plan's file and the task whose check failed. */
+function listPlanDiagnostics(story: PhaseStory, { schedule, workspace }: PhaseContext): Diagnostic[] {
   return story.plans.flatMap((reported): Diagnostic[] => {
     const { id, signal } = reported;
     const { plan } = schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === id) ?? {};
@@ -141,11 +142,11 @@ function planDiagnostics(story: PhaseStory, { schedule, workspace }: PhaseContex
   });
 }
 
-function refusalDiagnostic(message: string, { phase, workspace }: PhaseContext): Diagnostic {
+function buildRefusalDiagnostic(message: string, { phase, workspace }: PhaseContext): Diagnostic {
   return { severity: 'warning', code: 'refused-by-host', file: `${workspace.prefix}${phase.dir}`, line: 1, message };
 }
 
-/** Finds the line of the task whose command is quoted in the text, else the plan's first line. */
+/** Finds the task whose command appears in the text; defaults to the plan's first line. */
 function findTaskLine(text: string, { tasks }: Plan): number {
   return tasks.find(({ verify }) => verify.automated.some((command) => text.includes(command)))?.line ?? 1;
 }

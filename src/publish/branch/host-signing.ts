@@ -8,32 +8,28 @@ import { makeCommit } from '../host/host-commit.ts';
 export interface CommitsToSign {
   readonly git: Git;
   readonly remote: Remote;
-  /** The newest of them. Earlier commits that a branch of the remote already has stay as they are. */
+  /** The newest commit. Commits that are already on a branch of the remote stay unchanged. */
   readonly head: string;
-  /** Commits up to this one stay as they are, too. */
   readonly since: string;
-  /** A ref that is not a branch, to which the commits are uploaded meanwhile. */
   readonly ref: string;
-  /** Commits that the record names; the engine's own are recognised by their trailers. */
+  /** Plan commits in the record. The engine's own commits are recognized by their trailers. */
   readonly named: ReadonlySet<string>;
-  /** The current name of a commit that was signed before. */
   readonly nameOf: (sha: string) => string;
-  /** Opens the API of the remote's host; null for none. */
+  /** Opens the API of the remote's host; returns null if it has none. */
   readonly connect: () => Promise<Host | null>;
   readonly report: (progress: string) => void;
 }
 
-/** A commit that the host made and signed, with the tree of one of ours. */
 export interface SignedCommit {
   readonly sha: string;
   readonly expected: Pick<CommitObject, 'tree' | 'parents' | 'message'>;
-  /** Ours that it stands for: those of the agent in its plan, too. */
+  /** The commits that it replaces, including the agent's in that plan. */
   readonly replaces: readonly string[];
 }
 
 /**
- * Has the host make one commit for each plan, and for each of the engine's own, which it signs, and fetches them. No branch
- * moves. @throws HostError and GitError where the host does not sign, failed or made something else.
+ * Has the host create and sign one commit per plan and per engine commit, then fetches them. Moves no branch. @throws
+ * HostError and GitError if the host can't sign or returns something else.
  */
 export async function signThroughHost(signing: CommitsToSign): Promise<SignedCommit[]> {
   const { git, remote, head, since, ref, connect, report: tell } = signing;
@@ -42,9 +38,9 @@ export async function signThroughHost(signing: CommitsToSign): Promise<SignedCom
   const host = await connect();
   if (host === null) throw new GitError('this is not a job on GitHub, or it has no github-token');
   const steps = listSteps(await commitObjects(git, shas), signing);
-  // The host needs the trees before it can make commits of them.
-  const from = (await remote.list([ref])).get(ref) ?? null;
-  if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
+  // The host must have the trees before it can create commits.
+  const remoteTip = (await remote.list([ref])).get(ref) ?? null;
+  if (remoteTip !== head && !(await remote.move([{ name: ref, to: head, from: remoteTip }])))
     throw new GitError(`${ref} was moved by another run`);
   try {
     const signed = await makeSigned(steps, host, signing.nameOf);
@@ -52,41 +48,43 @@ export async function signThroughHost(signing: CommitsToSign): Promise<SignedCom
     await requireSame(signed, git);
     return signed;
   } finally {
-    // A ref that stays there is replaced, and removed, by the next run.
+    // The next run replaces and removes a ref that remains.
     await remote.remove(ref, head).catch(({ message }: Error) => tell(message));
   }
 }
 
-/** Commits that become one: the last of them gives tree and message. */
+/** Commits that become one signed commit. The last one provides tree and message. */
 interface Step {
   readonly last: CommitObject;
   readonly all: readonly CommitObject[];
-  /** Parents that stay as they are, the step before left out. */
+  /** Parents that stay unchanged, without the previous step. */
   readonly saved: readonly string[];
 }
 
-/** Follows first parents, oldest first. What was merged, and what an agent committed on its way, belongs to the next step. */
+/** Follows first parents, oldest first. Merged and agent commits belong to the next step. */
 function listSteps(objects: ReadonlyMap<string, CommitObject>, { head, named }: CommitsToSign): Step[] {
   const line: CommitObject[] = [];
-  for (let at = objects.get(head); at !== undefined; at = objects.get(at.parents[0] ?? '')) line.unshift(at);
+  for (let object = objects.get(head); object !== undefined; object = objects.get(object.parents[0] ?? ''))
+    line.unshift(object);
   const remaining = new Map(objects);
   const takeAll = (newest: CommitObject): CommitObject[] => {
-    const taken = [newest];
+    const includedCommits = [newest];
     remaining.delete(newest.sha);
-    for (const { parents } of taken)
+    for (const { parents } of includedCommits)
       for (const sha of parents) {
         const commit = remaining.get(sha);
-        if (commit !== undefined && remaining.delete(sha)) taken.push(commit);
+        if (commit !== undefined && remaining.delete(sha)) includedCommits.push(commit);
       }
-    return taken;
+    return includedCommits;
   };
   const steps: Step[] = [];
   let [all, saved]: [CommitObject[], string[]] = [[], line[0]?.parents.slice(0, 1) ?? []];
-  for (const last of line) {
-    all = all.concat(takeAll(last));
-    saved = saved.concat(last.parents.slice(1).filter((sha) => !objects.has(sha)));
-    if (last.sha !== head && !named.has(last.sha) && !/^Phase-Executor-\w+: /m.test(last.message)) continue;
-    steps.push({ last, all, saved });
+  for (const lastCommit of line) {
+    all = all.concat(takeAll(lastCommit));
+    saved = saved.concat(lastCommit.parents.slice(1).filter((sha) => !objects.has(sha)));
+    if (lastCommit.sha !== head && !named.has(lastCommit.sha) && !/^Phase-Executor-\w+: /m.test(lastCommit.message))
+      continue;
+    steps.push({ last: lastCommit, all, saved });
     [all, saved] = [[], []];
   }
   return steps;
@@ -104,33 +102,32 @@ async function makeSigned(
     const authored = all.reduce((text, { author }) => withCoAuthor(text, author), last.message);
     const message = renameCommits(authored, (sha) => names.get(sha) ?? nameOf(sha)) || '(no message)';
     const expected = { message, tree: last.tree, parents };
-    const made = await makeCommit(expected, host);
-    if (!made.verified)
+    const madeCommit = await makeCommit(expected, host);
+    if (!madeCommit.verified)
       throw new GitError(
-        `the host made a commit and did not sign it (${made.reason}); GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`,
+        `the host made a commit and did not sign it (${madeCommit.reason}); GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`,
       );
-    signed.push({ sha: made.sha, expected, replaces: all.map(({ sha }) => sha) });
-    for (const { sha } of all) names.set(sha, made.sha);
+    signed.push({ sha: madeCommit.sha, expected, replaces: all.map(({ sha }) => sha) });
+    for (const { sha } of all) names.set(sha, madeCommit.sha);
   }
   return signed;
 }
 
-/** Renames commits in a plan's trailers, which name the commit that its work began on. */
 function renameCommits(message: string, nameOf: (sha: string) => string): string {
   return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
 
-/** Checks what git has hashed, not what the host said: it must be what was judged, with a signature. */
+/** Verifies the fetched objects instead of trusting the host's answer. */
 async function requireSame(signed: readonly SignedCommit[], git: Git): Promise<void> {
   const shas = signed.map(({ sha }) => sha);
   const objects = await commitObjects(git, shas);
-  // Hosts may end a message with a newline or without.
+  // Hosts differ in the newline at the end of a message.
   const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
   for (const { sha, expected } of signed) {
-    const made = objects.get(sha);
-    const isSame = made?.tree === expected.tree && made.parents.join() === expected.parents.join();
-    if (!isSame || plain(made.message) !== plain(expected.message))
+    const madeCommit = objects.get(sha);
+    const isSame = madeCommit?.tree === expected.tree && madeCommit.parents.join() === expected.parents.join();
+    if (!isSame || plain(madeCommit.message) !== plain(expected.message))
       throw new GitError(`the commit ${sha} of the host has another tree, message or parent than requested`);
-    if (!made.isSigned) throw new GitError(`the commit ${sha} of the host has no signature`);
+    if (!madeCommit.isSigned) throw new GitError(`the commit ${sha} of the host has no signature`);
   }
 }

@@ -8,22 +8,22 @@ import { firstFew } from '../../system/text/text.ts';
 
 export interface Contribution {
   plan: string;
-  /** An ancestor of `commit` and of what it is merged onto. */
+  /** An ancestor of `commit` and of the commit it is merged onto. */
   base: string;
   commit: string;
 }
 
 export interface MergedPlans {
-  /** Base with every plan that could be merged; the base itself when none could. */
+  /** The base plus all merged plans; the base itself if no plan could be merged. */
   commit: string;
   plans: string[];
-  /** Files in which a plan collides with those that were merged before it. */
+  /** Files that conflict with plans merged before. */
   conflicts: { plan: string; files: string[] }[];
 }
 
 /**
- * Merges plans onto a base in this order, without work tree, index or branch: a conflict fails that plan alone. `now` is in
- * ms.
+ * Merges plans onto a base in order, without a work tree, an index or a branch. A conflict fails only that plan. `now`
+ * is in ms.
  */
 export async function mergePlans(
   git: Git,
@@ -36,12 +36,12 @@ export async function mergePlans(
   for (const contribution of contributions) {
     const { plan, base: startedOn, commit } = contribution;
     if (commit === startedOn || startedOn === result.commit) {
-      // It committed nothing, or nothing was merged since it began.
+      // The plan committed nothing, or nothing was merged since it began.
       if (commit !== startedOn) result.commit = commit;
       result.plans.push(plan);
       continue;
     }
-    // As if it came straight from its base: the rest of its history would hide changes of others from the merge.
+    // Squashed, because the plan's own history would hide conflicts with other changes.
     const flat = await objects.commit(await git.treeOf(commit), [startedOn], `Work of plan ${plan}`);
     await objects.write();
     const { tree, conflicts } = await mergeTrees(git, result.commit, flat);
@@ -58,8 +58,8 @@ export async function mergePlans(
 }
 
 /**
- * Refuses a tree that lacks files of a plan or of `from`, onto which that was merged: git 2.39 takes a tree whose object is
- * missing for an empty one, with no error.
+ * Rejects a tree that lacks files of either side: git 2.39 treats a tree whose object is missing as empty, without an
+ * error.
  */
 async function refuseIncomplete(
   git: Git,
@@ -67,12 +67,16 @@ async function refuseIncomplete(
   from: string,
   tree: string,
 ): Promise<void> {
-  const ours = new Set(await changedBetween(git, base, from));
-  const theirs = new Set(await changedBetween(git, base, commit));
+  const ourChanges = new Set(await changedBetween(git, base, from));
+  const theirChanges = new Set(await changedBetween(git, base, commit));
   const created = await entriesBetween(git, from, tree);
   const changed = new Set(created.map(({ path }) => path));
-  const gone = created.filter(({ path, is }) => is === absent && !theirs.has(path)).map(({ path }) => path);
-  const lost = [...gone, ...[...theirs].filter((path) => !changed.has(path))].filter((path) => !ours.has(path));
+  const missingPaths = created
+    .filter(({ path, is }) => is === absent && !theirChanges.has(path))
+    .map(({ path }) => path);
+  const lost = [...missingPaths, ...[...theirChanges].filter((path) => !changed.has(path))].filter(
+    (path) => !ourChanges.has(path),
+  );
   if (lost.length === 0) return;
   throw new UnmergeableError(
     `what git merged of plan ${plan} lacks ${firstFew(lost)}: objects may be missing, as after a git gc beside the run (git fsck lists them)`,

@@ -34,18 +34,16 @@ export interface SigningContext {
 }
 
 export interface Signing {
-  /** Maps a commit to the one that the host made of it, else to itself. */
   readonly as: (sha: string) => string;
-  /** Reason why commits stay unsigned although signing was asked for, as a sentence; null for none. */
   readonly warning: string | null;
 }
 
 export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
 
 /**
- * Has the host sign the commits of the phase (docs/decisions/0041), moves the checkout's branch to them and notes
- * that in the record; no branch moves on the remote. Where the host cannot, nothing moves here either, and a warning says
- * why. Call it right before a push, when no agent is at work.
+ * Has the host sign the phase's commits (docs/decisions/0041), then moves the local branch and records that. Remote
+ * branches don't move. On failure nothing moves and a warning says why. Call it right before a push, while no agent is
+ * working.
  */
 export async function signCommits(context: SigningContext): Promise<Signing> {
   const { run, world } = context;
@@ -60,10 +58,10 @@ export async function signCommits(context: SigningContext): Promise<Signing> {
   if (signed.length === 0) return asTheyAre;
   const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha] as const)));
   const as = (sha: string) => names.get(sha) ?? sha;
-  // The originals stay with the record: texts of agents and questions to people name them.
+  // Keeps the originals, because texts of agents and questions mention them.
   const saved = `${partialPrefix(refPart(run.phase.id))}unsigned/${shortId(head)}`;
   await updateRef(git, saved, head, await git.resolve(saved));
-  // Recorded before the move, so that a run after a crash knows where the branch must be.
+  // Recorded before the branch moves, so that a run after a crash knows where it must be.
   run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
   await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
   run.workspace.known = null;
@@ -71,25 +69,24 @@ export async function signCommits(context: SigningContext): Promise<Signing> {
   return { as, warning: null };
 }
 
-/** Renames the judged commit in the phase's signal, which is published with the record. */
-function renameInSignal(as: Signing['as'], { services: { ledger } }: PhaseContext): void {
+function renameInSignal(rename: Signing['as'], { services: { ledger } }: PhaseContext): void {
   const text = tryReadRegular(signalPath(ledger.dir, null));
   try {
-    if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), as));
+    if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), rename));
   } catch (error) {
     if (!(error instanceof SignalError)) throw error; // a signal that cannot be read names no commit
   }
 }
 
 /**
- * The last commit that a host signed for this phase, else that on which the oldest run on record began. Not `startCommit`: a
- * complete phase begins again on commits not yet signed.
+ * Returns the last signed commit of the phase, or the commit on which its oldest recorded run began. Not `startCommit`,
+ * because a completed phase may restart on unsigned commits.
  */
 async function findBeginning({ services, found, workspace }: PhaseContext, head: string): Promise<string> {
   const { git } = workspace;
   const { events } = services.ledger;
-  const first = events.find((event) => event.event === 'phase_start');
-  for (const commit of [phaseState(events).signing?.to, first?.base])
+  const firstStart = events.find((event) => event.event === 'phase_start');
+  for (const commit of [phaseState(events).signing?.to, firstStart?.base])
     if (commit !== undefined && (await git.resolve(commit)) !== null && (await isAncestor(git, commit, head)))
       return commit;
   return found.startCommit;
@@ -110,7 +107,6 @@ async function signSince(head: string, { run, remote, world }: SigningContext): 
   });
 }
 
-/** For all calls together. */
 const totalTimeoutMs = 300_000;
 
 function buildUnsigned({ message }: Error, { phase, services }: PhaseContext): Signing {
@@ -119,7 +115,7 @@ function buildUnsigned({ message }: Error, { phase, services }: PhaseContext): S
   return { ...asTheyAre, warning };
 }
 
-/** Publishes the end of a phase. An end that could not be pushed does not count: the phase has failed. */
+/** Publishes the end of a phase. If that fails, the phase fails. */
 export async function publishSigned(
   publish: () => Promise<Signing>,
   ended: PhaseEnd,
@@ -143,7 +139,7 @@ export async function publishSigned(
     const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;
     const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
     const signal = CompletionSignal.failure(run.phase.id, { message, stack: error.stack }, details, signalContext(run));
-    // The run that has taken over reports the state of the phase.
+    // The run that took over reports the phase.
     const isTakenOver = error instanceof FencedError;
     const decision = isTakenOver
       ? buildStop('taken_over', message, 'taken-over')

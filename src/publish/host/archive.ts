@@ -9,12 +9,14 @@ import type { Fetch } from '../../system/http/proxy.ts';
 import { ArtifactError, getReason, PermanentError } from './artifact-error.ts';
 
 export interface ArchiveLimits {
-  /** Of the archive itself, and of all its files together. */
+  /** Limits the archive and, separately, its unpacked files. */
   maxBytes: number;
   maxFiles: number;
 }
 
-/** Downloads at most `maxBytes` into a file. Returns its `sha256:` digest. @throws PermanentError where no retry can help. */
+/**
+ * Downloads at most `maxBytes` into a file. Returns its `sha256:` digest. @throws PermanentError if a retry can't help.
+ */
 export async function downloadBounded(
   url: string,
   file: string,
@@ -29,10 +31,10 @@ export async function downloadBounded(
   const digest = createHash('sha256');
   let bytes = 0;
   const counted = new Transform({
-    transform(chunk: Buffer, _, done) {
+    transform(chunk: Buffer, _, callback) {
       bytes += chunk.length;
       digest.update(chunk);
-      done(bytes > maxBytes ? new PermanentError(`it has more than ${maxBytes} bytes`) : null, chunk);
+      callback(bytes > maxBytes ? new PermanentError(`it has more than ${maxBytes} bytes`) : null, chunk);
     },
   });
   await pipeline(answer.body, counted, createWriteStream(file), { signal });
@@ -40,13 +42,12 @@ export async function downloadBounded(
 }
 
 /**
- * Unpacks an untrusted archive into a new folder. Its whole directory is checked before the first file is written:
- * number, size, plain names below the folder, no conflicts. A file larger than the directory says ends it.
- * @throws PermanentError
+ * Unpacks an untrusted archive into a new directory. All entries are checked before the first file is written: count,
+ * size, safe names, no conflicts. Stops if a file is larger than declared. @throws PermanentError
  */
 export async function unzipBounded(
   archive: string,
-  into: string,
+  targetDir: string,
   limits: ArchiveLimits,
 ): Promise<{ files: number; bytes: number }> {
   const { openPromise } = await import('yauzl');
@@ -56,10 +57,10 @@ export async function unzipBounded(
   });
   try {
     const entries = await checkedEntries(zip, limits);
-    await mkdir(into, { recursive: true });
+    await mkdir(targetDir, { recursive: true });
     const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
     for (const entry of files) {
-      const path = join(into, entry.fileName);
+      const path = join(targetDir, entry.fileName);
       await mkdir(dirname(path), { recursive: true });
       await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(path, { flags: 'wx', mode: 0o644 }));
     }
@@ -73,7 +74,6 @@ export async function unzipBounded(
   }
 }
 
-/** Packs files of a folder while the archive is read. A file that cannot be read fails the archive. */
 export async function zipFiles(folder: string, files: readonly string[]): Promise<Readable> {
   const { ZipFile } = await import('yazl');
   const stats = await Promise.all(files.map(async (name) => ({ name, mtime: (await stat(join(folder, name))).mtime })));
@@ -82,8 +82,8 @@ export async function zipFiles(folder: string, files: readonly string[]): Promis
   const fail = (error: Error) => archive.destroy(error);
   zip.on('error', fail);
   for (const { name, mtime } of stats) {
-    const open = () => createReadStream(join(folder, name)).once('error', fail);
-    zip.addReadStreamLazy(name, { mtime }, (give) => give(null, open()));
+    const openFile = () => createReadStream(join(folder, name)).once('error', fail);
+    zip.addReadStreamLazy(name, { mtime }, (give) => give(null, openFile()));
   }
   zip.end();
   return archive;
@@ -109,7 +109,7 @@ const fileTypes = { mask: 0o170000, plain: 0o100000, folder: 0o040000 };
 function checkEntry(entry: Entry): void {
   const { fileName } = entry;
   const shown = JSON.stringify(fileName.slice(0, 100));
-  // The mode is 0 in an archive that was not made on Unix.
+  // The mode is 0 in an archive that wasn't made on Unix.
   const type = (entry.externalFileAttributes >>> 16) & fileTypes.mask;
   const isFolder = fileName.endsWith('/');
   if (type !== 0 && type !== (isFolder ? fileTypes.folder : fileTypes.plain))
@@ -122,7 +122,7 @@ function checkEntry(entry: Entry): void {
   if (!isPlain || parts.length > 20) throw new PermanentError(`${shown} in it is not a plain name below a folder`);
 }
 
-/** Refuses repeated names and a file where another needs a folder. Case is ignored, because some disks do. */
+/** Rejects duplicate names, and a file where another entry needs a directory. Ignores case, as some file systems do. */
 function checkStandBySide(entries: readonly Entry[]): void {
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/')).map(({ fileName }) => fileName.toLowerCase());
   const names = new Set(files);
@@ -132,7 +132,10 @@ function checkStandBySide(entries: readonly Entry[]): void {
       if (names.has(folder)) throw new PermanentError('it has a file where another one needs a folder');
 }
 
-/** Paths of all files below a folder. @throws ArtifactError for one that is not a plain file: of a symlink the target would be stored. */
+/**
+ * Lists all files below a directory. @throws ArtifactError for a symlink or other special file, because a symlink's
+ * target would be stored.
+ */
 export async function filesToUpload(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     throw new ArtifactError(`${folder} cannot be listed: ${getReason(error)}`);

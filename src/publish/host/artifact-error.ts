@@ -8,7 +8,7 @@ export class ArtifactError extends Error {
   readonly isFinal: boolean = false;
 }
 
-/** A failure that a retry would repeat; `status` is that of a service which refused the call. */
+/** A failure that a retry would repeat. `status` is the HTTP status, if any. */
 export class PermanentError extends ArtifactError {
   override readonly isFinal = true;
   readonly status: number | null;
@@ -19,15 +19,15 @@ export class PermanentError extends ArtifactError {
   }
 }
 
-/** One line from another party's error; the signature of an address is a secret and removed. */
+/** Returns one line of an error, without the secret signatures in URLs. */
 export function getReason(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
 
-/** Repeats an attempt like `withRetries`. @throws ArtifactError */
+/** Retries like `withRetries`. @throws ArtifactError */
 export async function attemptCall<T>(
-  what: string,
+  action: string,
   attempt: () => Promise<T>,
   bounds: { tries: number; delayMs: number },
 ): Promise<T> {
@@ -38,18 +38,21 @@ export async function attemptCall<T>(
   }, bounds).catch((error: unknown) => {
     if (error instanceof PermanentError) throw error;
     const times = count === 1 ? '' : ` ${count} times`;
-    throw new ArtifactError(`${what} failed${times}: ${getReason(error)}`, { cause: error });
+    throw new ArtifactError(`${action} failed${times}: ${getReason(error)}`, { cause: error });
   });
 }
 
-/** Waits no longer than this. Work that ignores its signal continues, and its result is ignored. @throws PermanentError */
+/**
+ * Limits the waiting time. Work that ignores its abort signal continues, but its result is dropped. @throws
+ * PermanentError
+ */
 export async function withTimeout<T>(
-  what: string,
+  action: string,
   timeoutMs: number,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return callWithin(timeoutMs, { remainingMs: () => Infinity, until: null }, work).catch((error: unknown) => {
     if (!(error instanceof NoAnswerError)) throw error;
-    throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
+    throw new PermanentError(`${action} took more than ${timeoutMs / 1000} s and was stopped`);
   });
 }

@@ -10,19 +10,19 @@ import { ResultsService, type StoredArtifact } from './results-service.ts';
 
 export { ArtifactError, type StoredArtifact };
 
-/** Milliseconds before the second try of a call, for one answer and for a transfer: for a service that fails now and then. */
+/** In ms. Generous, because the service fails now and then. */
 const generous = { retryDelayMs: 1_000, timeoutMs: 30_000, transferMs: 10 * 60_000 };
 
 /**
- * Artifacts of this workflow run. They are a convenience, git refs are the truth: every call may fail, always with
- * an ArtifactError, within bounds of time and tries. The libraries are loaded with the first call.
+ * Artifacts of this workflow run. They are optional, because the record is in git. Calls are limited in time and
+ * retries, and fail with an ArtifactError. Libraries are loaded by the first call.
  */
 export class Artifacts {
   readonly #service: ResultsService;
   readonly #patience: typeof generous & { readonly fetch: Fetch };
   readonly #shared: SharedTime | undefined;
 
-  /** `shared` bounds all its uploads and removals, and those of others. @throws ArtifactError where `available` returns false. */
+  /** `shared` limits the total time, also of other instances. @throws ArtifactError if `available` returns false. */
   constructor(environment: NodeJS.ProcessEnv, timeLimitMs: Partial<typeof generous> = {}, shared?: SharedTime) {
     if (!Artifacts.available(environment))
       throw new ArtifactError('no artifact service: ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL are not set here');
@@ -31,12 +31,15 @@ export class Artifacts {
     this.#service = new ResultsService(environment, this.#patience);
   }
 
-  /** True when the runner names an artifact service; `probe` learns if it answers: the name of a host decides nothing. */
+  /**
+   * True if the runner has an artifact service. `probe` checks whether it works, because that can't be told from the
+   * host's name.
+   */
   static available({ ACTIONS_RUNTIME_TOKEN, ACTIONS_RESULTS_URL }: NodeJS.ProcessEnv): boolean {
     return Boolean(ACTIONS_RUNTIME_TOKEN) && URL.canParse(ACTIONS_RESULTS_URL ?? '');
   }
 
-  /** Checks once that the service speaks this protocol. @throws ArtifactError with its answer where it does not. */
+  /** Checks once that the service speaks this protocol. @throws ArtifactError with its answer if it doesn't. */
   async probe(): Promise<void> {
     await this.list();
   }
@@ -46,8 +49,8 @@ export class Artifacts {
   }
 
   /**
-   * Stores all files below a folder, hidden ones too, without empty folders. Artifacts cannot be overwritten: a
-   * name that is taken, as after a try whose answer was lost, gets the suffix `-2`, and the result says so. Its `bytes` and `digest` are of the archive.
+   * Uploads all files below a directory, including hidden ones but not empty directories. Artifacts can't be
+   * overwritten, so a name that is taken gets the suffix `-2`. `bytes` and `digest` describe the archive.
    */
   async upload(name: string, folder: string) {
     checkedName(name);
@@ -55,7 +58,10 @@ export class Artifacts {
     return this.#store(name, files.length, null, () => zipFiles(folder, files));
   }
 
-  /** Stores one HTML page as it is, so that it opens with a click. A taken name gets `-2` before its extension. */
+  /**
+   * Uploads one HTML page unpacked, so that browsers open it directly. A name that is taken gets `-2` before its
+   * extension.
+   */
   async uploadPage(path: string) {
     const name = checkedName(basename(path));
     return this.#store(name, 1, 'text/html', async () => createReadStream(path));
@@ -64,7 +70,7 @@ export class Artifacts {
   async #store(name: string, files: number, fileType: string | null, open: () => Promise<Readable>) {
     const { transferMs, retryDelayMs } = this.#patience;
     let free = name;
-    let taken = 0;
+    let suffix = 0;
     const attempt = async () => {
       const send = (signal: AbortSignal) =>
         this.#service.store(free, async () => addAbortSignal(signal, await open()), fileType);
@@ -72,32 +78,32 @@ export class Artifacts {
         return { name: free, files, job: this.job, ...(await withTimeout('the upload', transferMs, send)) };
       } catch (error) {
         if (!(error instanceof PermanentError) || error.status === null) throw error;
-        if (error.status === 409) free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
-        // An upload that was stored but whose answer was lost is refused too, so the next try takes another name.
+        if (error.status === 409) free = name.replace(/(\.html)?$/, `-${++suffix + 1}$1`);
+        // An upload whose answer was lost makes the name taken, so the next try needs another name.
         throw new ArtifactError(error.message, { cause: error });
       }
     };
-    const what = `uploading ${name}`;
-    return this.#inTime(what, () => attemptCall(what, attempt, { tries: 3, delayMs: retryDelayMs }));
+    const action = `uploading ${name}`;
+    return this.#withTimeLimit(action, () => attemptCall(action, attempt, { tries: 3, delayMs: retryDelayMs }));
   }
 
-  #inTime<T>(what: string, work: () => Promise<T>): Promise<T> {
-    return this.#shared?.spend((remainingMs) => withTimeout(what, remainingMs, work)) ?? work();
+  #withTimeLimit<T>(action: string, work: () => Promise<T>): Promise<T> {
+    return this.#shared?.spend((remainingMs) => withTimeout(action, remainingMs, work)) ?? work();
   }
 
-  /** All artifacts of this run, of any job, the oldest first; names may repeat. */
+  /** Lists all artifacts of this run, from all jobs, oldest first. Names may repeat. */
   list(): Promise<StoredArtifact[]> {
     return reportFailures('listing artifacts', () => this.#service.list());
   }
 
   /**
-   * Unpacks an artifact of this run into a folder that is empty or missing: all of it or, on any failure, nothing.
-   * Neither the archive nor its content exceeds `maxBytes` (default 1 GiB) or `maxFiles` (default 10,000); the
-   * digest must be the one that the service lists, and `digest` if given.
+   * Unpacks an artifact into an empty or missing directory, all or nothing. `maxBytes` (default 1 GiB) limits the
+   * archive and its content, `maxFiles` defaults to 10,000. The digest must match the service's and, if given,
+   * `digest`.
    */
   async download(
     which: string | number,
-    into: string,
+    targetDir: string,
     {
       maxBytes = 1024 ** 3,
       maxFiles = 10_000,
@@ -109,12 +115,12 @@ export class Artifacts {
       const { name, id } = stored;
       if (stored.bytes > maxBytes)
         throw new ArtifactError(`it has ${stored.bytes} bytes; at most ${maxBytes} are accepted`);
-      const nearby = await mkdtemp(join(dirname(into), '.download-'));
+      const nearby = await mkdtemp(join(dirname(targetDir), '.download-'));
       try {
         const expected = [stored.digest, digest].filter((each) => each !== null);
         await this.#fetch(stored, join(nearby, 'archive.zip'), maxBytes, expected);
         const unpacked = await unzipBounded(join(nearby, 'archive.zip'), join(nearby, 'files'), { maxBytes, maxFiles });
-        await rename(join(nearby, 'files'), into);
+        await rename(join(nearby, 'files'), targetDir);
         return { name, id, ...unpacked };
       } finally {
         await rm(nearby, { recursive: true, force: true });
@@ -127,30 +133,29 @@ export class Artifacts {
     const attempt = async () => {
       const url = await this.#service.signedUrl(stored);
       const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs, fetch });
-      const other = digests.find((each) => each !== digest);
-      if (other !== undefined)
-        throw new ArtifactError(`the download has the digest ${digest}, but ${other} was stored`);
+      const wrongDigest = digests.find((each) => each !== digest);
+      if (wrongDigest !== undefined)
+        throw new ArtifactError(`the download has the digest ${digest}, but ${wrongDigest} was stored`);
     };
     await attemptCall('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
   }
 
-  /** Removes the artifacts of this run with this name, if any. */
   async delete(name: string): Promise<void> {
     const remove = async () => {
       for (const stored of await this.#service.list()) if (stored.name === name) await this.#service.delete(stored);
     };
-    await reportFailures(`deleting artifact ${name}`, () => this.#inTime('it', remove));
+    await reportFailures(`deleting artifact ${name}`, () => this.#withTimeLimit('it', remove));
   }
 
   async #find(which: string | number): Promise<StoredArtifact> {
-    const all = await this.#service.list();
-    const result = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
-    if (!result) throw new ArtifactError(`this run has no such artifact (it has ${all.length})`);
+    const artifacts = await this.#service.list();
+    const result = artifacts.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
+    if (!result) throw new ArtifactError(`this run has no such artifact (it has ${artifacts.length})`);
     return result;
   }
 }
 
-/** @throws ArtifactError for a name that not every service takes. */
+/** @throws ArtifactError for a name that some services don't accept. */
 function checkedName(name: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,200}$/.test(name)) return name;
   throw new ArtifactError(
@@ -158,8 +163,8 @@ function checkedName(name: string): string {
   );
 }
 
-async function reportFailures<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function reportFailures<T>(action: string, work: () => Promise<T>): Promise<T> {
   return work().catch((error: unknown) => {
-    throw new ArtifactError(`${what} failed: ${getReason(error)}`, { cause: error });
+    throw new ArtifactError(`${action} failed: ${getReason(error)}`, { cause: error });
   });
 }

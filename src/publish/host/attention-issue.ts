@@ -3,12 +3,11 @@ import { createdOnce, HostError, unlessRefused } from './host-error.ts';
 import { firstLine, withMarker } from './own-comment.ts';
 
 export interface AttentionMarks {
-  /** Empty for none. */
   readonly label: string;
   readonly assignees: readonly string[];
 }
 
-/** Marks an issue or a pull request. Hosts silently ignore an assignee who is not a collaborator. */
+/** Labels and assigns an issue or a pull request. Hosts silently ignore an assignee who isn't a collaborator. */
 export async function markForAttention(
   number: number,
   { label, assignees }: AttentionMarks,
@@ -24,7 +23,7 @@ export async function markForAttention(
     });
 }
 
-/** GitHub makes a label that is new; Gitea leaves it out, without an error. */
+/** GitHub creates a missing label; Gitea silently ignores it. */
 async function setLabel(number: number, label: string, host: Host): Promise<void> {
   const set = async () => {
     const expected = { ...host.here, issue_number: number, labels: [label] };
@@ -36,7 +35,7 @@ async function setLabel(number: number, label: string, host: Host): Promise<void
   if (!(await set())) throw new HostError(`the label ${label} could not be set on #${number}`, 200);
 }
 
-/** Gitea removes labels by their ids only, and says of a name that it is not there. */
+/** Gitea removes labels by id only and answers 404 for a name. */
 export async function dropLabel(number: number, label: string, host: Host): Promise<void> {
   const issue = { ...host.here, issue_number: number };
   const isDropped = (name: string) =>
@@ -47,36 +46,34 @@ export async function dropLabel(number: number, label: string, host: Host): Prom
     );
   if (label === '' || (await isDropped(label))) return;
   const { data } = await host.rest.issues.listLabelsOnIssue(issue);
-  const there = (data ?? []).find(({ name }) => name === label);
-  if (there !== undefined) await isDropped(`${there.id}`);
+  const existingLabel = (data ?? []).find(({ name }) => name === label);
+  if (existingLabel !== undefined) await isDropped(`${existingLabel.id}`);
 }
 
-/** Creates, updates or reopens the one issue of ours with this marker, the first line of its body. */
 export async function putIssue(
   { title, body }: { readonly title: string; readonly body: string },
   marks: AttentionMarks,
   host: Host,
 ): Promise<void> {
-  const find = async () => (await ownIssues(body, 'all', host))[0];
+  const find = async () => (await listOwnIssues(body, 'all', host))[0];
   const create = async () => (await host.rest.issues.create({ ...host.here, title, body })).data;
-  const there = (await find()) ?? (await createdOnce(create, find));
-  if (there.body !== body || there.state !== 'open')
-    await host.rest.issues.update({ ...host.here, issue_number: there.number, title, body, state: 'open' });
-  await markForAttention(there.number, marks, host);
+  const existingIssue = (await find()) ?? (await createdOnce(create, find));
+  if (existingIssue.body !== body || existingIssue.state !== 'open')
+    await host.rest.issues.update({ ...host.here, issue_number: existingIssue.number, title, body, state: 'open' });
+  await markForAttention(existingIssue.number, marks, host);
 }
 
 export async function closeIssue(body: string, host: Host): Promise<void> {
-  for (const { number } of await ownIssues(body, 'open', host))
+  for (const { number } of await listOwnIssues(body, 'open', host))
     await host.rest.issues.update({ ...host.here, issue_number: number, body, ...completed });
 }
 
 const completed = { state: 'closed', state_reason: 'completed' } as const;
 
-/** Issues of ours that begin as this text does, the oldest first. */
-async function ownIssues(body: string, state: 'all' | 'open', host: Host) {
+async function listOwnIssues(body: string, state: 'all' | 'open', host: Host) {
   const login = await host.viewer();
   const requested = { ...host.here, ...largePages, state, creator: login };
-  const all = await host.paginate(host.rest.issues.listForRepo, requested);
+  const issues = await host.paginate(host.rest.issues.listForRepo, requested);
   // Some hosts ignore `creator`.
-  return withMarker(firstLine({ body }), login, all).sort((one, other) => one.number - other.number);
+  return withMarker(firstLine({ body }), login, issues).sort((a, b) => a.number - b.number);
 }

@@ -3,7 +3,6 @@ import type { WantedCheck } from './host-checks.ts';
 import { type Host, largePages } from './host-client.ts';
 import { unlessRefused } from './host-error.ts';
 
-/** Rule by GitHub's name for it, with its parameters. */
 export interface Rule {
   readonly type: string;
   readonly parameters?: Readonly<Record<string, unknown>>;
@@ -14,7 +13,10 @@ export function branchRules(branch: string, host: Host): Promise<Rule[]> {
   return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ...largePages, branch });
 }
 
-/** False for a ruleset that is not in force, or that this token may bypass; one of the organisation it may not be able to read. */
+/**
+ * False for a ruleset that is inactive or that this token can bypass. The token may not be able to read an
+ * organization's ruleset.
+ */
 export async function boundRuleset(id: number, host: Host): Promise<boolean> {
   const asking = host.rest.repos.getRepoRuleset({ ...host.here, ruleset_id: id }).then(({ data }) => data);
   const ruleset = await unlessRefused(asking, [403, 404], null);
@@ -31,16 +33,16 @@ interface RequiredChecks {
   readonly checks?: readonly { readonly context: string; readonly app_id?: number | null }[];
 }
 
-/** Checks that rules, or the older protection of a branch, require, ours among them. */
+/** Lists the checks that rules or classic branch protection require, including ours. */
 export async function requiredChecks(branch: string, rules: readonly Rule[], host: Host): Promise<WantedCheck[]> {
   const ruled = rules.flatMap(({ type, parameters }) =>
     type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : [],
   );
   const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
   const { checks = [] } = (data.protection?.required_status_checks ?? {}) as RequiredChecks;
-  const all = [
+  const foundChecks = [
     ...ruled.map(({ context, integration_id: app = null }) => ({ name: context, app })),
     ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })), // -1: any app
   ];
-  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+  return [...new Map(foundChecks.map((check) => [JSON.stringify(check), check])).values()];
 }

@@ -6,13 +6,13 @@ export class DispatchError extends Error {
   override readonly name = 'DispatchError';
 }
 
-/** A service that does not answer must not keep a job that is done. */
+/** A slow service must not delay a job that is done. */
 const totalTimeoutMs = 30_000;
 
 /**
- * Starts the running workflow again for another phase, by the event it was started by: `workflow_dispatch` with an
- * input `phase` (needs `actions: write`) or `repository_dispatch` with a `phase` in its payload (needs
- * `contents: write`). Returns what was started.
+ * Starts this workflow for another phase by the same kind of event: `workflow_dispatch` with input `phase` (needs
+ * `actions: write`) or `repository_dispatch` with `phase` in its payload (needs `contents: write`). Returns what was
+ * started.
  */
 export async function dispatchPhase(
   phase: string,
@@ -37,33 +37,30 @@ export async function dispatchPhase(
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Another run, by its name for people. */
 interface Start {
   readonly what: string;
   readonly start: (host: Host) => Promise<unknown>;
 }
 
-/** `workflow` is the workflow's file, with or without its folder. */
 function startAnew(
-  { inputs, workflow: named }: EventPayload,
+  { inputs, workflow: eventWorkflow }: EventPayload,
   { phase, head }: { phase: string; head: string },
-  { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }: Environment,
+  { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: workflowRef = '' }: Environment,
 ): Start {
-  const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
-  // Gitea does not set the variable; the event names the file there.
-  const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+  const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(workflowRef) ?? [];
+  // Gitea doesn't set the variable, but the event has the file name.
+  const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(eventWorkflow ?? ''))?.[1];
   if (inputs?.phase === undefined)
     throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
   if (workflow === undefined)
     throw new DispatchError('neither GITHUB_WORKFLOW_REF nor the event names the file of this workflow');
   const text = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, String(value)]));
-  // A workflow with an input `ref` begins on this phase's work, which may not be merged yet.
+  // The input `ref` lets the next phase start from this work, which may not be merged yet.
   const begin = text.ref === undefined ? {} : { ref: head };
   const run = { ref, inputs: { ...text, phase, ...begin } };
   return { what: workflow, start: (host) => startWorkflow(workflow, run, host) };
 }
 
-/** `action` is the type of the event. */
 function startAgain({ action: type = '', client_payload: payload }: EventPayload, phase: string): Start {
   const event = { event_type: type, client_payload: { ...payload, phase } };
   return {
@@ -72,7 +69,7 @@ function startAgain({ action: type = '', client_payload: payload }: EventPayload
   };
 }
 
-/** Starts a workflow of the default branch by its file. @throws HostError, also for an unknown input. */
+/** Starts a workflow of the default branch. @throws HostError, also for an unknown input. */
 export async function startWorkflow(
   file: string,
   start: { ref: string; inputs: Readonly<Record<string, string>> },

@@ -3,21 +3,19 @@ import { type Host, largePages } from './host-client.ts';
 import { type CommitStatus, listStatuses } from './host-commit.ts';
 import { HostError, unlessRefused } from './host-error.ts';
 
-/** `unclear` is an answer that is no pass and no failure, such as neutral, skipped or cancelled. */
+/** `unclear` covers neutral, skipped and cancelled checks. */
 export type CheckState = 'pass' | 'red' | 'pending' | 'unclear' | 'missing';
 
 export interface HostCheck {
   readonly name: string;
   readonly state: CheckState;
-  /** Word of the host, such as `failure` or `skipped`. */
   readonly said: string;
-  /** Id of the failed check run, which is that of its job where GitHub Actions ran it. */
+  /** Id of the failed check run. In GitHub Actions it is also the job's id. */
   readonly redRun: number | null;
-  /** Summary of the failed check run. */
   readonly summary: string;
 }
 
-/** A check by its name, and the app that it has to be from, by id or by slug; null for any. */
+/** `app` is the id or slug of the required app, or null for any app. */
 export interface WantedCheck {
   readonly name: string;
   readonly app: number | string | null;
@@ -25,20 +23,20 @@ export interface WantedCheck {
 
 type CheckRun = Awaited<ReturnType<Host['rest']['checks']['get']>>['data'];
 
-/** Present answers of these check runs and statuses on exactly this commit; of several the worst. @throws HostError */
+/** Reads the current results on exactly this commit; the worst one counts if there are several. @throws HostError */
 export async function readChecks(expected: readonly WantedCheck[], commit: string, host: Host): Promise<HostCheck[]> {
   const statuses = await listStatuses(commit, host);
   const runs = await runsOn(commit, host);
-  // A job that needs others is listed only after these.
+  // A job that depends on others is listed only after they finish.
   const absent = runs.some(({ status }) => status !== 'completed')
     ? buildAnswer('pending', 'not begun', null, '')
     : buildAnswer('missing', 'not there', null, '');
   return expected.map(({ name, app }) => {
     const answers = [
-      ...statuses.filter(({ context }) => context === name).map((status) => statusAnswer(status, app)),
+      ...statuses.filter(({ context }) => context === name).map((status) => readStatus(status, app)),
       ...runs.filter((run) => run.name === name && isFrom(run, app)).map(runAnswer),
     ];
-    const worst = worstFirst.flatMap((state) => answers.filter((each) => each.state === state))[0];
+    const worst = worstFirst.flatMap((state) => answers.filter((answer) => answer.state === state))[0];
     return { name, ...(worst ?? absent) };
   });
 }
@@ -47,7 +45,7 @@ function isFrom({ app }: CheckRun, expected: WantedCheck['app']): boolean {
   return expected === null || app?.id === expected || app?.slug === expected || String(app?.id) === expected;
 }
 
-/** These checks, each from the apps that have it on a commit where agents had no part; from any app where none has it there. */
+/** Pins each check to the apps that reported it on a trusted commit; any app is accepted if there are none. */
 export async function withSeenApps(
   expected: readonly WantedCheck[],
   commit: string,
@@ -61,8 +59,8 @@ export async function withSeenApps(
   });
 }
 
-function statusAnswer({ state, description }: CommitStatus, app: WantedCheck['app']): Omit<HostCheck, 'name'> {
-  // A status does not say which app it is from.
+function readStatus({ state, description }: CommitStatus, app: WantedCheck['app']): Omit<HostCheck, 'name'> {
+  // A commit status doesn't say which app set it.
   if (state === 'success' && app !== null)
     return buildAnswer('unclear', 'a status, but a check of one app is required', null, '');
   return buildAnswer(statusStates[state], state, null, description);
@@ -70,7 +68,7 @@ function statusAnswer({ state, description }: CommitStatus, app: WantedCheck['ap
 
 function runAnswer({ id, status, conclusion, output }: CheckRun): Omit<HostCheck, 'name'> {
   const result = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
-  const state = status === 'completed' ? conclusionState(result) : 'pending';
+  const state = status === 'completed' ? getConclusionState(result) : 'pending';
   return buildAnswer(state, result, state === 'red' ? id : null, output?.summary ?? '');
 }
 
@@ -81,7 +79,7 @@ function buildAnswer(state: CheckState, text: string, redRun: number | null, sum
   return { state, said: text, redRun, summary };
 }
 
-function conclusionState(conclusion: string): CheckState {
+function getConclusionState(conclusion: string): CheckState {
   if (conclusion === 'success') return 'pass';
   return ['failure', 'timed_out', 'startup_failure'].includes(conclusion) ? 'red' : 'unclear';
 }
@@ -93,19 +91,18 @@ async function runsOn(commit: string, host: Host) {
   return runs.filter(({ head_sha: sha }) => sha === commit);
 }
 
-/** End of a log or a summary, where the failure stands. */
+/** The failure is usually at the end of a log or summary. */
 const maxExcerpt = 3_000;
 
-/** The end of the log of a red check, or its summary where there is no log. */
 export async function redExcerpt({ redRun, summary }: HostCheck, host: Host): Promise<string> {
   if (redRun === null) return summary.slice(0, maxExcerpt);
   try {
     const { data } = await host.rest.actions.downloadJobLogsForWorkflowRun({ ...host.here, job_id: redRun });
     const log = typeof data === 'string' ? data : '';
-    // Lines after the last error are the clean-up of the runner.
+    // Lines after the last error are only the runner's cleanup.
     const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
-    const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
-    const shown = plainLines(lines.slice(0, last < 0 ? lines.length : last + 1).join('\n')).trim();
+    const lastErrorIndex = lines.findLastIndex((line) => line.startsWith('##[error]'));
+    const shown = plainLines(lines.slice(0, lastErrorIndex < 0 ? lines.length : lastErrorIndex + 1).join('\n')).trim();
     if (shown !== '') return shown.slice(-maxExcerpt);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

@@ -6,52 +6,43 @@ import { type CallTime, callTime, callWithin } from '../../system/http/retries.t
 import { buildUnreadable, HostError, hostError } from './host-error.ts';
 
 export interface HostAccess {
-  /** `GITHUB_API_URL` */
   readonly api: string;
   readonly hasGraphql: boolean;
-  /** `owner/name` */
   readonly repository: string;
   readonly token: string;
 }
 
-/** For all calls together. */
 export interface HostBounds {
   readonly totalTimeoutMs?: number;
-  /** Aborted when the answers are no longer needed. */
   readonly until?: AbortSignal | null;
-  /** A second of the waits between tries, in ms. */
+  /** Length of a "second" in retry delays, in ms; tests shorten it. */
   readonly secondMs?: number;
-  /** Way out of this machine. */
   readonly fetch?: Fetch;
 }
 
 type Octokit = ReturnType<typeof getOctokit>;
 
-/** Client of one repository's host. Every refusal is a HostError, and so is a host that does not answer in time. */
+/** API client for one repository. Refusals and timeouts become HostErrors. */
 export interface Host extends Pick<Octokit, 'rest' | 'paginate'> {
   readonly repository: string;
-  /** The parameters that name the repository in a call. */
   readonly here: { readonly owner: string; readonly repo: string };
-  /** Null on hosts without it. */
   readonly graphql: (<T>(query: string, variables?: Record<string, unknown>) => Promise<T>) | null;
-  /** Login that the token acts as and that stands on what it writes. */
   readonly viewer: () => Promise<string>;
 }
 
-/** One call: a slow host must not hold up a job that is done. */
+/** Limits one call, so that a slow host doesn't delay a finished job. */
 const callMs = 15_000;
-/** Parameters of a list. */
 export const largePages = { per_page: 100 };
 /**
- * Parameters of a call that creates something and may be sent again where the host may have processed it without answering,
- * because it replaces its predecessor or leaves nothing behind. Others are sent once: the caller looks before it tries again.
+ * Marks a call that creates something but can safely be repeated after a lost answer, because it replaces its
+ * predecessor or leaves nothing behind. Other creating calls are sent only once.
  */
 export const repeatable = { request: { isRepeatable: true } };
 
-/** Opens a client, whose libraries are loaded only here: they would cost every command 30 ms. */
+/** Libraries are loaded here, because they would slow down every command by 30 ms. */
 export async function openHost(
   { api, hasGraphql, repository, token }: HostAccess,
-  { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch }: HostBounds = {},
+  { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: fetchFn = fetch }: HostBounds = {},
 ): Promise<Host> {
   const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
   const baseUrl = api.replace(/\/+$/, '');
@@ -63,7 +54,7 @@ export async function openHost(
     {
       baseUrl,
       userAgent: 'phase-executor',
-      request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
+      request: { fetch: fetchOnce(new URL(baseUrl), fetchFn, time) },
       retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
       throttle: {
         onRateLimit: fitsIn,
@@ -77,12 +68,12 @@ export async function openHost(
     retry,
     throttling,
   );
-  boundCalls(octokit, new URL(baseUrl).host, time);
+  limitCalls(octokit, new URL(baseUrl).host, time);
   const [owner = '', repo = ''] = repository.split('/');
   const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
   let viewer: Promise<string> | null = null;
   const askViewer = async () => {
-    // A job's own token may not ask for its user over REST, but over GraphQL.
+    // A job's token can ask for its user only through GraphQL.
     if (graphql === null) return (await octokit.rest.users.getAuthenticated()).data.login;
     return (await graphql<{ viewer: { login: string } }>('query { viewer { login } }')).viewer.login;
   };
@@ -99,7 +90,6 @@ export async function openHost(
   };
 }
 
-/** Loads the client of the host. */
 export function hostLibraries() {
   return Promise.all([
     import('@actions/github'),
@@ -108,30 +98,29 @@ export function hostLibraries() {
   ]);
 }
 
-/** Refusals, which the host would repeat; the plugin's own list lacks some that Gitea gives. A limit (429) passes. */
-const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
+/** Client errors are never retried, except 429. The plugin's own list lacks some that Gitea returns. */
+const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
 
-/** No pause between writes: a report makes a dozen, and who makes more keeps its own pauses. */
+/** Disables the plugin's pause between writes, because a report makes only a dozen. */
 const atOnce = { key: () => ({ schedule: (_options: object, job: () => unknown) => job() }) } as never;
 
-/** Makes one try. Works around what the client does with answers and with links. */
-function fetchOnce(api: URL, way: Fetch, time: CallTime): Fetch {
+/** Sends one request and works around problems of the client. */
+function fetchOnce(api: URL, fetchFn: Fetch, time: CallTime): Fetch {
   return (url, request) =>
     callWithin(callMs, time, async (signal) => {
-      // The next page of a list comes from the host as a whole address; Gitea's may be another one than the job's.
+      // Gitea's pagination links may point to another address than the API's.
       const { pathname, search } = new URL(url);
-      const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
-      // The client takes a body that breaks off for an empty one.
+      const answer = await fetchFn(`${api.origin}${pathname}${search}`, { ...request, signal });
+      // The client treats an interrupted body as an empty one.
       await answer.clone().arrayBuffer();
       return answer;
     }).catch((error: Error & Partial<UnreachableError>) => {
       const isFinal = error.isFinal === true || time.remainingMs() <= 0;
-      // The client repeats no AbortError.
+      // The client never retries an AbortError.
       throw Object.assign(new Error(error.message, { cause: error }), { name: isFinal ? 'AbortError' : 'Error' });
     });
 }
 
-/** Plugin that notes the last failure of a call, before another plugin waits for its next try. */
 function keepFailure({ hook }: Pick<Octokit, 'hook'>) {
   hook.error('request', (error, options) => {
     options.request.failure = error;
@@ -140,22 +129,22 @@ function keepFailure({ hook }: Pick<Octokit, 'hook'>) {
   return {};
 }
 
-/** Bounds each call, its waits included, by the time of all; turns failures into HostErrors. */
-function boundCalls({ hook, request: { endpoint } }: Octokit, host: string, time: CallTime): void {
+function limitCalls({ hook, request: { endpoint } }: Octokit, host: string, time: CallTime): void {
   hook.wrap('request', async (request, options) => {
     const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
-    // A copy: calls share this object, and plugins count in it. A number of retries would hold for refusals as well.
+    // Copied, because calls share this object and plugins change it. Only creating calls set `retries`, because that
+    // also applies to refusals.
     options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
     const { pathname } = new URL(endpoint(options as never).url);
-    const what = `${options.method} ${pathname.slice(1)}`;
+    const action = `${options.method} ${pathname.slice(1)}`;
     try {
       const answer = await callWithin(Infinity, time, async () => request(options));
-      // Another server's page, or JSON that is cut off; the log of a job is a text.
+      // A text instead of JSON comes from a proxy or was cut off. Job logs are text.
       if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-        throw buildUnreadable(what, 'it is not JSON');
+        throw buildUnreadable(action, 'it is not JSON');
       return answer;
     } catch (error) {
-      throw error instanceof HostError ? error : hostError(options.request.failure ?? error, host, what);
+      throw error instanceof HostError ? error : hostError(options.request.failure ?? error, host, action);
     }
   });
 }
@@ -165,14 +154,14 @@ function buildGraphqlClient({ graphql }: Octokit, host: string): NonNullable<Hos
     try {
       return await graphql(query, variables);
     } catch (error) {
-      const [first] = (error as { errors?: { message: string }[] }).errors ?? [];
-      if (first === undefined) throw error;
-      throw new HostError(`${host} refused: ${first.message}`, 200, first.message);
+      const [firstError] = (error as { errors?: { message: string }[] }).errors ?? [];
+      if (firstError === undefined) throw error;
+      throw new HostError(`${host} refused: ${firstError.message}`, 200, firstError.message);
     }
   };
 }
 
-/** After an interrupt, the few seconds left are for saying how the run ended, not for reporting it. */
+/** After an interrupt, the remaining seconds are needed to save the result. */
 function getTimeBounds(
   { environment, interrupt: { soon } }: Surroundings,
   totalTimeoutMs = 90_000,
@@ -188,7 +177,7 @@ export function deliveryRoute(world: Surroundings): DeliveryRoute {
   return { fetch, time: callTime(totalTimeoutMs, until) };
 }
 
-/** Null outside of a job, and without a token. `totalTimeoutMs` is for all calls together. */
+/** Returns null outside of a job or without a token. `totalTimeoutMs` limits all calls together. */
 export async function connectHost(
   world: Surroundings & Pick<World, 'settings'>,
   totalTimeoutMs?: number,
@@ -196,7 +185,6 @@ export async function connectHost(
   return hostAt(world.environment, world.settings['github-token'], getTimeBounds(world, totalTimeoutMs));
 }
 
-/** The host of this job; null outside of one, and without a token. */
 export async function hostAt(environment: NodeJS.ProcessEnv, token: string, bounds: HostBounds): Promise<Host | null> {
   const access = hostAccess(environment, token);
   return access && openHost(access, { fetch: fetchFrom(environment), ...bounds });

@@ -5,13 +5,13 @@ import { buildUnreadable } from './host-error.ts';
 export interface MadeCommit {
   readonly sha: string;
   readonly verified: boolean;
-  /** One of GitHub's words, such as `valid` or `unsigned`; `unknown` of a server that does not know signatures. */
+  /** GitHub's word, such as `valid` or `unsigned`; `unknown` if the host has no signature support. */
   readonly reason: string;
 }
 
 /**
- * Has the host make a commit, without author, committer and signature: GitHub signs only then. A repeated call
- * leaves an unreferenced object. @throws HostError where it refuses or makes another commit than was asked for.
+ * Has the host create a commit. Author, committer and signature are left out, because GitHub signs only then. A
+ * repeated call leaves an unreferenced object. @throws HostError if the host refuses or creates a different commit.
  */
 export async function makeCommit(
   { message, tree, parents }: Pick<CommitObject, 'message' | 'tree' | 'parents'>,
@@ -36,37 +36,39 @@ export interface CommitStatus {
   readonly url: string;
 }
 
-/** Sets a status; a later one of the same context replaces it. Returns the login of its author. */
+/** Sets a status, which replaces an earlier one with the same context. Returns its author's login. */
 export async function setStatus(commit: string, status: CommitStatus, host: Host): Promise<string> {
   const { state, context, description, url } = status;
-  // GitHub takes 140 characters.
+  // GitHub's limit is 140 characters.
   const body = { state, context, description: description.slice(0, 140), target_url: url };
   const { data } = await host.rest.repos.createCommitStatus({ ...host.here, sha: commit, ...body, ...repeatable });
   return data.creator?.login ?? '';
 }
 
-/** A state that we do not know is an error. */
-function knownState(state: string | undefined): CommitStatus['state'] {
+function requireKnownState(state: string | undefined): CommitStatus['state'] {
   return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
 }
 
 export interface FoundStatus extends CommitStatus {
-  /** Login; empty where the host does not know. */
   readonly author: string;
 }
 
-/** The newest status of each context and author. */
 export async function listStatuses(commit: string, host: Host): Promise<FoundStatus[]> {
   const requested = { ...host.here, ...largePages, ref: commit };
-  const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
-  const matches = all
-    .sort((one, other) => one.id - other.id)
-    .map(({ state, context, description, target_url: url, creator, ...others }) => {
-      const { status } = others as { status?: string }; // Gitea's name of it
-      const result = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+  const statuses = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
+  const matches = statuses
+    .sort((a, b) => a.id - b.id)
+    .map(({ state, context, description, target_url: url, creator, ...otherFields }) => {
+      const { status } = otherFields as { status?: string }; // Gitea's name of it
+      const result = {
+        state: requireKnownState(state ?? status),
+        context,
+        description: description ?? '',
+        url: url ?? '',
+      };
       return { ...result, author: creator?.login ?? '' };
     });
-  return [...new Map(matches.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+  return [...new Map(matches.map((entry) => [JSON.stringify([entry.context, entry.author]), entry])).values()];
 }
 
 type Comparison = Awaited<ReturnType<Host['rest']['repos']['compareCommitsWithBasehead']>>['data'];
@@ -74,22 +76,21 @@ type Comparison = Awaited<ReturnType<Host['rest']['repos']['compareCommitsWithBa
 export interface HostCommit {
   readonly sha: string;
   readonly message: string;
-  /** Address of its committer. */
   readonly by: string;
 }
 
-/** The commits that `head` has and `base`, a commit or a branch, has not; the newest last. @throws HostError where some are missing */
+/** Lists the commits in `head` but not in `base`, newest last. @throws HostError if the list is incomplete. */
 export async function commitsBetween(base: string, head: string, host: Host): Promise<HostCommit[]> {
   const basehead = `${base}...${head}`;
   const range = { ...host.here, ...largePages, basehead };
   let total = 0;
-  const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
-    // The client makes a list of an answer without an address, as Gitea's is.
+  const listedCommits = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
+    // For an answer without a URL, such as Gitea's, the client returns the commits directly.
     const { commits = data, total_commits: count } = data as unknown as Comparison & Comparison['commits'];
     total = count;
     return commits as Comparison['commits'];
   });
-  if (all.length < total)
-    throw buildUnreadable(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
-  return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
+  if (listedCommits.length < total)
+    throw buildUnreadable(`compare/${basehead}`, `the host lists ${listedCommits.length} of ${total} commits`);
+  return listedCommits.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
 }

@@ -1,12 +1,11 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 
-/** The host refused or failed; the message says what, why, and which permission is missing. */
+/** The message includes the reason and any missing permission. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly exitCode = TECHNICAL_EXIT.USAGE;
-  /** Null for no answer. */
   readonly status: number | null;
-  /** Message of the host, to distinguish refusals. */
+  /** The host's message, to tell refusals apart. */
   readonly said: string;
 
   constructor(message: string, status: number | null = null, text = '') {
@@ -16,12 +15,11 @@ export class HostError extends Error {
   }
 }
 
-/** True when the host may have processed the call: no answer, or a server error. */
+/** Whether the host may have processed the call: there was no response, or a server error. */
 export function mayHaveActed(error: unknown): boolean {
   return error instanceof HostError && (error.status === null || error.status >= 500);
 }
 
-/** Gives `value` where the host refuses a call with one of these statuses, for example because it does not know the path. */
 export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly number[], value: V): Promise<T | V> {
   return call.catch((error: unknown) => {
     if (error instanceof HostError && statuses.includes(error.status ?? 0)) return value;
@@ -29,7 +27,7 @@ export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly n
   });
 }
 
-/** Creates something; where the answer was lost, looks for it with `find` before it tries again. */
+/** Creates something. If the response was lost, looks for it before trying again. */
 export async function createdOnce<T>(create: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   try {
     return await create();
@@ -39,9 +37,8 @@ export async function createdOnce<T>(create: () => Promise<T>, find: () => Promi
   }
 }
 
-/** For an answer of another form than expected. */
-export function buildUnreadable(what: string, reason: string): HostError {
-  return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
+export function buildUnreadable(action: string, reason: string): HostError {
+  return new HostError(`${action}: the answer cannot be read: ${reason}`, 200);
 }
 
 interface ClientError extends Error {
@@ -52,21 +49,19 @@ interface ClientError extends Error {
   };
 }
 
-/** Sentence of a failure of the client; without a response there was no answer. */
-export function hostError({ status = 0, response, message }: ClientError, host: string, what: string): HostError {
-  if (response === undefined) return new HostError(`${host} did not answer ${what}: ${message}`);
+export function hostError({ status = 0, response, message }: ClientError, host: string, action: string): HostError {
+  if (response === undefined) return new HostError(`${host} did not answer ${action}: ${message}`);
   const text = extractErrorMessage(response.data);
   const needed = response.headers['x-accepted-github-permissions'];
   const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
   const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
-  return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
+  return new HostError(`${host}, ${action}: answered ${status}: ${text}${hint}`, status, text);
 }
 
-/** The message of an answer, or its beginning if it is in another form, for example a proxy's page. */
 function extractErrorMessage(data: unknown): string {
   const { message, errors = [] } = (data ?? {}) as { message?: unknown; errors?: readonly unknown[] };
-  const details = (Array.isArray(errors) ? errors : []).map((each) =>
-    typeof each === 'string' ? each : JSON.stringify(each),
+  const details = (Array.isArray(errors) ? errors : []).map((detail) =>
+    typeof detail === 'string' ? detail : JSON.stringify(detail),
   );
   const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
   return text.replace(/\s+/g, ' ').slice(0, 300);

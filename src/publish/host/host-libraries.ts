@@ -4,8 +4,8 @@ import { Artifacts } from './artifacts.ts';
 import { hostAccess, hostLibraries } from './host-client.ts';
 
 /**
- * Loads the libraries for calls out of this machine, as far as this job makes them. Their files lie where an agent may
- * write, so code that needs them after an agent loads them before; otherwise each is loaded with its first call.
+ * Loads the network libraries that this job needs. An agent may be able to change their files, so load them before an
+ * agent runs. Otherwise the first call loads them.
  */
 export async function loadLibraries({ environment, settings: { 'github-token': token } }: World): Promise<void> {
   await Promise.all([

@@ -4,7 +4,7 @@ import { unlessRefused } from './host-error.ts';
 import { mayOpenAdvice } from './pull-request.ts';
 
 export interface HostObstacle {
-  /** True where the phase itself cannot be pushed; else it blocks what comes after it. */
+  /** True if the phase can't be pushed; otherwise a later step is blocked. */
   readonly isFatal: boolean;
   readonly found: string;
   readonly advice: string;
@@ -13,33 +13,31 @@ export interface HostObstacle {
 export interface HostRulesTerms {
   readonly branch: string;
   readonly base: string;
-  /** Commits are made again and signed by the host. */
   readonly isSigned: boolean;
-  /** Secret with the key of the agent; empty for none. */
   readonly secret: string;
 }
 
 /**
- * Reads the four things that will block a phase, as far as the token may: rules for the push of its branch, checks that its
- * pull request never gets, Actions that may open none, and a missing secret. @throws HostError for no answer at all.
+ * Finds obstacles that the token can read: push rules, required checks that never run, Actions that may not open pull
+ * requests, and a missing secret. @throws HostError if the host doesn't respond.
  */
 export async function hostObstacles(terms: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const unread: { what: string; needed: string }[] = [];
-  const readable = async (looking: Promise<HostObstacle[]>, what: string, needed: string) => {
+  const readable = async (looking: Promise<HostObstacle[]>, subject: string, needed: string) => {
     const obstacles = await unlessRefused(looking, [401, 403, 404], null);
-    if (obstacles === null) unread.push({ what, needed });
+    if (obstacles === null) unread.push({ what: subject, needed });
     return obstacles ?? [];
   };
   const matches = [
-    ...(await onPush(terms, host)),
-    ...(await onRequired(terms.base, host)),
-    ...(await readable(onPullRequests(host), "the Actions' permissions", 'administration: read')),
+    ...(await findPushObstacles(terms, host)),
+    ...(await findCheckObstacles(terms.base, host)),
+    ...(await readable(findPullRequestObstacles(host), "the Actions' permissions", 'administration: read')),
     ...(terms.secret === ''
       ? []
-      : await readable(onSecret(terms.secret, host), 'the names of secrets', 'secrets: read')),
+      : await readable(findSecretObstacles(terms.secret, host), 'the names of secrets', 'secrets: read')),
   ];
   if (unread.length === 0) return matches;
-  const needed = [...new Set(unread.map((each) => each.needed))].join(', ');
+  const needed = [...new Set(unread.map((entry) => entry.needed))].join(', ');
   const names = unread.map(({ what }) => what).join('; ');
   return [
     ...matches,
@@ -51,7 +49,7 @@ function buildObstacle(match: string, advice: string): HostObstacle {
   return { isFatal: false, found: match, advice };
 }
 
-/** GitHub's names of the rules that refuse the push of a branch. */
+/** GitHub's names of rules that block a push. */
 const pushBlocks = [
   ...[
     'pull_request',
@@ -66,8 +64,7 @@ const pushBlocks = [
   ...['commit_author_email_pattern', 'committer_email_pattern', 'branch_name_pattern'],
 ];
 
-/** The push of the phase's own branch. */
-async function onPush({ branch, isSigned }: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
+async function findPushObstacles({ branch, isSigned }: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
   const obstacles: HostObstacle[] = [];
   for (const { type, parameters, ruleset_id: id } of await branchRules(branch, host)) {
@@ -81,28 +78,27 @@ async function onPush({ branch, isSigned }: HostRulesTerms, host: Host): Promise
   return obstacles;
 }
 
-/** Checks that a pull request of a job's own token never gets, and the trap of a status that only phases have. */
-async function onRequired(base: string, host: Host): Promise<HostObstacle[]> {
+async function findCheckObstacles(base: string, host: Host): Promise<HostObstacle[]> {
   const checks = await requiredChecks(base, await branchRules(base, host), host);
   const names = [...new Set(checks.map(({ name }) => name))].filter((name) => name !== 'phase-executor');
   const traps = names.filter((name) => name.startsWith('phase/'));
-  const others = names.filter((name) => !traps.includes(name));
+  const otherNames = names.filter((name) => !traps.includes(name));
   const trap = 'no other pull request gets it, so all others wait for ever: require phase-executor instead';
   const unstarted = "a push with a job's own token starts none of them: pass push_token, or set checks-dispatch";
   return [
     ...(traps.length > 0 ? [buildObstacle(`${base}: ${traps.join(', ')} is required`, trap)] : []),
-    ...(others.length > 0 ? [buildObstacle(`${base}: required checks ${others.join(', ')}`, unstarted)] : []),
+    ...(otherNames.length > 0 ? [buildObstacle(`${base}: required checks ${otherNames.join(', ')}`, unstarted)] : []),
   ];
 }
 
-async function onPullRequests(host: Host): Promise<HostObstacle[]> {
+async function findPullRequestObstacles(host: Host): Promise<HostObstacle[]> {
   const { data } = await host.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(host.here);
   return data.can_approve_pull_request_reviews
     ? []
     : [buildObstacle('Actions may not create pull requests', mayOpenAdvice)];
 }
 
-async function onSecret(secret: string, host: Host): Promise<HostObstacle[]> {
+async function findSecretObstacles(secret: string, host: Host): Promise<HostObstacle[]> {
   const secrets = await host.paginate(host.rest.actions.listRepoSecrets, { ...host.here, ...largePages });
   if (secrets.some(({ name }) => name === secret)) return [];
   const advice = 'add it, unless it is a secret of the organisation or of an environment';

@@ -12,17 +12,17 @@ interface PullRequest {
   readonly user: { readonly login: string } | null;
 }
 
-/** Pull requests of a branch of this repository, the newest first, closed ones too. */
+/** Lists pull requests of a branch in this repository, newest first, including closed ones. */
 export async function listPullRequests(branch: string, host: Host) {
   const head = `${host.here.owner}:${branch}`;
-  const all = await host.paginate(host.rest.pulls.list, { ...host.here, ...largePages, state: 'all', head });
+  const pullRequests = await host.paginate(host.rest.pulls.list, { ...host.here, ...largePages, state: 'all', head });
   // Some hosts ignore `head`.
-  return all
+  return pullRequests
     .filter(
-      (each) =>
-        each.head.ref === branch && (each.head.repo as { full_name: string } | null)?.full_name === host.repository,
+      (pull) =>
+        pull.head.ref === branch && (pull.head.repo as { full_name: string } | null)?.full_name === host.repository,
     )
-    .sort((one, other) => other.number - one.number);
+    .sort((a, b) => b.number - a.number);
 }
 
 export async function defaultBranch(host: Host): Promise<string> {
@@ -33,26 +33,26 @@ export interface Proposal {
   readonly branch: string;
   readonly base: string;
   readonly title: string;
-  /** Its first line is our marker. */
   readonly body: string;
   readonly isReady: boolean;
 }
 
-/** `note` says what a person has to know or do. */
+/** `note` tells a person what to know or do. */
 export interface Proposed {
   readonly pullRequest: PullRequest | null;
   readonly note: string | null;
-  /** Sentence for a refusal that a setting caused, with the setting. */
   readonly refusal?: string;
 }
 
-/** What helps where Actions may not open pull requests. */
 export const mayOpenAdvice =
   'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
 
-/** Opens or updates our pull request of a branch, a draft until success. Another account's or a closed one stays. */
+/**
+ * Opens or updates our pull request, which stays a draft until success. A closed one or one of another account isn't
+ * touched.
+ */
 export async function proposePullRequest(proposal: Proposal, host: Host): Promise<Proposed> {
-  return ensureProposed(proposal, host).catch((error: unknown) => {
+  return ensurePullRequest(proposal, host).catch((error: unknown) => {
     if (!(error instanceof HostError) || error.status !== 403) throw error;
     const advice = /not permitted to create/i.test(error.said)
       ? mayOpenAdvice
@@ -63,13 +63,13 @@ export async function proposePullRequest(proposal: Proposal, host: Host): Promis
   });
 }
 
-async function ensureProposed(proposal: Proposal, host: Host): Promise<Proposed> {
+async function ensurePullRequest(proposal: Proposal, host: Host): Promise<Proposed> {
   const matches = await listPullRequests(proposal.branch, host);
-  const open = matches.find(({ state }) => state === 'open');
-  if (open) return updatePullRequest(open, proposal, host);
-  const [last] = matches;
-  if (!last || last.merged_at) return openPullRequest(proposal, host);
-  return { pullRequest: null, note: `pull request #${last.number} is closed; reopen it to have it updated` };
+  const openRequest = matches.find(({ state }) => state === 'open');
+  if (openRequest) return updatePullRequest(openRequest, proposal, host);
+  const [newestRequest] = matches;
+  if (!newestRequest || newestRequest.merged_at) return openPullRequest(proposal, host);
+  return { pullRequest: null, note: `pull request #${newestRequest.number} is closed; reopen it to have it updated` };
 }
 
 async function openPullRequest(proposal: Proposal, host: Host): Promise<Proposed> {
@@ -85,40 +85,42 @@ async function openPullRequest(proposal: Proposal, host: Host): Promise<Proposed
     if (/no commits between/i.test(error.said)) return { pullRequest: null, note: null };
     if (/draft pull requests are not supported/i.test(error.said)) return { pullRequest: null, note: noDrafts };
     if (!mayHaveActed(error) && !/already exists/i.test(error.said)) throw error;
-    const there = (await listPullRequests(branch, host)).find(({ state }) => state === 'open');
-    if (there) return updatePullRequest(there, proposal, host);
+    const existingRequest = (await listPullRequests(branch, host)).find(({ state }) => state === 'open');
+    if (existingRequest) return updatePullRequest(existingRequest, proposal, host);
     return make();
   }
 }
 
 const noDrafts = 'no pull request yet: this repository has no drafts, so it is opened when the phase succeeds';
 
-/** Begins the title with `WIP:` until success where the host made no draft of it: Gitea takes this for one. */
+/** Adds `WIP:` to the title until success if the host created no draft; Gitea treats that as one. */
 async function withTitle(created: PullRequest, { isReady }: Proposal, host: Host): Promise<PullRequest> {
   const isMarked = created.title.startsWith(unfinished);
   const title = isReady ? created.title.replace(unfinished, '') : `${unfinished}${created.title}`;
   const isRight = isReady ? !isMarked : isMarked || created.draft === true;
-  return isRight ? created : changePullRequest(created, { title }, host);
+  return isRight ? created : patchPullRequest(created, { title }, host);
 }
 
 const unfinished = 'WIP: ';
 
-async function changePullRequest({ number }: PullRequest, fields: { title?: string; body?: string }, host: Host) {
+async function patchPullRequest({ number }: PullRequest, fields: { title?: string; body?: string }, host: Host) {
   return (await host.rest.pulls.update({ ...host.here, pull_number: number, ...fields })).data;
 }
 
-async function updatePullRequest(there: PullRequest, proposal: Proposal, host: Host): Promise<Proposed> {
+async function updatePullRequest(existingRequest: PullRequest, proposal: Proposal, host: Host): Promise<Proposed> {
   const { body, isReady } = proposal;
   const [marker = ''] = body.split('\n', 1);
-  const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
-  if (!isOurs) return { pullRequest: there, note: null };
-  const current = there.body === body ? there : await changePullRequest(there, { body }, host);
+  const isOurs =
+    (existingRequest.body ?? '').startsWith(marker) && existingRequest.user?.login === (await host.viewer());
+  if (!isOurs) return { pullRequest: existingRequest, note: null };
+  const current =
+    existingRequest.body === body ? existingRequest : await patchPullRequest(existingRequest, { body }, host);
   const pullRequest = await withTitle(current, proposal, host);
   if (!isReady || pullRequest.draft !== true) return { pullRequest, note: null };
   return markReady(pullRequest, host);
 }
 
-/** Only GraphQL can. */
+/** GitHub supports this only through GraphQL. */
 async function markReady(pullRequest: PullRequest, host: Host): Promise<Proposed> {
   const { number, node_id: id } = pullRequest;
   const byHand = `mark pull request #${number} ready for review by hand`;

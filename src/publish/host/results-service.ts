@@ -5,14 +5,14 @@ import { isMapping } from '../../system/files/json-text.ts';
 import type { Fetch } from '../../system/http/proxy.ts';
 import { ArtifactError, attemptCall, PermanentError, withTimeout } from './artifact-error.ts';
 
-/** GitHub's results service for the artifacts of this run. Gitea and act offer the same protocol. */
+/** Client of GitHub's artifact service for this run. Gitea and act offer the same protocol. */
 export class ResultsService {
   readonly #url: string;
   readonly #token: string;
   readonly #run: { runId: string; jobId: string };
   readonly #patience: ServiceTimeouts;
 
-  /** For an environment that names a service. @throws ArtifactError for a token that names no job. */
+  /** @throws ArtifactError if the token names no job. */
   constructor(environment: NodeJS.ProcessEnv, timeLimitMs: ServiceTimeouts) {
     const { ACTIONS_RUNTIME_TOKEN: token = '', ACTIONS_RESULTS_URL: url = '' } = environment;
     this.#url = new URL(url).origin;
@@ -21,51 +21,49 @@ export class ResultsService {
     this.#patience = timeLimitMs;
   }
 
-  /** Id of the token's job, under which the service lists its uploads. */
   get job(): string {
     return this.#run.jobId;
   }
 
   async list() {
-    const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
+    const { artifacts } = Listed.parse(await this.#callMethod('ListArtifacts', this.#run));
     const stored = artifacts.map(({ name, databaseId, size, digest, ...ids }) => ({
       name,
       id: databaseId,
-      /** Size of the archive as its uploader reported it: not reliable. */
+      /** Size as reported by the uploader, so it isn't reliable. */
       bytes: size,
-      /** `sha256:` and 64 hex digits of the archive; null where the service keeps none. */
       digest: digest ?? null,
       runId: ids.workflowRunBackendId,
       jobId: ids.workflowJobRunBackendId,
-      // The job that uploaded it, which the service knows from its token. Gitea lists every artifact under the job that asks.
+      // Gitea lists every artifact under the job that asks, so our own id means unknown.
       job: ids.workflowJobRunBackendId === this.job ? null : ids.workflowJobRunBackendId,
     }));
-    return stored.sort((one, other) => one.id - other.id);
+    return stored.sort((a, b) => a.id - b.id);
   }
 
-  /** Address of an artifact's archive, valid for some minutes without further credentials: a secret. */
+  /** Returns a download URL that works for some minutes without other credentials, so it is a secret. */
   async signedUrl({ name, runId, jobId }: StoredArtifact): Promise<string> {
-    return Signed.parse(await this.#call('GetSignedArtifactURL', { runId, jobId, name })).signedUrl;
+    return Signed.parse(await this.#callMethod('GetSignedArtifactURL', { runId, jobId, name })).signedUrl;
   }
 
   async delete({ name, runId, jobId }: StoredArtifact): Promise<void> {
-    await this.#call('DeleteArtifact', { runId, jobId, name });
+    await this.#callMethod('DeleteArtifact', { runId, jobId, name });
   }
 
-  /** Stores content under a name of this job. Returns the artifact's id, and size and digest of what was sent. */
-  async store(name: string, open: () => Promise<Readable>, fileType: string | null) {
-    // Gitea and act know only version 4; they refuse a request with a field of a later one.
+  /** Uploads content. Returns the artifact's id, and the size and digest of the sent bytes. */
+  async store(name: string, openContent: () => Promise<Readable>, fileType: string | null) {
+    // Gitea and act know only version 4 and reject newer fields.
     const form = fileType === null ? { version: 4 } : { version: 7, mime_type: fileType };
-    const { signedUploadUrl } = Created.parse(await this.#call('CreateArtifact', { ...this.#run, name }, form));
-    const sent = await this.#upload(signedUploadUrl, await open(), fileType ?? 'application/zip');
-    const ended = { size: String(sent.bytes), hash: sent.digest };
-    const { artifactId } = Finalized.parse(await this.#call('FinalizeArtifact', { ...this.#run, name }, ended));
-    return { id: artifactId, ...sent };
+    const { signedUploadUrl } = Created.parse(await this.#callMethod('CreateArtifact', { ...this.#run, name }, form));
+    const uploadResult = await this.#upload(signedUploadUrl, await openContent(), fileType ?? 'application/zip');
+    const ended = { size: String(uploadResult.bytes), hash: uploadResult.digest };
+    const { artifactId } = Finalized.parse(await this.#callMethod('FinalizeArtifact', { ...this.#run, name }, ended));
+    return { id: artifactId, ...uploadResult };
   }
 
-  /** Uploads a stream to a signed blob address in blocks, like GitHub's client; Gitea and act take nothing else. */
+  /** Uploads blocks to a signed URL, as GitHub's client does; Gitea and act accept nothing else. */
   async #upload(url: string, content: Readable, contentType: string): Promise<{ bytes: number; digest: string }> {
-    // The address stays byte for byte as it was signed; some stores refuse an equivalent spelling.
+    // The signed URL must stay byte for byte, because some stores reject an equivalent spelling.
     const put = (name: string, query: string, headers: Readonly<Record<string, string>>, body: Buffer) =>
       this.#send(name, `${url}&${query}`, {
         method: 'PUT',
@@ -90,7 +88,7 @@ export class ResultsService {
     return { bytes, digest: `sha256:${digest.digest('hex')}` };
   }
 
-  async #call(
+  async #callMethod(
     method: string,
     { runId, jobId, name }: { runId: string; jobId: string; name?: string },
     fields: Readonly<Record<string, unknown>> = {},
@@ -99,10 +97,10 @@ export class ResultsService {
     const url = `${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
     const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
     const body = Buffer.from(JSON.stringify({ ...ids, name, ...fields }));
-    return camelCased(JSON.parse(await this.#send(method, url, { method: 'POST', headers, body })));
+    return toCamelCase(JSON.parse(await this.#send(method, url, { method: 'POST', headers, body })));
   }
 
-  /** Makes a call, with retries where they can help. `name` stands for it in messages: addresses of the store are secrets. */
+  /** Sends a request with retries. Messages use `name`, because storage URLs are secret. */
   async #send(name: string, url: string, request: RequestInit): Promise<string> {
     const { retryDelayMs, timeoutMs, fetch } = this.#patience;
     const call = async (signal: AbortSignal) => {
@@ -132,15 +130,14 @@ const Signed = z.object({ signedUrl: z.url() });
 const Created = z.object({ signedUploadUrl: z.url() });
 const Finalized = z.object({ artifactId: z.coerce.number() });
 
-/** Services of this protocol write either `signed_url` or `signedUrl`. */
-function camelCased(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(camelCased);
+/** Services write either `signed_url` or `signedUrl`. */
+function toCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toCamelCase);
   if (!isMapping(value)) return value;
   const camel = (key: string) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [camel(key), camelCased(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [camel(key), toCamelCase(child)]));
 }
 
-/** Reads the ids of run and job from the token's scopes. */
 function parseRunIds(token: string): { runId: string; jobId: string } {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
   const scopes = /"scp"\s*:\s*"([^"]*)"/.exec(payload)?.[1]?.split(' ') ?? [];
@@ -150,26 +147,24 @@ function parseRunIds(token: string): { runId: string; jobId: string } {
 }
 
 export interface ServiceTimeouts {
-  /** Wait after the first failure; it doubles with each further one. */
   readonly retryDelayMs: number;
   readonly timeoutMs: number;
-  /** Way out of this machine. */
   readonly fetch: Fetch;
 }
 
 const blockBytes = 8 * 1024 * 1024;
 
-/** Blocks of 8 MiB or a little more; the last one is smaller. */
+/** Yields blocks of at least 8 MiB; only the last one is smaller. */
 async function* splitIntoBlocks(content: Readable): AsyncIterable<Buffer> {
-  let held: Buffer[] = [];
+  let pending: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content as AsyncIterable<Buffer>) {
-    held.push(chunk);
+    pending.push(chunk);
     bytes += chunk.length;
     if (bytes < blockBytes) continue;
-    yield Buffer.concat(held);
-    held = [];
+    yield Buffer.concat(pending);
+    pending = [];
     bytes = 0;
   }
-  if (bytes > 0) yield Buffer.concat(held);
+  if (bytes > 0) yield Buffer.concat(pending);
 }

@@ -3,10 +3,10 @@ import type { context } from '@actions/github';
 import { type Host, hostAt, repeatable } from './host-client.ts';
 import { unlessRefused } from './host-error.ts';
 
-/** A host that does not answer must not hold up a run that waits anyway. */
+/** A slow host must not delay a run that is only waiting. */
 const totalTimeoutMs = 10_000;
 
-/** Run of this job, on its server; null outside of a job. Its `attempt` counts from 1, with each restart. */
+/** Returns this job's run, or null outside of a job. `attempt` counts restarts from 1. */
 export function getWorkflowRun({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: NodeJS.ProcessEnv) {
   if (!GITHUB_REPOSITORY || !/^\d{1,18}$/.test(GITHUB_RUN_ID ?? '')) return null;
   return { repository: GITHUB_REPOSITORY, id: GITHUB_RUN_ID ?? '', attempt: Number(GITHUB_RUN_ATTEMPT) || 1 };
@@ -15,8 +15,8 @@ export function getWorkflowRun({ GITHUB_REPOSITORY, GITHUB_RUN_ID, GITHUB_RUN_AT
 export type EventPayload = (typeof context)['payload'];
 
 /**
- * Payload of the event that started this job, unchecked; null outside of a job. The toolkit's `context` would read the
- * environment of this process by itself, and only after its library was loaded. @throws SyntaxError if it is no JSON.
+ * Returns the unchecked payload of the event that started this job, or null outside of a job. The toolkit's `context`
+ * isn't used, because it reads this process's environment on import. @throws SyntaxError for invalid JSON.
  */
 export function readEvent({ GITHUB_EVENT_PATH: path = '' }: Readonly<Record<string, string>>): EventPayload | null {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
@@ -24,12 +24,12 @@ export function readEvent({ GITHUB_EVENT_PATH: path = '' }: Readonly<Record<stri
 
 type WorkflowRun = NonNullable<ReturnType<typeof getWorkflowRun>>;
 
-/** Asks the host, with `actions: read` in a private repository. False where that is unknown. */
+/** Whether a run has ended; false if unknown. Private repositories need `actions: read`. */
 export async function isOver(run: WorkflowRun, token: string, environment: NodeJS.ProcessEnv): Promise<boolean> {
-  const here = getWorkflowRun(environment);
-  if (here === null || here.repository !== run.repository) return false;
-  // A run is restarted only after it is over.
-  if (here.id === run.id) return run.attempt < here.attempt;
+  const ownRun = getWorkflowRun(environment);
+  if (ownRun === null || ownRun.repository !== run.repository) return false;
+  // A run can be restarted only after it has ended.
+  if (ownRun.id === run.id) return run.attempt < ownRun.attempt;
   const host = await hostAt(environment, token, { totalTimeoutMs });
   if (host === null || !/^\d{1,18}$/.test(run.id)) return false;
   try {
@@ -43,7 +43,9 @@ async function runData({ id }: Pick<WorkflowRun, 'id'>, host: Host) {
   return (await host.rest.actions.getWorkflowRun({ ...host.here, run_id: Number(id) })).data;
 }
 
-/** File of the workflow of a run, from the top of the repository, by its name alone on Gitea; its page, title and start. Null for an unknown run. */
+/**
+ * Returns a run's workflow file, page, title and start, or null for an unknown run. Gitea reports only the file's name.
+ */
 export async function findWorkflowFile(named: Pick<WorkflowRun, 'id'>, host: Host) {
   const run = await unlessRefused(runData(named, host), [404], null);
   if (run === null) return null;
@@ -51,7 +53,7 @@ export async function findWorkflowFile(named: Pick<WorkflowRun, 'id'>, host: Hos
   return { file: path.replace(/@.*/s, ''), page, startedAt, title };
 }
 
-/** Asks the host to cancel a run of this repository. The token needs `actions: write`. Returns `unknown` where the host has no way. */
+/** Cancels a run of this repository; needs `actions: write`. Returns `unknown` if the host can't cancel runs. */
 export async function cancelRun(
   { id }: Pick<WorkflowRun, 'id'>,
   host: Host,

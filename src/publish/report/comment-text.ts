@@ -9,14 +9,14 @@ import { planCount } from './sentences.ts';
 
 export interface CommentKey {
   readonly phase: string;
-  /** The project's folder below the top of the repository; empty for the top. */
+  /** The project's directory inside the repository; empty for the repository root. */
   readonly folder: string;
 }
 
-/** GitHub takes 65,536 characters of a comment, an issue or a pull request. */
+/** GitHub's limit for comments, issues and pull requests is 65,536. */
 export const maxCharacters = 65_000;
 
-/** First line of our comment: invisible, and the key by which it is found again. */
+/** First line of our comments. It is invisible and used to find them again. */
 export function commentMarker(
   { phase, folder }: CommentKey,
   kind: 'comment' | 'pull-request' | 'issue' = 'comment',
@@ -25,7 +25,6 @@ export function commentMarker(
   return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
 }
 
-/** Parses such a line of ours on a comment, a pull request or an issue; null for any other line. */
 export function markedKey(line: string): CommentKey | null {
   const [, phase, folder] = markerForm.exec(line.trimEnd()) ?? [];
   if (phase === undefined || folder === undefined) return null;
@@ -38,7 +37,7 @@ export function markedKey(line: string): CommentKey | null {
 
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
-/** Comment or issue about a phase that has ended or was cut off. Details are dropped to fit the limit, the verdict never. */
+/** Comment or issue about a phase that has ended. Drops details to fit the limit, but never the verdict. */
 export function phaseComment(
   story: PhaseStory,
   key: CommentKey,
@@ -47,15 +46,14 @@ export function phaseComment(
 ): string {
   const { head, plans, questions, steps, troubled } = phaseDocument(story, maxCharacters / 2);
   const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
-  const requested = isAwaited ? [waysOn(story, settings)] : [];
+  const requested = isAwaited ? [listCommands(story, settings)] : [];
   const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
   return joinFitting([`${commentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
 }
 
-/** The host drops a larger summary whole, with an error; 1 MiB is the limit, counted in bytes. */
+/** In bytes. GitHub rejects a larger job summary; its limit is 1 MiB. */
 const maxBytes = 1_000_000;
 
-/** The document as a whole: the summary of a job, and what its page is made of. */
 export function wholeDocument(story: PhaseStory): string {
   const { head, plans, questions, steps, troubled, untroubled, record } = phaseDocument(story, maxBytes / 4);
   const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
@@ -63,46 +61,47 @@ export function wholeDocument(story: PhaseStory): string {
 }
 
 export function attentionTitle({ phase, decision }: PhaseStory): string {
-  const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
-  return clipText(withoutControls(`Phase ${phase.id} ${phase.name} ${what}`));
+  const reason = decision === 'await_user' ? 'waits for a person' : 'needs a person';
+  return clipText(withoutControls(`Phase ${phase.id} ${phase.name} ${reason}`));
 }
 
-/** Lists the exact commands to continue, in a comment and in a clone. */
-function waysOn({ phase: { id }, plans, branch, host }: PhaseStory, { remote }: Pick<Settings, 'remote'>): string {
-  const at = remote === '' ? '' : ` --remote ${withoutSecret(remote)}`;
-  const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
+/** Lists the exact commands to continue, in a comment and on the command line. */
+function listCommands(
+  { phase: { id }, plans, branch, host }: PhaseStory,
+  { remote }: Pick<Settings, 'remote'>,
+): string {
+  const remoteOption = remote === '' ? '' : ` --remote ${withoutSecret(remote)}`;
+  const branchOption = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
   const answers = plans.flatMap(({ id: plan, signal }) => {
     const question = getQuestion(signal);
     if (question === undefined) return [];
-    const way = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
+    const commandText = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
     const text = question.kind === 'decision' ? ' <text>' : '';
-    return [[`${way}${text}`, `${way}${text}${at}`] as const];
+    return [[`${commandText}${text}`, `${commandText}${text}${remoteOption}`] as const];
   });
   const runs = [
-    [`run ${id}`, `run ${id}${on}${at}`],
-    [`retry ${id}`, `run ${id} --fresh${on}${at}`],
+    [`run ${id}`, `run ${id}${branchOption}${remoteOption}`],
+    [`retry ${id}`, `run ${id} --fresh${branchOption}${remoteOption}`],
   ] as const;
   const rows = [...answers, ...runs].map(
-    ([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(`phase-executor ${command}`)} |`,
+    ([comment, command]) => `| ${formatCode(`/phase ${comment}`)} | ${formatCode(`phase-executor ${command}`)} |`,
   );
   return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
 }
 
-/** Ids of phases and plans are file names, which may contain anything. */
-function code(text: string): string {
+/** Ids come from file names, which may contain anything. */
+function formatCode(text: string): string {
   return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inertMarkdown(text);
 }
 
 export interface PhaseAtWork extends Pick<PhaseStory, 'phase' | 'host'> {
   readonly plans: readonly Pick<PlanStory, 'id' | 'title' | 'verdict'>[];
   readonly since: string;
-  /** A sentence of ours; null for none. */
   readonly next: string | null;
 }
 
-/** Comment on a phase whose run has not ended. */
 export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, key: CommentKey): string {
-  const first = [
+  const intro = [
     `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
     `Since ${since}. ${planCount(plans)}.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
     ...links({ host }),
@@ -112,27 +111,30 @@ export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, 
     const mark = verdict === 'open' || verdict === 'success' ? '' : `${icons[verdict]} ${verdict}: `;
     return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${inertMarkdown(id)} ${inertMarkdown(title ?? '', 80)}`.trimEnd();
   });
-  const rest = plans.length - shown.length;
-  return joinFitting([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], maxCharacters);
+  const hiddenCount = plans.length - shown.length;
+  return joinFitting(
+    [intro, [...rows, ...(hiddenCount > 0 ? [`- … and ${hiddenCount} more`] : [])].join('\n')],
+    maxCharacters,
+  );
 }
 
-/** One line of plain text; hosts do not render it. */
+/** Plain text, because hosts don't render Markdown in titles. */
 export function proposalTitle({ id, name }: PhaseStory['phase']): string {
   return clipText(withoutControls(`Phase ${id}: ${name}`));
 }
 
-/** Text of the pull request: what each plan is for. The result is in the comment. */
+/** Describes each plan's purpose. The result is in the comment. */
 export function proposalBody({ phase, plans }: Pick<PhaseStory, 'phase' | 'plans'>, key: CommentKey): string {
-  const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+  const intro = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}, made by Phase Executor. The comment below shows the result.`;
   const parts = plans.map(({ id, title, objective, verdict }) => {
     const box = verdict === 'success' ? 'x' : ' ';
     const head = `- [${box}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd();
     return objective === '' ? head : `${head}\n  ${inertMarkdown(objective, 600)}`;
   });
-  return joinFitting([first, ...parts], maxCharacters);
+  return joinFitting([intro, ...parts], maxCharacters);
 }
 
-/** Builds a reply to one comment; `title` is ours, `text` may quote anyone (I8). */
+/** `title` is ours, `text` is untrusted (I8). */
 export function replyTo(comment: number, title: string, text: string): string {
   return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${fenceText(text, { lines: 200, columns: 400 })}`;
 }

@@ -4,7 +4,10 @@ import { testName, testStatuses } from './junit.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
 import { askedLines, causeLines, openText } from './sentences.ts';
 
-/** CTRF document of a phase: a plan is a test, a failed attempt a retry; the phase is a test that only success passes (I2). */
+/**
+ * Builds a CTRF document. A plan is a test and a failed attempt a retry; the phase is a test that passes only on
+ * success (I2).
+ */
 export function ctrfReport(story: PhaseStory): object {
   const { phase, plans, run, verdict, at } = story;
   const gate = {
@@ -15,7 +18,7 @@ export function ctrfReport(story: PhaseStory): object {
     rawStatus: verdict,
     message: shown(causeLines(story).join('; ')),
   };
-  const tests = [...plans.map((plan) => planTest(plan, phase.id)), gate];
+  const tests = [...plans.map((plan) => buildPlanTest(plan, phase.id)), gate];
   const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
   const counts = statuses.map((status) => [status, tests.filter((test) => test.status === status).length]);
   return {
@@ -38,7 +41,7 @@ export function ctrfReport(story: PhaseStory): object {
   };
 }
 
-function planTest(plan: PlanStory, phase: string) {
+function buildPlanTest(plan: PlanStory, phase: string) {
   const { wave, verdict, attempts, signal } = plan;
   const message = [openText(plan), ...askedLines(plan)].filter((line) => line !== '').join('\n');
   return {
@@ -48,12 +51,12 @@ function planTest(plan: PlanStory, phase: string) {
     suite: [`phase ${phase}`, `wave ${wave}`],
     rawStatus: verdict,
     ...(message === '' ? {} : { message: shown(message) }),
-    ...(attempts.length < 2 ? {} : { retries: attempts.length - 1, retryAttempts: attempts.map(retryAttempt) }),
+    ...(attempts.length < 2 ? {} : { retries: attempts.length - 1, retryAttempts: attempts.map(buildRetry) }),
     flaky: isHealed(plan),
   };
 }
 
-function retryAttempt({ attempt, outcome, startedAt, endedAt, message }: AttemptStory) {
+function buildRetry({ attempt, outcome, startedAt, endedAt, message }: AttemptStory) {
   return {
     attempt,
     status: attemptStatuses[outcome],

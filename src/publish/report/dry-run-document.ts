@@ -19,21 +19,19 @@ const PlanOutlook = z.object({
   wave: count,
   dependsOn: z.array(text),
   /**
-   * `done`, `claimed` (its SUMMARY is verified first), `left_out` (by `only`), `starts` (at once), `waits` (for
-   * plans or for room), `asks` (a person, at once), `ended` (no attempt would begin), `held` (a plan it depends on
-   * asks or has ended).
+   * `claimed`: has a SUMMARY that must be verified first. `left_out`: excluded by `only`. `waits`: for other plans or a
+   * free slot. `asks`: a person, immediately. `ended`: no further attempt. `held`: depends on a plan that asks or has
+   * ended.
    */
   state: z.enum(['done', 'claimed', 'left_out', 'starts', 'waits', 'asks', 'ended', 'held']),
   why: text.nullable(),
   waitsFor: z.array(text),
-  /** The next attempt; null for none. */
   attempt: count.nullable(),
   commandLines: z.array(CommandLine),
-  /** Checks besides its SUMMARY, the scope of its changes and `min-evidence`. */
+  /** In addition to the SUMMARY check, the scope check and `min-evidence`. */
   checks: z.object({ commands: z.array(text), artifacts: z.array(text), keyLinks: count }),
 });
 
-/** Answer of `run <phase> --dry-run --json`. */
 export const DryRunSchema = z.object({
   dryRun: z.literal(true),
   wouldStart: z.boolean(),
@@ -56,15 +54,13 @@ export const DryRunSchema = z.object({
   ),
   schedule: z.object({
     parallel: count,
-    /** Plans that run side by side, in order, as if those of a step ended together and all succeeded. */
+    /** Plans that run in parallel, assuming that all plans of a step succeed at the same time. */
     steps: z.array(z.array(text)),
     overlaps: z.array(z.object({ wave: count, plans: z.array(text), files: z.array(text) })),
   }),
   plans: z.array(PlanOutlook),
-  /** What earlier runs have spent. All limits are in `settings`. */
   budget: z.object({
     used: Used,
-    /** The ceiling that is used up, so that no attempt would begin; null for none. */
     reached: text.nullable(),
   }),
   agent: z

@@ -9,13 +9,13 @@ export function dryRunText(document: DryRunDocument): string {
     `Dry run of phase ${phase} ${plainLine(name)}: ${verdict}; nothing was changed`,
     ...findingLines(document.findings),
     '',
-    ...planLines(document),
+    ...listPlanLines(document),
     '',
     'Checks that decide about a plan, besides its SUMMARY and the files that it may change:',
     ...checkLines(document.plans),
     '',
-    ...agentLines(document),
-    ...budgetLines(document),
+    ...listAgentLines(document),
+    ...listBudgetLines(document),
   ].join('\n');
 }
 
@@ -26,10 +26,10 @@ export function findingLines(findings: Readonly<DryRunDocument['findings']>): st
   });
 }
 
-function planLines({ plans, schedule }: DryRunDocument): string[] {
+function listPlanLines({ plans, schedule }: DryRunDocument): string[] {
   const { parallel, steps } = schedule;
   const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
-    ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
+    ...[id, `wave ${wave}`, describeState({ state, waitsFor })],
     attempt === null ? '' : `attempt ${attempt}`,
     plainLine(why ?? title ?? ''),
   ]);
@@ -42,7 +42,7 @@ function planLines({ plans, schedule }: DryRunDocument): string[] {
   ];
 }
 
-function stateText({ state, waitsFor }: Pick<PlanOutlook, 'state' | 'waitsFor'>): string {
+function describeState({ state, waitsFor }: Pick<PlanOutlook, 'state' | 'waitsFor'>): string {
   if (state === 'waits' && waitsFor.length > 0) return `waits for ${waitsFor.join(', ')}`;
   return stateTexts[state] ?? state;
 }
@@ -57,9 +57,9 @@ const stateTexts: Partial<Record<PlanOutlook['state'], string>> = {
 };
 
 function checkLines(plans: readonly PlanOutlook[]): string[] {
-  const open = plans.filter(({ attempt }) => attempt !== null);
-  const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
-    ...commands.map((command) => [id, `command ${oneLine(command)}`]),
+  const openPlans = plans.filter(({ attempt }) => attempt !== null);
+  const rows = openPlans.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
+    ...commands.map((command) => [id, `command ${shortenCommand(command)}`]),
     ...(artifacts.length === 0 ? [] : [[id, `promised ${plainLine(artifacts.join(', '))}`]]),
     ...(keyLinks === 0 ? [] : [[id, formatCount(keyLinks, 'key link')]]),
     ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
@@ -67,14 +67,13 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
   return rows.length === 0 ? ['  none'] : alignedRows(rows);
 }
 
-/** Shortens a script to its first line. */
-function oneLine(command: string): string {
-  const [first = '', ...rest] = command.trim().split('\n');
-  const cut = clipText(first, 160);
-  return plainLine(rest.length === 0 ? cut : `${cut} … (${formatCount(rest.length + 1, 'line')})`);
+function shortenCommand(command: string): string {
+  const [firstLine = '', ...otherLines] = command.trim().split('\n');
+  const cut = clipText(firstLine, 160);
+  return plainLine(otherLines.length === 0 ? cut : `${cut} … (${formatCount(otherLines.length + 1, 'line')})`);
 }
 
-function budgetLines({ budget: { used, reached } }: DryRunDocument): string[] {
+function listBudgetLines({ budget: { used, reached } }: DryRunDocument): string[] {
   return [
     ...(used.tokens === 0
       ? []
@@ -83,9 +82,11 @@ function budgetLines({ budget: { used, reached } }: DryRunDocument): string[] {
   ];
 }
 
-function agentLines({ agent, plans }: DryRunDocument): string[] {
+function listAgentLines({ agent, plans }: DryRunDocument): string[] {
   if (agent === null) return ['Agent: none, because no plan is left, or for the reason above'];
-  const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: shellLine(line) })));
+  const calls = plans.flatMap(({ id, commandLines }) =>
+    commandLines.map((line) => ({ id, text: formatShellCommand(line) })),
+  );
   const isSame = new Set(calls.map(({ text }) => text)).size === 1;
   return [
     `Agent: ${agent.name}${agent.version === null ? '' : ` ${plainLine(agent.version)}`}`,
@@ -93,6 +94,6 @@ function agentLines({ agent, plans }: DryRunDocument): string[] {
   ];
 }
 
-function shellLine({ command, args }: { readonly command: string; readonly args: readonly string[] }): string {
-  return oneLine([command, ...args].map(shellWord).join(' '));
+function formatShellCommand({ command, args }: { readonly command: string; readonly args: readonly string[] }): string {
+  return shortenCommand([command, ...args].map(shellWord).join(' '));
 }

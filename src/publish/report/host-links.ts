@@ -4,7 +4,6 @@ import type { HostLinks, UploadedRecord } from './phase-story.ts';
 
 export const nothingUploaded: UploadedRecord = { page: null, record: null };
 
-/** Links to the run of this job; null outside of one. */
 export function hostLinks(
   { environment }: Pick<World, 'environment'>,
   hasCommits: boolean,

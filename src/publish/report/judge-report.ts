@@ -3,24 +3,21 @@ import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { inertMarkdown } from '../../system/text/markdown.ts';
 
-/** A finding with the file that it is about, as git names it; without one it is about the work as a whole. */
+/** `file` has git's spelling; without it, the finding is about the whole change. */
 export interface PlacedFinding extends FindingDetails {
   readonly file: string | null;
   readonly line: number;
 }
 
-/** Adds the places of findings that are about one of these files. */
 export function placeFindings(findings: readonly FindingDetails[], files: ReadonlySet<string>): PlacedFinding[] {
   return findings.map((finding) => {
-    const [, path = '', at] = /^(.*?)(?::(\d+))?$/s.exec(finding.subject) ?? [];
+    const [, path = '', lineText] = /^(.*?)(?::(\d+))?$/s.exec(finding.subject) ?? [];
     const [, inText = '1'] = /\bline (\d+)\b/.exec(finding.message) ?? [];
-    return { ...finding, file: files.has(path) ? path : null, line: Math.max(1, Number(at ?? inText)) };
+    return { ...finding, file: files.has(path) ? path : null, line: Math.max(1, Number(lineText ?? inText)) };
   });
 }
 
-/** Everything that the report on a range of commits says. */
 export interface JudgedChange {
-  /** The verdict in one line, and why. */
   readonly headline: string;
   readonly reason: string | null;
   readonly answers: readonly (readonly [question: string, answer: string, detail: string])[];
@@ -32,14 +29,13 @@ export interface JudgedChange {
 const icons = { refuse: '❌', ask: '❓', warn: '⚠️', off: '' } as const;
 const maxRows = 50;
 
-/** The report as Markdown, for a job summary and a comment. */
 export function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged }: JudgedChange): string {
   const cells = (...texts: readonly string[]) => `| ${texts.join(' | ')} |`;
   const row = ({ level, rule, subject, message }: PlacedFinding) =>
     cells(icons[level], `\`${rule}\``, inertMarkdown(`${subject} ${message}`.trim()));
   const reported = findings.map(({ message }) => message);
-  const rest = [...warnings.filter((warning) => !reported.some((message) => warning.includes(message))), ...notJudged];
-  const more = findings.length - maxRows;
+  const notes = [...warnings.filter((warning) => !reported.some((message) => warning.includes(message))), ...notJudged];
+  const hiddenCount = findings.length - maxRows;
   return [
     `### ${inertMarkdown(headline)}`,
     ...(reason === null || findings.some(({ level }) => level !== 'warn') ? [] : [inertMarkdown(reason)]),
@@ -53,11 +49,11 @@ export function judgeMarkdown({ headline, reason, answers, findings, warnings, n
       : [
           [cells('', 'rule', 'finding'), cells('---', '---', '---'), ...findings.slice(0, maxRows).map(row)].join('\n'),
         ]),
-    ...(more > 0 ? [`and ${more} more`] : []),
-    ...(rest.length === 0
+    ...(hiddenCount > 0 ? [`and ${hiddenCount} more`] : []),
+    ...(notes.length === 0
       ? []
       : [
-          rest
+          notes
             .slice(0, maxRows)
             .map((text) => `- ${inertMarkdown(text)}`)
             .join('\n'),
@@ -67,7 +63,6 @@ export function judgeMarkdown({ headline, reason, answers, findings, warnings, n
 
 const severities = { refuse: 'error', ask: 'warning', warn: 'info', off: 'info' } as const;
 
-/** Annotations on files and lines. */
 export function findingAnnotations(findings: readonly PlacedFinding[]): Diagnostic[] {
   return findings.flatMap(({ file, line, level, rule, message }) =>
     file === null ? [] : [{ severity: severities[level], code: rule, file, line, message }],
@@ -76,14 +71,17 @@ export function findingAnnotations(findings: readonly PlacedFinding[]): Diagnost
 
 const sarifLevels = { refuse: 'error', ask: 'warning', warn: 'note', off: 'none' } as const;
 
-/** The findings as SARIF 2.1.0, for code scanning. What is about no file stands at the first changed one, as it must stand somewhere. */
+/**
+ * SARIF 2.1.0 for code scanning. SARIF needs a file for each finding, so general findings go to `somewhere`, the first
+ * changed file.
+ */
 export function sarifLog(findings: readonly PlacedFinding[], somewhere: string) {
   const ids = [...new Set(findings.map(({ rule }) => rule))];
-  const known = ruleBook as Readonly<Record<string, { readonly asks: string; readonly remedy: string }>>;
+  const ruleTexts = ruleBook as Readonly<Record<string, { readonly asks: string; readonly remedy: string }>>;
   const rules = ids.map((id) => ({
     id,
-    shortDescription: { text: known[id]?.asks ?? id },
-    help: { text: known[id]?.remedy || (known[id]?.asks ?? id) },
+    shortDescription: { text: ruleTexts[id]?.asks ?? id },
+    help: { text: ruleTexts[id]?.remedy || (ruleTexts[id]?.asks ?? id) },
   }));
   const results = findings.map(({ rule, level, subject, message, file, line }) => ({
     ruleId: rule,

@@ -8,7 +8,7 @@ const types = {
   skipped: 'phase.skipped',
 } as const;
 
-/** Document of a webhook. Texts of plans and agents are in it as data. Fields are only added while `version` is 1. */
+/** Webhook document. Texts from plans and agents are untrusted. Within `version` 1, fields may only be added. */
 export function phaseNotification(story: PhaseStory, folder: string) {
   const { phase, verdict, decision, why, signal, evidence, branch, head, host, run, at } = story;
   const isCutOff = verdict === 'cut off' || story.exitStatus === 'INTERRUPTED';
@@ -36,8 +36,8 @@ export function phaseNotification(story: PhaseStory, folder: string) {
       })),
       signal,
       repository: host?.repository ?? null,
-      links: linksTo(host, head),
-      /** Some plans, and the details of the signal, were left out for their length. */
+      links: buildLinks(host, head),
+      /** Plans or details were left out because of the size limit. */
       truncated: false,
     },
   };
@@ -45,20 +45,20 @@ export function phaseNotification(story: PhaseStory, folder: string) {
 
 export type Notification = ReturnType<typeof phaseNotification>;
 
-function linksTo(host: HostLinks | null, head: string | null): { run?: string; commit?: string; report?: string } {
+function buildLinks(host: HostLinks | null, head: string | null): { run?: string; commit?: string; report?: string } {
   if (host === null) return {};
   const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
   const report = host.page === null ? {} : { report: host.page };
   return { run: host.run, ...report, ...commit };
 }
 
-/** Receivers take a document of some hundred KB. */
+/** Receivers accept documents of a few hundred KB. */
 const maxCharacters = 200_000;
 
-/** Serializes the notification; plans and details are cut to fit the limit, the ending never. */
+/** Serializes the notification. Drops plans and details to fit the limit, but never the result. */
 export function notificationBody(notification: Notification): string {
-  const whole = JSON.stringify(notification);
-  if (whole.length <= maxCharacters) return whole;
+  const fullBody = JSON.stringify(notification);
+  if (fullBody.length <= maxCharacters) return fullBody;
   const { data } = notification;
   const signal = data.signal === null ? null : { ...data.signal, details: { reason: data.why } };
   const plans = data.plans.slice(0, 50);

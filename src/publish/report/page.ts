@@ -4,7 +4,7 @@ import { visibleText } from '../../system/text/markdown.ts';
 import { wholeDocument } from './comment-text.ts';
 import type { PhaseStory } from './phase-story.ts';
 
-/** The document about a phase as one HTML file: its policy forbids scripts, pictures and all but its own style. */
+/** Builds a single HTML file. Its content policy forbids scripts, images and all external content. */
 export function phasePage(story: PhaseStory): string {
   const { phase, verdict } = story;
   return `<!doctype html>
@@ -24,8 +24,8 @@ ${htmlFrom(wholeDocument(story))}</body>
 }
 
 /**
- * HTML of our Markdown. What others wrote is escaped in it already; here only the folds and links that we write ourselves
- * stay what they are, and everything else is text (I8).
+ * Converts our Markdown to HTML. Foreign text is already escaped, so only our own `<details>` and links are kept as
+ * HTML (I8).
  */
 export function htmlFrom(markdown: string): string {
   return String(new Marked({ async: false, renderer, tokenizer: { url: () => undefined } }).parse(markdown));
@@ -44,12 +44,12 @@ const ownHtml = /^(?:<details><summary>[^<>]*<\/summary>|<\/details>)$/;
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for HTML or XML, without what neither can hold. */
+/** Escapes text for HTML or XML and removes characters that neither allows. */
 export function escaped(text: string): string {
   return visibleText(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }
 
-/** Two colour schemes, and one column that a phone of 380 pixels shows whole: a wide table scrolls by itself. */
+/** Light and dark colors, and a single column that fits a phone of 380 pixels. */
 const style = `
 :root{color-scheme:light dark;--dim:#59636e;--line:#d1d9e0;--card:#f6f8fa}
 @media (prefers-color-scheme:dark){:root{--dim:#9198a1;--line:#3d444d;--card:#151b23}}

@@ -8,14 +8,13 @@ const marks: Record<PlanStory['verdict'], string> = {
   open: ' ',
 };
 
-/** The phase for a terminal, in the sentences of its document. */
 export function phaseText(story: PhaseStory): string {
   const { plans, warnings, steps, next, why } = story;
   const clause = next === null ? '' : nextPhaseClause(next);
   return [
     plainLine([titleText(story), ...figures(story)].join(', ')),
-    ...alignedRows(plans.map((plan) => planRow(plan, story))),
-    ...plans.flatMap(questionText),
+    ...alignedRows(plans.map((plan) => buildPlanRow(plan, story))),
+    ...plans.flatMap(formatQuestion),
     ...causeLines(story),
     ...warnings.map((warning) => `warning: ${plainLine(warning)}`),
     ...steps.map((step) => `next: ${plainLine(step)}`),
@@ -23,20 +22,20 @@ export function phaseText(story: PhaseStory): string {
   ].join('\n');
 }
 
-function planRow({ id, verdict, signal }: PlanStory, { signal: ofPhase }: PhaseStory): string[] {
+function buildPlanRow({ id, verdict, signal }: PlanStory, { signal: ofPhase }: PhaseStory): string[] {
   if (signal === null) return [marks[verdict], id, verdict, '', '', ''];
   const { attempt, details } = signal;
   const tries = attempt === undefined ? '' : formatCount(attempt, 'attempt');
   const repaired = details.repairs ? `, ${formatCount(details.repairs, 'repair')} in the last` : '';
   const text = plainLine(signalText(signal));
-  // The reason of the plan by which the phase failed stands below.
+  // The reason of the plan that failed the phase is already shown below.
   const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
   const short = verdict !== 'failure' ? text : isBelow ? '' : failureCause(text);
   const took = details.durationMs === undefined ? '' : formatElapsed(details.durationMs);
   return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
 }
 
-function questionText(plan: PlanStory): string[] {
+function formatQuestion(plan: PlanStory): string[] {
   const lines = askedLines(plan).map((line) => `  ${plainIndented(line)}`);
   return lines.length === 0 ? [] : [`plan ${plainLine(plan.id)} waits for a person:`, ...lines];
 }

@@ -2,7 +2,6 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import type { Changes } from '../report/phase-story.ts';
 
-/** Two commits; null where one of them is not known. */
 type Range = { readonly base: string; readonly head: string } | null;
 
 export interface ChangedFile {
@@ -16,45 +15,50 @@ export function totalChanges(files: readonly ChangedFile[]): Changes {
   return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
 }
 
-/** Files of each range without planning documents, by one call of git; null where a commit is missing, or git cannot compare. */
+/**
+ * Lists changed files of each range, without planning documents, in a single git call. Null if a commit is missing or
+ * git fails.
+ */
 export async function changedFiles(
   ranges: readonly Range[],
   { git, prefix }: Pick<PhaseContext['workspace'], 'git' | 'prefix'>,
 ): Promise<(ChangedFile[] | null)[]> {
   const trees = await Promise.all(
-    ranges.map(async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(orNull)),
+    ranges.map(
+      async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(ignoreGitError),
+    ),
   );
   const args = ['diff-tree', '--stdin', '-r', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
   const stdin = trees.map((pair) => (pair === null ? '' : `${pair.join(' ')}\n`)).join('');
   const listed = stdin !== '' ? await git.try(args, { reading: true, stdin }) : null;
   if (listed?.exitCode !== 0) return ranges.map(() => null);
-  const arrays = filesOfPairs(listed.stdout.toString('utf8'), prefix);
+  const arrays = parsePairs(listed.stdout.toString('utf8'), prefix);
   return trees.map((pair) => (pair === null ? null : (arrays.shift() ?? [])));
 }
 
-/** Reads a line with both trees for each pair, then its files, each with a NUL at its end: `added\tremoved\tpath`. */
-function filesOfPairs(listed: string, prefix: string): ChangedFile[][] {
+/** Parses two trees per pair, then NUL-terminated file lines: `added\tremoved\tpath`. */
+function parsePairs(listed: string, prefix: string): ChangedFile[][] {
   const pairs: ChangedFile[][] = [];
   const header = /[0-9a-f]{40,64} [0-9a-f]{40,64}\n/y;
-  for (let at = 0; at < listed.length; ) {
-    header.lastIndex = at;
+  for (let offset = 0; offset < listed.length; ) {
+    header.lastIndex = offset;
     if (header.test(listed)) {
       pairs.push([]);
-      at = header.lastIndex;
+      offset = header.lastIndex;
       continue;
     }
-    const end = listed.indexOf('\0', at);
-    const [added, removed, ...names] = listed.slice(at, end).split('\t');
+    const end = listed.indexOf('\0', offset);
+    const [added, removed, ...names] = listed.slice(offset, end).split('\t');
     const path = names.join('\t');
-    // Binary files have a dash for a number.
+    // Binary files have dashes instead of numbers.
     if (!path.startsWith(`${prefix}.planning/`))
       pairs.at(-1)?.push({ path, added: Number(added) || 0, removed: Number(removed) || 0 });
-    at = end < 0 ? listed.length : end + 1;
+    offset = end < 0 ? listed.length : end + 1;
   }
   return pairs;
 }
 
-function orNull(error: unknown): null {
+function ignoreGitError(error: unknown): null {
   if (error instanceof GitError) return null;
   throw error;
 }

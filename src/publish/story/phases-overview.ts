@@ -23,21 +23,21 @@ export async function phasesOverview(world: World): Promise<CommandResult> {
     const state = phaseState(events);
     const { opening, ended } = state;
     const isAtWork = state.isAtWork([holder?.runId]);
-    // Finished work by its SUMMARY; a run verifies it.
+    // A SUMMARY claims that the work is done; a run verifies it.
     const summaries = plans.filter(({ hasSummary, halted }) => hasSummary && !halted).length;
     const lastRun = opening && {
       runId: opening.runId,
       at: (ended ?? opening).at,
-      // Of one that was cut off or is at work there is no exit status.
+      // A running or cut-off phase has no exit status.
       exitStatus: ended?.exitStatus ?? null,
     };
     return { phase: phase.id, name: phase.name, plans: plans.length, summaries, isAtWork, lastRun };
   });
-  const open = phases.find(({ plans, summaries }) => summaries < plans);
-  const nextCommand = holder !== null || open === undefined ? null : `phase-executor run ${open.phase}`;
+  const openPhase = phases.find(({ plans, summaries }) => summaries < plans);
+  const nextCommand = holder !== null || openPhase === undefined ? null : `phase-executor run ${openPhase.phase}`;
   const rows = phases.map((phase) => [
     ...[phase.phase, plainLine(phase.name), `${phase.summaries} of ${phase.plans} plans have a SUMMARY`],
-    lastRunText(phase.lastRun, phase.isAtWork),
+    describeLastRun(phase.lastRun, phase.isAtWork),
   ]);
   const text = [
     `${basename(root)}: ${formatCount(phases.length, 'phase')}`,
@@ -47,7 +47,7 @@ export async function phasesOverview(world: World): Promise<CommandResult> {
   return { exitCode: 0, json: { phases, nextCommand }, text };
 }
 
-function lastRunText(lastRun: { at: string; exitStatus: string | null } | null, isAtWork: boolean): string {
+function describeLastRun(lastRun: { at: string; exitStatus: string | null } | null, isAtWork: boolean): string {
   if (lastRun === null) return 'never run here';
   if (isAtWork) return `at work since ${lastRun.at}`;
   return `${lastRun.exitStatus ?? 'cut off, begun'} ${lastRun.at}`;

@@ -24,27 +24,31 @@ import {
 import { signalText } from '../report/sentences.ts';
 import { type ChangedFile, changedFiles, totalChanges } from './changed-files.ts';
 
-/** Tells how a run ended that has just ended here, from what it has in hand. */
 export function reportEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise<PhaseStory> {
   const { events } = run.services.ledger;
   const signals = new Map<string | null, CompletionSignal>([...end.plans, [null, end.signal]]);
   const { root, git, prefix } = run.workspace;
-  // Plans that were written meanwhile are not of this run.
+  // Skips plans that were added during the run.
   const plans = run.schedule.plans.filter(({ plan }) => end.plans.has(plan.id));
   const location = { phase: run.phase, next: run.next, schedule: { ...run.schedule, plans }, root, git, prefix };
   const { opening, ended } = phaseState(events);
   return report(location, { events, opening, ended, isAtWork: false, signals }, world, end);
 }
 
-/** Tells a phase from its record, here or on the remote of the settings: the newest run and those it continues. */
-export async function reportRecorded(read: LocalPhase, world: World): Promise<PhaseStory> {
-  return report(read, await withLedger(read, world, (dir, holders) => readRun(read, dir, holders)), world, null);
+/** Reports the newest run from the local or the remote record, including the runs that it continues. */
+export async function reportRecorded(localPhase: LocalPhase, world: World): Promise<PhaseStory> {
+  return report(
+    localPhase,
+    await withLedger(localPhase, world, (dir, holders) => readRun(localPhase, dir, holders)),
+    world,
+    null,
+  );
 }
 
 type Place = Pick<LocalPhase, 'phase' | 'next' | 'schedule' | 'root' | 'git' | 'prefix'>;
 type Recorded = Pick<ReturnType<typeof readRun>, 'events' | 'opening' | 'ended' | 'isAtWork' | 'signals'>;
 
-/** Makes the story of a record; `end` where its run ends here and now. */
+/** `end` is set if the run ends in this process. */
 export async function report(
   location: Place,
   recorded: Recorded,
@@ -82,26 +86,25 @@ export async function report(
       endedAt,
       runs: facts.runs.length,
     },
-    tests: testsStory(state, opening?.base ?? '', signal),
+    tests: buildTestsStory(state, opening?.base ?? '', signal),
     branch: null,
     head: end?.head ?? null,
     host: null,
     folders: [...new Set([location.root, location.git.root])],
     at: now,
   };
-  // Signals were redacted text by text; here they stay what they are.
-  const plans = (await planStories(location, facts)).map((plan) => {
-    const { signal: reported, ...rest } = plan;
-    return { ...withEachText(rest, redact), signal: reported };
+  // Signals are already redacted; redacting them again could break them.
+  const plans = (await buildPlanStories(location, facts)).map((plan) => {
+    const { signal: reported, ...planFields } = plan;
+    return { ...withEachText(planFields, redact), signal: reported };
   });
   return { ...withEachText(story, redact), signal, plans };
 }
 
-/** Reads the newest run and those that it continues, the newest last. */
 function readRuns(record: Recorded, now: number, redact: (text: string) => string) {
-  const all = record.events;
-  const started = all.findLastIndex(({ event }) => event === 'phase_start');
-  const events = all.slice(1 + all.findLastIndex((event, at) => at < started && endsCounting(event)));
+  const allEvents = record.events;
+  const started = allEvents.findLastIndex(({ event }) => event === 'phase_start');
+  const events = allEvents.slice(1 + allEvents.findLastIndex((event, index) => index < started && endsCounting(event)));
   const state = phaseState(events);
   const runs = state.openedRuns;
   const atWork = record.isAtWork ? record.opening?.runId : undefined;
@@ -121,7 +124,7 @@ function readRuns(record: Recorded, now: number, redact: (text: string) => strin
 
 type Facts = ReturnType<typeof readRuns>;
 
-/** Says success only where the run's end, its exit status and its signal agree (I2). */
+/** Returns success only if the run's end, exit status and signal agree (I2). */
 function decideVerdict(
   { opening, ended, isAtWork }: Facts,
   signal: CompletionSignal | null,
@@ -142,32 +145,32 @@ function decideVerdict(
     : { verdict: 'failure', why: `${reason}; but the record ends as ${ended.exitStatus}` };
 }
 
-function testsStory(state: PhaseState, base: string, signal: CompletionSignal | null): TestsStory | null {
-  const after = TestCountsSchema.safeParse(signal?.details.tests).data;
-  if (after === undefined) return null;
+function buildTestsStory(state: PhaseState, base: string, signal: CompletionSignal | null): TestsStory | null {
+  const finalCounts = TestCountsSchema.safeParse(signal?.details.tests).data;
+  if (finalCounts === undefined) return null;
   const counted = state.testsBefore(base);
-  return { after, before: counted && { ...counted.verdict, commit: base } };
+  return { after: finalCounts, before: counted && { ...counted.verdict, commit: base } };
 }
 
-/** Plans with their signals as they are recorded. */
-async function planStories({ schedule, git, prefix }: Place, facts: Facts): Promise<PlanStory[]> {
+async function buildPlanStories({ schedule, git, prefix }: Place, facts: Facts): Promise<PlanStory[]> {
   const works = schedule.plans.map(({ plan }) => reportWork(plan.id, facts));
   const files = await changedFiles(works, { git, prefix });
-  return schedule.plans.map((scheduled, at) => planStory(scheduled, works[at] ?? null, files[at] ?? null, facts));
+  return schedule.plans.map((scheduled, index) =>
+    buildPlanStory(scheduled, works[index] ?? null, files[index] ?? null, facts),
+  );
 }
 
-/** Commits of a plan's work, or of what was kept of it when it was rolled back. */
 function reportWork(id: string, { state, spans, signals }: Facts): { base: string; head: string } | null {
   if (signals.get(id)?.status === 'success') {
     const settled = state.plans.settled.findLast((work) => work.plan === id && work.upTo === undefined);
     return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
   }
-  const last = spans.findLast(({ plan }) => plan === id);
-  const saved = last && state.plans.savedWork(id, last.attempt);
+  const lastSpan = spans.findLast(({ plan }) => plan === id);
+  const saved = lastSpan && state.plans.savedWork(id, lastSpan.attempt);
   return saved ? { base: saved.base, head: saved.ref } : null;
 }
 
-function planStory(
+function buildPlanStory(
   { plan, wave, dependsOn }: ScheduledPlan,
   work: ReturnType<typeof reportWork>,
   files: readonly ChangedFile[] | null,
@@ -186,8 +189,8 @@ function planStory(
     verdict: signal?.status ?? ('open' as const),
     signal,
     evidence: readEvidence(signal ?? undefined),
-    attempts: attemptStories(id, facts),
-    checks: lastChecks(id, facts.state),
+    attempts: buildAttemptStories(id, facts),
+    checks: listLastChecks(id, facts.state),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
     changed: files?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
     changes: isCommitted && files !== null ? totalChanges(files) : null,
@@ -196,16 +199,16 @@ function planStory(
   };
 }
 
-/** Objective of a plan in its own words, without a leading repetition of the title. */
+/** Reads a plan's objective without a leading copy of the title. */
 function trimObjective(text: string, title: string | null): string {
-  const from = text.indexOf('<objective>');
-  const to = text.indexOf('</objective>', from);
-  if (from < 0 || to < 0) return '';
-  const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
+  const start = text.indexOf('<objective>');
+  const endTagStart = text.indexOf('</objective>', start);
+  if (start < 0 || endTagStart < 0) return '';
+  const stated = text.slice(start + '<objective>'.length, Math.min(endTagStart, start + 10_000)).trim();
   return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
 
-function attemptStories(id: string, { state, spans, spending }: Facts): AttemptStory[] {
+function buildAttemptStories(id: string, { state, spans, spending }: Facts): AttemptStory[] {
   return spans
     .filter(({ plan }) => plan === id)
     .map(({ plan, ...span }): AttemptStory => {
@@ -216,7 +219,7 @@ function attemptStories(id: string, { state, spans, spending }: Facts): AttemptS
         spent:
           spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
             ?.spent ?? null,
-        // The commands are those of docs/how-a-plan-is-run.md.
+        // These commands are documented in docs/how-a-plan-is-run.md.
         saved: saved && {
           look: `git diff ${shellWord(saved.base)} ${shellWord(saved.ref)}`,
           restore: `git restore --source ${shellWord(saved.ref)} -- <path>`,
@@ -225,12 +228,12 @@ function attemptStories(id: string, { state, spans, spending }: Facts): AttemptS
     });
 }
 
-function lastChecks(plan: string, { plans }: PhaseState): CheckStory[] {
+function listLastChecks(plan: string, { plans }: PhaseState): CheckStory[] {
   const { findings: recorded } = plans.verifications.get(plan) ?? {};
   const findings = Array.isArray(recorded) ? recorded : [];
   return findings.map((finding: Partial<Record<keyof CheckStory | 'check' | 'level', unknown>> | null) => ({
     rule: String(finding?.rule ?? finding?.check ?? ''),
-    // A warning did not decide.
+    // A warning doesn't decide the result.
     passed: typeof finding?.passed === 'boolean' && finding.level !== 'warn' ? finding.passed : null,
     subject: String(finding?.subject ?? ''),
     message: String(finding?.message ?? ''),

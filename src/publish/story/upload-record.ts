@@ -14,8 +14,8 @@ import type { PhaseStory, UploadedRecord } from '../report/phase-story.ts';
 import { traceFile } from '../telemetry/send-traces.ts';
 
 /**
- * Uploads the record of a phase without secrets, if there is an artifact service: its page as a plain file, which
- * opens with a click, and one archive of signals, events, handoffs, logs and trace. Never throws.
+ * Uploads the record without secrets if there is an artifact service: the page as a plain file, and one archive of
+ * signals, events, handoffs, logs and trace. Never throws.
  */
 export async function uploadRecord(story: PhaseStory, place: PublishedPlace, world: World): Promise<UploadedRecord> {
   if (!Artifacts.available(world.environment)) return nothingUploaded;
@@ -24,9 +24,9 @@ export async function uploadRecord(story: PhaseStory, place: PublishedPlace, wor
   try {
     const name = getRecordName(story.phase.id, place.prefix);
     const page = join(nearby, `${name}-report.html`);
-    for (const each of [folder, nearby]) {
-      rmSync(each, { recursive: true, force: true });
-      mkdirSync(each, { recursive: true });
+    for (const folderPath of [folder, nearby]) {
+      rmSync(folderPath, { recursive: true, force: true });
+      mkdirSync(folderPath, { recursive: true });
     }
     copyRecord(place, folder, redactorFor(world));
     writeFileSync(page, phasePage(story));
@@ -35,30 +35,28 @@ export async function uploadRecord(story: PhaseStory, place: PublishedPlace, wor
     if (trace !== null) writeFileSync(join(folder, 'traces.otlp.json'), trace);
     const upload = buildUploader(world);
     const archiveName = place.archive === 'own' ? `${name}-record` : place.archive;
-    const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
-    return { page: await upload(basename(page), (to) => to.uploadPage(page)), record };
+    const record = await upload(archiveName, (service) => service.upload(archiveName, folder));
+    return { page: await upload(basename(page), (service) => service.uploadPage(page)), record };
   } catch (error) {
     world.progress(`the record of the phase was not uploaded: ${(error as Error).message}`);
     return nothingUploaded;
   }
 }
 
-/** Where a phase was run, and what is known of its branch on the host. */
 export interface PublishedPlace {
   readonly git: Git;
-  /** Folder of the project, and its path below the top of the repository with a slash at the end; empty for the top. */
+  /**
+   * The project's directory, and its path inside the repository with a trailing slash; empty for the repository root.
+   */
   readonly root: string;
   readonly prefix: string;
-  /** Folder of the record. */
   readonly dir: string;
-  /** Name of the archive with the record. */
   readonly archive: 'phase-signal' | 'own';
   readonly isPushed: boolean;
-  /** The commit on which the exit gate opened; null where it did not. */
   readonly judged: string | null;
 }
 
-/** The name is unique among the projects of a repository and the phases of a workflow run. */
+/** Unique among the projects of a repository and the phases of a workflow run. */
 function getRecordName(id: string, prefix: string): string {
   const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
   return ['phase', ...(folder === '' ? [] : [folder]), id]
@@ -67,18 +65,17 @@ function getRecordName(id: string, prefix: string): string {
     .slice(0, 100);
 }
 
-/** Most bytes of a text file, of a log, and how many files of a folder. */
+/** Limits per text file and log in bytes, and per directory in files. */
 const limits = { fileBytes: 16 * 1024 * 1024, logBytes: 2 * 1024 * 1024, files: 5_000, logs: 200 };
 
-/** Writes what stands in a record, without secrets. JSON stays JSON. */
-function copyRecord({ dir, root }: PublishedPlace, into: string, redact: (text: string) => string): void {
+function copyRecord({ dir, root }: PublishedPlace, targetDir: string, redact: (text: string) => string): void {
   const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(into, path)), { recursive: true });
-    writeFileSync(join(into, path), text);
+    mkdirSync(dirname(join(targetDir, path)), { recursive: true });
+    writeFileSync(join(targetDir, path), text);
   };
-  const copy = (from: string, path: string) => {
-    if (lstatSync(from, { throwIfNoEntry: false })?.isFile() !== true) return;
-    const text = readFileSync(from, 'utf8');
+  const copy = (source: string, path: string) => {
+    if (lstatSync(source, { throwIfNoEntry: false })?.isFile() !== true) return;
+    const text = readFileSync(source, 'utf8');
     const hidden = path.endsWith('.json')
       ? redactedJson(text, redact, 2)
       : text
@@ -95,29 +92,28 @@ function copyRecord({ dir, root }: PublishedPlace, into: string, redact: (text: 
   copyLogs(dir, redact, write);
 }
 
-/** Writes the output of agents, set-up and checks from a ledger, without secrets, below `logs`. */
 export function copyLogs(
   dir: string,
   redact: (text: string) => string,
   write: (path: string, text: string) => void,
 ): void {
-  const from = join(dir, 'logs');
-  const names = listDir(from).filter((name) => lstatSync(join(from, name)).isFile());
+  const logsDir = join(dir, 'logs');
+  const names = listDir(logsDir).filter((name) => lstatSync(join(logsDir, name)).isFile());
   for (const name of names.slice(0, limits.logs))
-    write(join('logs', name), cappedTail(redact(readFileSync(join(from, name), 'utf8')), limits.logBytes));
+    write(join('logs', name), cappedTail(redact(readFileSync(join(logsDir, name), 'utf8')), limits.logBytes));
 }
 
 /**
- * Returns what uploads an artifact in the place of earlier ones of its name, so that a download by name gets this job's,
- * and returns the address of its page; null where it failed, and on hosts with other addresses.
+ * Returns an upload function that replaces artifacts of the same name, so that a download by name gets this job's. It
+ * returns the page's URL, or null on failure or if the host has other URLs.
  */
 function buildUploader(world: World) {
   const { environment } = world;
   const isUrgent = world.interrupt.soon.aborted;
-  // After an interrupt, the few seconds left are for saying how the run ended.
+  // After an interrupt, the remaining seconds are needed to save the result.
   const urgent = { retryDelayMs: 200, timeoutMs: hurryMs, transferMs: hurryMs };
   const artifacts = new Artifacts(environment, isUrgent ? urgent : {}, world.uploads);
-  return async (name: string, upload: (to: Artifacts) => Promise<{ id: number }>): Promise<string | null> => {
+  return async (name: string, upload: (service: Artifacts) => Promise<{ id: number }>): Promise<string | null> => {
     const work = async () => {
       await artifacts.delete(name).catch((error: Error) => world.progress(error.message));
       const { id } = await upload(artifacts);

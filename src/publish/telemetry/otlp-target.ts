@@ -1,6 +1,9 @@
 import { otlpSecrets, parsePairs } from '../../settings/call/job-secrets.ts';
 
-/** Combines the standard variables of OpenTelemetry with the setting, which has priority; headers may hold a key. Null: no target. */
+/**
+ * Combines the setting with the OpenTelemetry variables; the setting wins. Headers may contain a key. Returns null
+ * without a target.
+ */
 export function otlpTarget(setting: string, environment: NodeJS.ProcessEnv) {
   const { OTEL_SDK_DISABLED: disabled = '', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: exact = '' } = environment;
   const { OTEL_EXPORTER_OTLP_ENDPOINT: general = '', OTEL_TRACES_EXPORTER: exporter = 'otlp' } = environment;
@@ -10,7 +13,7 @@ export function otlpTarget(setting: string, environment: NodeJS.ProcessEnv) {
     return null;
   const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
   const name = isGiven ? 'otel-endpoint' : variable;
-  const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
+  const url = isGiven || exact === '' ? getTracesUrl(isGiven ? setting : general) : parseEndpoint(exact);
   if (url === null) return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
   const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
   if (!isGiven && protocol === 'grpc')
@@ -32,7 +35,7 @@ export function sendsTraces(setting: string, environment: NodeJS.ProcessEnv): bo
   return target !== null && 'url' in target;
 }
 
-function tracesBelow(base: string): string | null {
+function getTracesUrl(base: string): string | null {
   const url = parseEndpoint(base);
   if (url === null) return null;
   const { origin, pathname, search } = new URL(url);

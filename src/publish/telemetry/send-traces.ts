@@ -10,19 +10,19 @@ import { buildTraceId } from './otlp.ts';
 import { otlpTarget } from './otlp-target.ts';
 import { type TraceSource, traceRequests } from './story-trace.ts';
 
-/** Trace of a story as a file, one request a line as the OpenTelemetry collector writes them; null for none. */
+/** One request per line, as the OpenTelemetry collector writes it; null without a trace. */
 export function traceFile(story: PhaseStory, world: World): string | null {
-  const requests = traceRequests({ ...story, head: null, branch: null }, traceSource(world));
+  const requests = traceRequests({ ...story, head: null, branch: null }, getTraceSource(world));
   return requests.length === 0 ? null : requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 }
 
-function traceSource({ environment }: World): TraceSource {
+function getTraceSource({ environment }: World): TraceSource {
   const resource = parsePairs(environment.OTEL_RESOURCE_ATTRIBUTES);
   const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
   return { service, resource, host: hostLinks({ environment }, true) };
 }
 
-/** Sends a trace where a target is configured. Never throws and never changes how the phase ended. */
+/** Sends the trace if a target is configured. Never throws. */
 export async function sendTrace(story: PhaseStory, world: World): Promise<void> {
   const target = otlpTarget(world.settings['otel-endpoint'], world.environment);
   if (target === null || story.run === null) return;
@@ -31,7 +31,7 @@ export async function sendTrace(story: PhaseStory, world: World): Promise<void> 
     if ('problem' in target) throw new Error(target.problem);
     const { url, headers, callMs } = target;
     const route = deliveryRoute(world);
-    for (const request of traceRequests(story, traceSource(world)))
+    for (const request of traceRequests(story, getTraceSource(world)))
       await sendDelivery({ url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs }, route);
     report(`sent the trace ${buildTraceId(story.run.key)} to ${urlHost(url)}`);
   } catch (error) {
@@ -39,7 +39,6 @@ export async function sendTrace(story: PhaseStory, world: World): Promise<void> 
   }
 }
 
-/** Statuses that OTLP names as retryable. */
 function isTransient(status: number): boolean {
   return status === 429 || status === 502 || status === 503 || status === 504;
 }

@@ -15,47 +15,52 @@ import {
   toNanoseconds,
 } from './otlp.ts';
 
-/** A part of a run with its own parts: times (ms since the epoch), outcome and figures, but no words of plans or agents. */
+/** Part of a run. Has no texts of plans or agents. Times are ms since the epoch. */
 interface Task {
   readonly id: string;
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  /** Null for a call whose end another run has seen. */
+  /** Null for a call whose end another run recorded. */
   readonly outcome: Outcome | null;
   readonly more: Attributes;
   readonly parts: readonly Task[];
 }
 
 interface Outcome {
-  /** `cut off`: no end is on record. */
+  /** `cut off` means that no end is recorded. */
   readonly status: Exclude<PhaseStory['verdict'], 'never run'>;
-  /** Null for anything but a failure, and for an unknown reason, because a worker may have written anything. */
+  /** Null unless it is a known failure reason; a worker may have written anything. */
   readonly reason: FailureReason | null;
 }
 
-/** The job of a trace; attributes of the environment give way to ours. */
+/** Our own attributes override those of the environment. */
 export interface TraceSource {
   readonly service: string;
   readonly resource: Readonly<Record<string, string>>;
   readonly host: Pick<HostLinks, 'run' | 'repository'> | null;
 }
 
-/** Attributes follow this version of the conventions for CI/CD and GenAI. */
+/** Version of the CI/CD and GenAI conventions that the attributes follow. */
 const schemaUrl = 'https://opentelemetry.io/schemas/1.41.0';
 
-/** Receivers take this many spans in one request by default. */
+/** Default limit of receivers for one request. */
 const maxSpans = 512;
 
-/** Trace of the newest run of a story: a pipeline run with its plans, attempts and calls of agents. The same record always gives the same spans. */
+/**
+ * Builds a trace of the newest run: a pipeline run with plans, attempts and agent calls. The same record always
+ * produces the same spans.
+ */
 export function traceRequests(story: PhaseStory, source: TraceSource) {
   const { run } = story;
   if (run === null) return [];
-  const tasks = story.plans.flatMap((plan) => planTask(plan, story.verdict, run));
-  const spans = [runSpan(story, run), ...taskSpans(tasks, phaseSpan(run.key), run, source)];
+  const tasks = story.plans.flatMap((plan) => buildPlanTask(plan, story.verdict, run));
+  const spans = [runSpan(story, run), ...buildTaskSpans(tasks, phaseSpan(run.key), run, source)];
   const resource = { attributes: encodeAttributes(buildResource(story, run, source)) };
-  return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, at) => {
-    const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at * maxSpans, (at + 1) * maxSpans) }];
+  return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, index) => {
+    const scopeSpans = [
+      { scope: { name: 'phase-executor' }, spans: spans.slice(index * maxSpans, (index + 1) * maxSpans) },
+    ];
     return { resourceSpans: [{ resource, scopeSpans, schemaUrl }] };
   });
 }
@@ -66,43 +71,41 @@ function buildResource({ branch, head }: PhaseStory, { key }: RunStory, { servic
   return {
     ...resource,
     'service.name': service,
-    'cicd.pipeline.name': `phase ${word(key.phase)}`,
-    'cicd.pipeline.run.id': word(key.runId),
+    'cicd.pipeline.name': `phase ${cleanId(key.phase)}`,
+    'cicd.pipeline.run.id': cleanId(key.runId),
     'cicd.pipeline.run.url.full': host?.run,
     'vcs.repository.url.full': host?.repository,
-    'vcs.ref.head.name': branch === null ? null : word(branch),
+    'vcs.ref.head.name': branch === null ? null : cleanId(branch),
     'vcs.ref.head.revision': head,
     'vcs.ref.base.revision': key.base,
   };
 }
 
-/** A plan with its attempts of this run; none for one that was complete before, or that the run did not reach. */
-function planTask(plan: PlanStory, verdict: PhaseStory['verdict'], { key, endedAt }: RunStory): Task[] {
+function buildPlanTask(plan: PlanStory, verdict: PhaseStory['verdict'], { key, endedAt }: RunStory): Task[] {
   const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
-  // Of a run that was cut off, the signal that stood until the plan had ended says nothing of its end.
+  // In a run that was cut off, a placeholder signal doesn't describe the plan's end.
   const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
   const signal = isProvisional ? null : plan.signal;
   if (attempts.length === 0 && (signal === null || signal.status === 'success')) return [];
   const cutOff = buildOutcome('cut off');
-  // Outcome of what has no end on record.
-  const open = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
-  const parts = attempts.map((story, at) =>
-    attemptTask(story, plan.id, key, at === attempts.length - 1 ? open : cutOff),
+  const openOutcome = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
+  const parts = attempts.map((story, index) =>
+    buildAttemptTask(story, plan.id, key, index === attempts.length - 1 ? openOutcome : cutOff),
   );
   return [
     {
       id: buildSpanId(key, ['plan', plan.id]),
-      name: `plan ${word(plan.id)}`,
+      name: `plan ${cleanId(plan.id)}`,
       from: parts.length === 0 ? endedAt : getSmallest(parts.map(({ from }) => from)),
       to: parts.length === 0 ? endedAt : getLargest(parts.map(({ to }) => to)),
-      outcome: signal === null ? open : buildOutcome(signal.status, signal.details.reason),
-      more: { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length },
+      outcome: signal === null ? openOutcome : buildOutcome(signal.status, signal.details.reason),
+      more: { 'phase_executor.plan': cleanId(plan.id), 'phase_executor.attempts': attempts.length },
       parts,
     },
   ];
 }
 
-function attemptTask(story: AttemptStory, plan: string, key: RunStory['key'], open: Outcome): Task {
+function buildAttemptTask(story: AttemptStory, plan: string, key: RunStory['key'], openOutcome: Outcome): Task {
   const { attempt, startedAt: from, endedAt: to, reason, calls } = story;
   const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
   return {
@@ -110,21 +113,21 @@ function attemptTask(story: AttemptStory, plan: string, key: RunStory['key'], op
     name: `attempt ${attempt}`,
     from,
     to,
-    outcome: isOpen ? open : buildOutcome(story.outcome, reason),
-    more: { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt },
-    parts: calls.map((call, at) =>
-      callTask(call, buildSpanId(key, ['call', plan, `${attempt}`, `${at}`]), isOpen ? open : null),
+    outcome: isOpen ? openOutcome : buildOutcome(story.outcome, reason),
+    more: { 'phase_executor.plan': cleanId(plan), 'phase_executor.attempt': attempt },
+    parts: calls.map((call, index) =>
+      buildCallTask(call, buildSpanId(key, ['call', plan, `${attempt}`, `${index}`]), isOpen ? openOutcome : null),
     ),
   };
 }
 
-function callTask(
+function buildCallTask(
   { kind, from, to, agent, isOk, reason, spent }: AttemptStory['calls'][number],
   id: string,
-  open: Outcome | null,
+  openOutcome: Outcome | null,
 ): Task {
   const cli = cliNamed(agent);
-  const others = agent === 'script' || agent === 'command' ? agent : '';
+  const localAgent = agent === 'script' || agent === 'command' ? agent : '';
   const genAi = cli && {
     'gen_ai.operation.name': 'invoke_agent',
     'gen_ai.provider.name': cliRows[cli].provider,
@@ -133,16 +136,16 @@ function callTask(
   const isUsed = spent !== null && (cli !== undefined || spentTokens(spent) > 0);
   return {
     id,
-    name: cli === undefined ? `${kind} ${others}`.trimEnd() : `invoke_agent ${agent}`,
+    name: cli === undefined ? `${kind} ${localAgent}`.trimEnd() : `invoke_agent ${agent}`,
     from,
     to,
-    outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason),
+    outcome: isOk === null ? openOutcome : buildOutcome(isOk ? 'success' : 'failure', reason),
     more: { ...genAi, ...(isUsed ? buildUsage(spent) : {}), 'phase_executor.call': kind },
     parts: [],
   };
 }
 
-/** Some receivers drop unknown numbers and hide attributes with the word token, so one text repeats all figures. */
+/** Some receivers drop unknown numbers and hide attributes named "token", so one text repeats all figures. */
 function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }: Spent): Attributes {
   const input = inputFresh + cacheRead + cacheWrite;
   const cost = isCostKnown ? { cost_usd: costUsd } : {};
@@ -159,14 +162,13 @@ function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd,
   };
 }
 
-/** Drops unknown reasons: a record may contain anything. */
+/** Drops unknown reasons, because a record may contain anything. */
 function buildOutcome(status: Outcome['status'], reason?: unknown): Outcome {
   const existing = FAILURE_REASONS.find((each) => each === reason) ?? null;
   return { status, reason: status === 'failure' ? existing : null };
 }
 
-/** Cleans an id of unknown origin. */
-function word(text: string): string {
+function cleanId(text: string): string {
   return visibleText(clipText(text)).replace(/\s+/g, ' ');
 }
 
@@ -180,12 +182,11 @@ function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: Run
     'phase_executor.exit_status': verdict === 'cut off' ? 'INTERRUPTED' : exitStatus,
     'phase_executor.decision': decision,
   };
-  const task = { name: `RUN phase ${word(run.key.phase)}`, from: run.openedAt, to: run.endedAt, outcome };
+  const task = { name: `RUN phase ${cleanId(run.key.phase)}`, from: run.openedAt, to: run.endedAt, outcome };
   return buildSpan(task, { spanId: phaseSpan(run.key), kind: spanKind.server }, attributes, run);
 }
 
-/** Spans of tasks and all their parts. */
-function taskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, source: TraceSource): Span[] {
+function buildTaskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, source: TraceSource): Span[] {
   return tasks.flatMap((task) => {
     const { id: spanId, name, outcome, more, parts } = task;
     const attributes = {
@@ -198,7 +199,7 @@ function taskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, 
       ...more,
     };
     const span = buildSpan(task, { spanId, parentSpanId, kind: spanKind.internal }, attributes, run);
-    return [span, ...taskSpans(parts, spanId, run, source)];
+    return [span, ...buildTaskSpans(parts, spanId, run, source)];
   });
 }
 
@@ -206,16 +207,16 @@ const spanKind = { internal: 1, server: 2 } as const;
 
 function buildSpan(
   { name, from, to, outcome }: Pick<Task, 'name' | 'from' | 'to' | 'outcome'>,
-  about: { readonly spanId: string; readonly parentSpanId?: string; readonly kind: number },
+  spanInfo: { readonly spanId: string; readonly parentSpanId?: string; readonly kind: number },
   attributes: Attributes,
   { key, openedAt, endedAt }: RunStory,
 ) {
-  // A worker may have written any time, and a receiver refuses all spans for one before 1970.
+  // A worker may report any time, and receivers reject all spans if one is before 1970.
   const within = (time: number) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
   const result = (outcome && getPipelineResult(outcome)) ?? '';
   return {
     traceId: buildTraceId(key),
-    ...about,
+    ...spanInfo,
     flags: 1, // sampled
     name,
     startTimeUnixNano: toNanoseconds(within(from)),
@@ -229,13 +230,12 @@ export type Span = ReturnType<typeof buildSpan>;
 
 type Result = 'success' | 'failure' | 'error' | 'timeout' | 'cancellation' | 'skip';
 
-/** Null for what has not ended. */
 function getPipelineResult({ status, reason }: Outcome): Result | null {
   if (status !== 'failure' || reason === null) return statusResults[status];
   return results[reason] ?? (FAILURES[reason].isAgentsFault ? 'failure' : 'error');
 }
 
-/** The conventions have no word for what waits. */
+/** The conventions have no word for waiting. */
 const statusResults: Readonly<Record<Outcome['status'], Result | null>> = {
   success: 'success',
   failure: 'failure',
@@ -245,7 +245,7 @@ const statusResults: Readonly<Record<Outcome['status'], Result | null>> = {
   'at work': null,
 };
 
-/** Reasons whose result does not follow from whether the work was to blame (`error`: it was not). */
+/** Exceptions: for other reasons, the result depends on whether the work is to blame (`error`: it isn't). */
 const results: Readonly<Partial<Record<FailureReason, Result>>> = {
   timeout: 'timeout',
   idle_timeout: 'timeout',

@@ -1,7 +1,6 @@
 import { fstatSync, readSync } from 'node:fs';
 import { tryWithFile } from '../../system/files/atomic-file.ts';
 
-/** Reads a growing log from its last position. */
 export class LogReader {
   readonly #path: string;
   #position = 0;
@@ -17,9 +16,9 @@ export class LogReader {
       if (size < this.#position) this.#position = 0; // it was begun again
       const bytes = Buffer.alloc(size - this.#position);
       const count = readSync(file, bytes, 0, bytes.length, this.#position);
-      const whole = end ? count : bytes.lastIndexOf('\n') + 1;
-      this.#position += whole;
-      return bytes.toString('utf8', 0, whole);
+      const completeLength = end ? count : bytes.lastIndexOf('\n') + 1;
+      this.#position += completeLength;
+      return bytes.toString('utf8', 0, completeLength);
     });
     return text ?? '';
   }

@@ -7,42 +7,40 @@ import type { LastActivity } from '../../record/log/heartbeat.ts';
 import { costText, type Spent, spentTokens, sumSpent, zeroSpend } from '../../signal/budget.ts';
 import { clipText, clockText, plainLine } from '../../system/text/text.ts';
 
-/** Facts about a plan at work, or a part of the exit gate. Times are ms since the epoch. */
+/** Facts about a running plan or gate check. Times are ms since the epoch. */
 export interface UnderWayFacts {
-  /** The plan's id; `judge`, `tests` or `verifier` for the exit gate. */
+  /** The plan's id, or `judge`, `tests` or `verifier`. */
   readonly of: string;
   readonly attempt: number | null;
   readonly since: number;
-  /** Time of the last sign of it. */
   seenAt: number;
-  /** The last step of the engine, or what its agent did since. */
+  /** The engine's last step, or the agent's later activity. */
   what: string;
   hasReported: boolean;
   isRetrying: boolean;
-  /** Of the agent's current call, and of earlier calls in this attempt. */
+  /** Spending of the agent's current call, and of earlier calls in this attempt. */
   spent: Spent;
   spentBefore: Spent;
 }
 
 export class PlansUnderWay {
   readonly #now: () => number;
-  /** By plan: of a plan with several attempts at a time the newest one. */
   readonly #facts = new Map<string, UnderWayFacts>();
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  /** In the order of the plans: those that begin together are ready now in one order, now in another. */
+  /** Sorted by plan, because parallel plans start in random order. */
   get all(): readonly UnderWayFacts[] {
-    return [...this.#facts.values()].sort((one, other) => compareNatural(one.of, other.of));
+    return [...this.#facts.values()].sort((a, b) => compareNatural(a.of, b.of));
   }
 
   of(id: string): UnderWayFacts | null {
     return this.#facts.get(id) ?? null;
   }
 
-  /** Expects every event of the run. */
+  /** Must see every event of the run. */
   follow(event: LedgerEvent): void {
     const [, part, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
     const isOfAgent = event.event === 'agent_progress' && event.activity !== undefined;
@@ -53,29 +51,28 @@ export class PlansUnderWay {
     else if (part !== undefined && edge === 'start') this.#begin(part, null, step ?? '');
     else if (part !== undefined) this.#facts.delete(part);
     else if (step !== null && 'plan' in event && event.plan !== undefined) {
-      const facts = this.#saw(event.plan, step);
+      const facts = this.#followStep(event.plan, step);
       if (event.event === 'agent_start' && facts !== undefined)
         Object.assign(facts, { spent: zeroSpend, spentBefore: attemptSpending(facts) });
     }
   }
 
-  #begin(of: string, attempt: number | null, what: string): void {
+  #begin(of: string, attempt: number | null, stepText: string): void {
     const now = this.#now();
     const unspent = { hasReported: false, isRetrying: false, spent: zeroSpend, spentBefore: zeroSpend };
-    this.#facts.set(of, { of, attempt, what, since: now, seenAt: now, ...unspent });
+    this.#facts.set(of, { of, attempt, what: stepText, since: now, seenAt: now, ...unspent });
   }
 
-  #saw(plan: string, what: string | null): UnderWayFacts | undefined {
+  #followStep(plan: string, stepText: string | null): UnderWayFacts | undefined {
     const facts = this.#facts.get(plan);
-    if (facts !== undefined) Object.assign(facts, { seenAt: this.#now(), what: what ?? facts.what });
+    if (facts !== undefined) Object.assign(facts, { seenAt: this.#now(), what: stepText ?? facts.what });
     return facts;
   }
 
-  /** Expects every report of an agent. */
   saw(plan: string, activity: Activity): void {
-    // A model that has answered is asked again no more.
+    // Once the model has answered, it is no longer retrying.
     const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
-    const facts = this.#saw(plan, isAnswered ? 'its model answered' : activityText(activity));
+    const facts = this.#followStep(plan, isAnswered ? 'its model answered' : activityText(activity));
     if (facts === undefined) return;
     facts.hasReported = true;
     if (activity.kind !== 'usage') facts.isRetrying = activity.kind === 'retry';
@@ -85,7 +82,10 @@ export class PlansUnderWay {
   }
 }
 
-/** `attempt 2 · 41k tok · USD 0.38 · turn 14 · ran pnpm tsc (exit 1)`: one harmless line, because agents wrote parts of it (I8). */
+/**
+ * Formats a line such as `attempt 2 · 41k tok · USD 0.38 · turn 14 · ran pnpm tsc (exit 1)`. Escaped, because agents
+ * wrote parts of it (I8).
+ */
 export function factsText(facts: UnderWayFacts, now: number): string {
   const { attempt, what, seenAt } = facts;
   const spent = attemptSpending(facts);
@@ -102,7 +102,6 @@ export function factsText(facts: UnderWayFacts, now: number): string {
   return plainLine(parts.filter((part) => part !== '').join(' · '));
 }
 
-/** Last activity for a heartbeat. */
 export function getLastActivity(facts: UnderWayFacts | null): LastActivity | null {
   if (facts === null) return null;
   const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());

@@ -3,44 +3,44 @@ import { eventText } from '../../record/events/event-text.ts';
 import { formatElapsed, plainLine } from '../../system/text/text.ts';
 import { failureCause } from '../report/sentences.ts';
 
-/** Formats a run for a terminal, one line an event, with the time since this process began to follow it. */
+/** Formats events as lines for a terminal, with the time since this process started. */
 export class ProgressLines {
   readonly #paint: Paint;
   readonly #startedAt: number;
   readonly #waves: ReadonlyMap<string, number>;
   #wave = 0;
 
-  /** `waves` are their numbers by plan; `startedAt` is ms since the epoch. */
+  /** `waves` has wave numbers by plan; `startedAt` is ms since the epoch. */
   constructor(waves: ReadonlyMap<string, number>, colour: boolean, startedAt: number) {
     this.#waves = waves;
     this.#paint = buildPainter(colour);
     this.#startedAt = startedAt;
   }
 
-  /** Line for an event, with a heading above it where a wave begins; null for one that is not shown. */
-  of(event: LedgerEvent): string | null {
+  /** Adds a heading at the start of a wave; null if the event isn't shown. */
+  formatEvent(event: LedgerEvent): string | null {
     const text = hasTraits(event, { shown: true }) ? eventText(event) : null;
     if (text === null) return null;
     const [style, sign] = looks[event.event] ?? [null, ''];
     const result = plainLine(event.event === 'plan_failed' ? failureCause(text.result ?? '') : (text.result ?? ''));
-    const what = `${sign}${plainLine(text.what)}${result === '' ? '' : ':'}`;
-    const clock = this.#clock(Date.parse(event.at));
-    const of = `${this.#paint('cyan', plainLine(text.of))}${isStep(event) ? '  ' : ''}`;
-    const line = `${clock}    ${of}  ${style === null ? what : this.#paint(style, what)} ${result}`.trimEnd();
+    const label = `${sign}${plainLine(text.what)}${result === '' ? '' : ':'}`;
+    const clock = this.#formatTime(Date.parse(event.at));
+    const subject = `${this.#paint('cyan', plainLine(text.of))}${isStep(event) ? '  ' : ''}`;
+    const line = `${clock}    ${subject}  ${style === null ? label : this.#paint(style, label)} ${result}`.trimEnd();
     const wave = event.event === 'attempt_start' && event.attempt === 1 ? this.#waves.get(event.plan) : undefined;
     if (wave === undefined || wave === this.#wave) return line;
     this.#wave = wave;
     return `${clock}  ${this.#paint('bold', `wave ${wave}`)}\n${line}`;
   }
 
-  /** Line about a plan without an event; `at` is ms since the epoch. */
-  on(plan: string, text: string, at: number): string {
-    return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
+  /** Formats a line that isn't about an event; `at` is ms since the epoch. */
+  formatLine(plan: string, text: string, timeMs: number): string {
+    return `${this.#formatTime(timeMs)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
   }
 
-  /** Blank for what happened before: in another job, whose log has its times. */
-  #clock(at: number): string {
-    return this.#paint('dim', (at < this.#startedAt ? '' : formatElapsed(at - this.#startedAt)).padStart(8));
+  /** Empty for earlier events, which come from another job. */
+  #formatTime(timeMs: number): string {
+    return this.#paint('dim', (timeMs < this.#startedAt ? '' : formatElapsed(timeMs - this.#startedAt)).padStart(8));
   }
 }
 
@@ -51,7 +51,6 @@ function buildPainter(colour: boolean): Paint {
   return (style, text) => (colour ? `\u001b[${styles[style]}m${text}\u001b[0m` : text);
 }
 
-/** Colours and signs of what a person should see at once. */
 const looks: Partial<Record<EventKind, readonly [keyof typeof styles, string]>> = {
   phase_start: ['bold', ''],
   plan_complete: ['green', '✓ '],
@@ -68,7 +67,6 @@ const looks: Partial<Record<EventKind, readonly [keyof typeof styles, string]>> 
   tests_flaky: ['yellow', ''],
 };
 
-/** Steps of an attempt stand further in than its beginning and its end. */
 function isStep(event: LedgerEvent): boolean {
   return 'attempt' in event && kindTraits(event.event).attempt !== 'opens';
 }

@@ -6,36 +6,29 @@ import { clockText, formatCount } from '../../system/text/text.ts';
 import { factsText, PlansUnderWay, type UnderWayFacts } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
-/** Intervals in ms for a terminal that can be redrawn, and for lines of a log. */
+/** In ms, for a live terminal and for a log. */
 const usualTimes = { redrawMs: 250, heartbeatMs: 60_000 };
 
-/** Facts about a phase that stand before its run begins. */
 export interface PhaseOutline {
-  /** Numbers of the waves by plan. */
   readonly waves: ReadonlyMap<string, number>;
-  /** Deadline of the run in ms since the epoch. */
   readonly endsAt: number;
-  /** US dollars that the phase may cost; null for no ceiling. */
   readonly mostUsd: number | null;
-  /** What the phase has cost so far, by its record. */
   readonly spent: () => Spent;
 }
 
 /**
- * Shows a run: a line an event, and where the terminal can redraw them live lines of the phase and of each plan under way,
- * else such lines once a minute. In a log that can fold, the lines of a plan are held back and come as one group at its end,
- * because groups of parallel plans cannot be nested.
+ * Prints one line per event. A live terminal also shows a status line for the phase and each running plan; a log gets
+ * them once a minute. In a log with collapsible groups, a plan's lines are held until it ends, because groups of
+ * parallel plans can't be nested.
  */
 export class RunView {
   readonly underWay: PlansUnderWay;
   readonly #world: Pick<World, 'terminal' | 'progress' | 'now'>;
   readonly #outline: PhaseOutline;
   readonly #lines: ProgressLines;
-  /** Start of the run in ms since the epoch; null before. */
   #startedAt: number | null = null;
-  /** Endings by plan: `complete`, `failed`, `blocked` or `skipped`. */
   readonly #ended = new Map<string, string>();
-  /** By plan; `left` counts older lines that were dropped. */
+  /** Held lines by plan; `left` counts older lines that were dropped. */
   readonly #held = new Map<string, { readonly lines: string[]; left: number }>();
   readonly #timer: NodeJS.Timeout;
 
@@ -51,22 +44,22 @@ export class RunView {
 
   follow(event: LedgerEvent): void {
     const { terminal } = this.#world;
-    if (event.event === 'agent_end') this.#tellFacts(event.plan);
+    if (event.event === 'agent_end') this.#printFacts(event.plan);
     this.underWay.follow(event);
     if (event.event === 'phase_start') {
       this.#startedAt = Date.parse(event.at);
-      for (const done of event.done) this.#ended.set(done, 'complete');
+      for (const donePlan of event.done) this.#ended.set(donePlan, 'complete');
     }
-    const line = this.#lines.of(event);
+    const line = this.#lines.formatEvent(event);
     this.#redraw();
     const plan = 'plan' in event ? event.plan : undefined;
     if (hasTraits(event, { ends: 'plan' })) {
       const ending = event.event.slice('plan_'.length);
       this.#ended.set(event.plan, ending);
-      this.#tellHeld(event.plan, ending);
+      this.#printHeld(event.plan, ending);
     }
     if (line === null || isDetail(event, terminal)) return;
-    if (plan !== undefined && isHeldBack(event)) this.#tell(plan, line);
+    if (plan !== undefined && isHeldBack(event)) this.#printLine(plan, line);
     else this.#world.progress(line);
   }
 
@@ -74,11 +67,11 @@ export class RunView {
     this.underWay.saw(plan, activity);
   }
 
-  /** Clears the live lines and prints everything held back; call it after the run, however it ended. */
+  /** Clears the live lines and prints the held ones. Call it at the end of every run. */
   close(): void {
     clearInterval(this.#timer);
     this.#world.terminal.live?.([]);
-    for (const plan of [...this.#held.keys()]) this.#tellHeld(plan, 'cut off');
+    for (const plan of [...this.#held.keys()]) this.#printHeld(plan, 'cut off');
   }
 
   #redraw(): void {
@@ -88,22 +81,22 @@ export class RunView {
     const plans = this.underWay.all.map(
       (facts) => `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`,
     );
-    live([...this.#phaseLine(now), ...plans]);
+    live([...this.#formatPhaseLine(now), ...plans]);
   }
 
   #beat(): void {
     const now = this.#world.now();
-    for (const line of this.#phaseLine(now)) this.#world.progress(this.#lines.on('phase', line, now));
-    for (const facts of this.underWay.all) this.#world.progress(this.#factsLine(facts));
+    for (const line of this.#formatPhaseLine(now)) this.#world.progress(this.#lines.formatLine('phase', line, now));
+    for (const facts of this.underWay.all) this.#world.progress(this.#formatFacts(facts));
   }
 
-  /** Plans done of all, at work and failed, money, and time used of what there is; none where nothing is under way. */
-  #phaseLine(now: number): string[] {
+  /** Plans, cost and time of the phase; empty if nothing is running. */
+  #formatPhaseLine(now: number): string[] {
     const { waves, mostUsd, endsAt } = this.#outline;
     const { all } = this.underWay;
     const started = this.#startedAt;
     if (started === null || all.length === 0) return [];
-    const count = (ending: string) => [...this.#ended.values()].filter((each) => each === ending).length;
+    const count = (ending: string) => [...this.#ended.values()].filter((planResult) => planResult === ending).length;
     const atWork = all.filter(({ of }) => waves.has(of)).length;
     const spent = this.#outline.spent();
     const parts = [
@@ -116,57 +109,58 @@ export class RunView {
     return [parts.filter((part) => part !== '').join(' · ')];
   }
 
-  /** Prints a permanent line with the agent's progress, if it reported any. */
-  #tellFacts(plan: string): void {
+  #printFacts(plan: string): void {
     const facts = this.underWay.of(plan);
-    if (facts?.hasReported) this.#tell(plan, this.#factsLine(facts));
+    if (facts?.hasReported) this.#printLine(plan, this.#formatFacts(facts));
   }
 
-  #factsLine(facts: UnderWayFacts): string {
+  #formatFacts(facts: UnderWayFacts): string {
     const now = this.#world.now();
-    return this.#lines.on(facts.of, `working for ${clockText(now - facts.since)}: ${factsText(facts, now)}`, now);
+    return this.#lines.formatLine(
+      facts.of,
+      `working for ${clockText(now - facts.since)}: ${factsText(facts, now)}`,
+      now,
+    );
   }
 
-  #tell(plan: string, line: string): void {
+  #printLine(plan: string, line: string): void {
     if (this.#world.terminal.group === null || this.underWay.of(plan) === null) {
       this.#world.progress(line);
       return;
     }
-    const held = this.#held.get(plan) ?? { lines: [], left: 0 };
-    this.#held.set(plan, held);
-    held.lines.push(line);
-    if (held.lines.length <= maxHeld) return;
-    held.lines.shift();
-    held.left += 1;
+    const heldLines = this.#held.get(plan) ?? { lines: [], left: 0 };
+    this.#held.set(plan, heldLines);
+    heldLines.lines.push(line);
+    if (heldLines.lines.length <= maxHeld) return;
+    heldLines.lines.shift();
+    heldLines.left += 1;
   }
 
-  #tellHeld(plan: string, ending: string): void {
-    const held = this.#held.get(plan);
-    if (held === undefined) return;
+  #printHeld(plan: string, ending: string): void {
+    const heldLines = this.#held.get(plan);
+    if (heldLines === undefined) return;
     this.#held.delete(plan);
-    const remaining = held.left === 0 ? [] : [`… ${formatCount(held.left, 'line')} before these`];
-    this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...remaining, ...held.lines]);
+    const remaining = heldLines.left === 0 ? [] : [`… ${formatCount(heldLines.left, 'line')} before these`];
+    this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...remaining, ...heldLines.lines]);
   }
 }
 
 const maxHeld = 500;
 
-/** Prints events while an abandoned run is cleaned up. */
 export function eventPrinter(world: World): (event: LedgerEvent) => void {
   const lines = new ProgressLines(new Map(), world.terminal.colour, world.now());
   return (event) => {
-    const line = lines.of(event);
+    const line = lines.formatEvent(event);
     if (line !== null) world.progress(line);
   };
 }
 
-/** Steps of an agent are left to the live line and the heartbeat, except in a log that can fold. */
+/** Agent steps appear only in the live line, except in a log with groups. */
 function isDetail(event: LedgerEvent, { group }: World['terminal']): boolean {
   if (event.event !== 'agent_progress' || group !== null) return false;
   return event.activity === 'edit' || event.activity === 'command';
 }
 
-/** Beginning and end of a plan and warnings are printed at once. */
 function isHeldBack(event: LedgerEvent): boolean {
   const isReported = event.event === 'attempt_start' || event.event === 'adopt' || event.event === 'warning';
   return !isReported && !hasTraits(event, { ends: 'plan' });

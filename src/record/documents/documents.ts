@@ -15,93 +15,95 @@ import { writeWhole } from './unfinished-record.ts';
 
 export const statePath = '.planning/STATE.md';
 
-/** Updates STATE.md; one past this phase keeps its position. Returns true for a change. */
+/** Updates STATE.md, but keeps its position if it names a later phase. Returns true if the file changed. */
 function writeStateMd(
-  done: number,
-  more: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
+  doneCount: number,
+  changes: Omit<StateChange, 'phase' | 'plan' | 'progress'>,
   run: PhaseContext,
   isDone = false,
 ): boolean {
   const lastUpdated = new Date(run.services.clock.now()).toISOString();
   return editDocument(run.workspace.root, statePath, (text) => {
-    // That a phase is blocked is a person's to take back.
-    const { status, ...rest } = more;
-    const reported = readPosition(text).blocked === null || status === undefined ? more : rest;
-    const edited = editState(text, { ...statePosition(text, done, isDone, run), ...reported, lastUpdated });
-    // The time alone is not a change.
+    // Only a person may clear a blocked status.
+    const { status, ...otherChanges } = changes;
+    const reported = readPosition(text).blocked === null || status === undefined ? changes : otherChanges;
+    const edited = editState(text, { ...buildStatePosition(text, doneCount, isDone, run), ...reported, lastUpdated });
+    // A new time alone doesn't count as a change.
     return edited === editState(text, { lastUpdated }) ? text : edited;
   });
 }
 
-function statePosition(text: string, done: number, isDone: boolean, run: PhaseContext): StateChange {
+function buildStatePosition(text: string, doneCount: number, isDone: boolean, run: PhaseContext): StateChange {
   const { phase: match, plans: counted, phases } = readPosition(text);
   if (match === null) return {};
   const roadmapText = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
-  const where = phasePosition(match, run.phase.id, roadmap);
-  if (where === 'past') return {};
-  // A STATE that counts more plans knows of some that are still to be written.
-  const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
-  const change = { plan: `${done} of ${plans} in current phase`, progress: stateProgress(done, isDone, run) };
-  if (where === 'in') return change;
+  const position = phasePosition(match, run.phase.id, roadmap);
+  if (position === 'past') return {};
+  // STATE may count plans that aren't written yet.
+  const plans = Math.max(run.schedule.plans.length, position === 'in' ? (counted ?? 0) : 0);
+  const change = {
+    plan: `${doneCount} of ${plans} in current phase`,
+    progress: buildStateProgress(doneCount, isDone, run),
+  };
+  if (position === 'in') return change;
   const name = roadmap?.phases.find(({ id }) => phaseKey(id) === phaseKey(run.phase.id))?.name || run.phase.name;
   const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
   return { ...change, phase: `${stripZeros(run.phase.id)} of ${total} (${name})` };
 }
 
-/** Counted over all phases, as upstream's bar is. */
-function stateProgress(done: number, isDone: boolean, { phase, schedule }: PhaseContext): StateProgress {
+/** Counts plans of all phases, as gsd-core's progress bar does. */
+function buildStateProgress(doneCount: number, isDone: boolean, { phase, schedule }: PhaseContext): StateProgress {
   const dirs = new Set(phase.tree.phases.map(({ dir }) => dir).filter((dir) => dir !== phase.dir));
-  const others = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
+  const otherPlans = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
   return {
-    completedPlans: others.filter(({ hasSummary }) => hasSummary).length + done,
-    totalPlans: others.length + schedule.plans.length,
-    // Until this phase is complete the number stays.
-    ...(isDone ? { completedPhases: countComplete(others) + 1 } : {}),
+    completedPlans: otherPlans.filter(({ hasSummary }) => hasSummary).length + doneCount,
+    totalPlans: otherPlans.length + schedule.plans.length,
+    // The count changes only when this phase is complete.
+    ...(isDone ? { completedPhases: countComplete(otherPlans) + 1 } : {}),
   };
 }
 
-/** Phases with plans that all have a summary. */
 function countComplete(plans: readonly { dir: string; hasSummary: boolean }[]): number {
-  const open = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
-  return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
+  const incompleteDirs = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
+  return new Set(plans.map(({ dir }) => dir).filter((dir) => !incompleteDirs.has(dir))).size;
 }
 
-/** Position of a phase that STATE names relative to ours, by the order of the ROADMAP, else by number. */
-export function phasePosition(match: string, ours: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
-  const [a, b] = [phaseKey(match), phaseKey(ours)];
+/** Compares two phases by ROADMAP order, or by number if ROADMAP lists neither. */
+export function phasePosition(match: string, phaseId: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
+  const [a, b] = [phaseKey(match), phaseKey(phaseId)];
   if (a === b) return 'in';
   const order = (roadmap?.phases ?? []).map(({ id }) => phaseKey(id));
-  const [at, our] = [order.indexOf(a), order.indexOf(b)];
-  const isBefore = at >= 0 && our >= 0 ? at < our : compareNatural(a, b) < 0;
+  const [matchIndex, phaseIndex] = [order.indexOf(a), order.indexOf(b)];
+  const isBefore = matchIndex >= 0 && phaseIndex >= 0 ? matchIndex < phaseIndex : compareNatural(a, b) < 0;
   return isBefore ? 'before' : 'past';
 }
 
-/** `commit_docs: false` keeps the planning documents out of the engine's commits. */
 export function listCommittable(paths: readonly string[], run: PhaseContext): string[] {
   const { commitDocs } = run.policy;
   const { prefix } = run.workspace;
   return paths.filter((path) => commitDocs || !path.startsWith(`${prefix}.planning/`));
 }
 
-/** Commits ROADMAP boxes and execution log after plans were merged. */
 export async function commitRecord(plans: readonly Plan[], run: PhaseContext): Promise<string | null> {
   if (run.leg) return null;
   return writeWhole(run, () => {
-    const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
-    return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+    const changedFiles = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+    return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, changedFiles, run);
   });
 }
 
-/** Aligns ROADMAP and STATE with the summaries for the exit gate. `isKept` confirms a plan completed by others. */
+/**
+ * Updates ROADMAP and STATE from the summaries for the exit gate. `isSaved` confirms a plan that another run completed.
+ */
 export async function alignRecord(run: PhaseContext, isSaved: (plan: Plan) => Promise<boolean>): Promise<void> {
   const { root } = run.workspace;
   const { schedule } = run;
   const { done } = run.progress;
   const text = tryReadRegular(join(root, roadmapPath)) ?? '';
-  const open = new Set(listUnticked(text, [...done], run.phase.id));
+  const unticked = new Set(listUnticked(text, [...done], run.phase.id));
   const saved: Plan[] = [];
-  for (const { plan } of schedule.plans) if (open.has(plan.id) && (await isSaved(plan))) saved.push(plan);
+  for (const { plan } of schedule.plans) if (unticked.has(plan.id) && (await isSaved(plan))) saved.push(plan);
   await writeWhole(run, async () => {
     const isTicked = saved
       .map(({ id }) => editDocument(root, roadmapPath, (roadmap) => tickPlan(roadmap, id, run.phase.id)))
@@ -114,10 +116,8 @@ export async function alignRecord(run: PhaseContext, isSaved: (plan: Plan) => Pr
 }
 
 /**
- * Writes the last lines of the orchestrator's files and the phase's status, and commits them, so that a run leaves a clean
- * tree. One that has added nothing to the branch adds no commit: its lines are on the remote with the record, or stay in
- * the files of a checkout without a remote. A report is always committed, because it belongs to the user. Returns the
- * commit, null without one.
+ * Writes and commits the final entries of the tracking files, so that a run leaves a clean work tree. A run without new
+ * commits on the branch commits nothing. A verification report is always committed. Returns the commit, or null.
  */
 export function closeRecord(closed: ClosedRun, run: PhaseContext): Promise<string | null> {
   return writeWhole(run, () => writeLastLines(closed, run));
@@ -135,7 +135,7 @@ async function writeLastLines({ status, isLeft, report, state }: ClosedRun, run:
   writeStateMd(run.progress.done.size, state, run, isDone);
   run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
   const documents = [
-    ...recordFiles(run.workspace),
+    ...listRecordFiles(run.workspace),
     ...[roadmapPath, statePath].filter((path) => existsSync(join(run.workspace.root, path))),
   ];
   const files = [...(commits ? documents : []), ...(report === null ? [] : [report])];
@@ -145,27 +145,26 @@ async function writeLastLines({ status, isLeft, report, state }: ClosedRun, run:
 
 export interface ClosedRun {
   readonly status: CompletionStatus;
-  /** The checkout is not used after this run, so uncommitted changes would be lost. */
+  /** The checkout won't be used again, so uncommitted changes would be lost. */
   readonly isLeft: boolean;
-  /** A VERIFICATION.md that this run wrote, relative to the root. */
   readonly report: string | null;
   readonly state: Pick<StateChange, 'status' | 'lastActivity' | 'stoppedAt' | 'lastRun' | 'errors'>;
 }
 
-/** Updates the files that only the orchestrator writes (I9). Returns those it wrote, relative to the root. */
+/** Updates the files that only the orchestrator writes (I9). Returns the changed paths. */
 export function writeRecord(plan: Plan, run: PhaseContext): string[] {
   const today = isoToday(run);
-  const done = new Set([...run.progress.done, plan.id]).size;
+  const doneCount = new Set([...run.progress.done, plan.id]).size;
   const isTicked = editDocument(run.workspace.root, roadmapPath, (roadmap) =>
-    withPhaseProgress(tickPlan(roadmap, plan.id, run.phase.id), done, null, run),
+    withPhaseProgress(tickPlan(roadmap, plan.id, run.phase.id), doneCount, null, run),
   );
   const isMoved = writeStateMd(
-    done,
+    doneCount,
     { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` },
     run,
   );
   run.services.ledger.updateRecords(join(run.workspace.root, '.planning'));
-  return [...recordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+  return [...listRecordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 
 function commitFiles(subject: string, files: readonly string[], run: PhaseContext): Promise<string | null> {
@@ -176,8 +175,7 @@ function commitFiles(subject: string, files: readonly string[], run: PhaseContex
   return run.workspace.git.commitPaths(recordMessage(subject, run), paths);
 }
 
-/** Existing files, relative to the root. */
-function recordFiles({ root }: Workspace): string[] {
+function listRecordFiles({ root }: Workspace): string[] {
   return ['EXECUTION_LOG.md', 'execution-log.ndjson', 'specialist-errors.jsonl']
     .map((name) => `.planning/${name}`)
     .filter((path) => existsSync(join(root, path)));
@@ -185,11 +183,11 @@ function recordFiles({ root }: Workspace): string[] {
 
 function withPhaseProgress(
   roadmap: string,
-  done: number,
+  doneCount: number,
   completed: string | null,
   { phase, schedule }: PhaseContext,
 ): string {
-  return writeRoadmapProgress(roadmap, phase.id, { done, plans: schedule.plans.length, completed });
+  return writeRoadmapProgress(roadmap, phase.id, { done: doneCount, plans: schedule.plans.length, completed });
 }
 
 function isoToday({ services: { clock } }: PhaseContext): string {
@@ -198,11 +196,11 @@ function isoToday({ services: { clock } }: PhaseContext): string {
 
 const roadmapPath = '.planning/ROADMAP.md';
 
-/** Edits a document where there is one, byte for byte but for the edit. Returns true for a change. */
+/** Edits an existing document and keeps all other bytes. Returns true if it changed. */
 export function editDocument(root: string, file: string, edit: (text: string) => string): boolean {
   const path = join(root, file);
   const text = tryReadDocument(path);
-  // UTF-16: our lines would be the only ones that a reader sees as text.
+  // Skips UTF-16, because UTF-8 lines would corrupt it.
   if (text === null || text.includes('\0')) return false;
   const edited = edit(text);
   if (edited === text) return false;

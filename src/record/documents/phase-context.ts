@@ -9,20 +9,20 @@ import type { Clock, Interrupt } from '../../system/process/machine.ts';
 import type { Ledger } from '../log/ledger.ts';
 import type { Orphan } from '../readings/orphan.ts';
 
-/** Run of a phase, as far as judging and publishing know it. */
 export interface PhaseContext {
   readonly runId: string;
-  /** Page of the run for people; null for none. */
   readonly runUrl: string | null;
   readonly phase: Phase;
   readonly schedule: Schedule;
   readonly next: NextPhase;
-  /** Set in a job of a chained run, which writes no record: another job integrates its work. With a plan: one attempt. */
+  /**
+   * Set in a worker of a chained run, whose results another job integrates. With a plan, the worker makes a single
+   * attempt.
+   */
   readonly leg: { readonly plan: string | null } | null;
-  /** The only plans to run; null for all. */
   readonly only: ReadonlySet<string> | null;
   readonly policy: RunPolicy;
-  /** The checkout, or the room of an attempt. */
+  /** The checkout, or an attempt's own work tree. */
   readonly workspace: Workspace;
   readonly services: PhaseServices;
   readonly found: RunStart;
@@ -34,28 +34,28 @@ export interface PhaseServices {
   readonly clock: Clock;
   readonly random: () => number;
   readonly interrupt: Interrupt;
-  /** The environment of this process; an agent gets an allowlist of it (I7). */
+  /** Agents get only an allowlist of these variables (I7). */
   readonly environment: Readonly<Record<string, string>>;
-  /** Directory outside the repository where agents write to the engine. */
+  /** Directory outside the repository through which agents report to the engine. */
   readonly exchangeDir: string;
 }
 
 export interface RunStart {
-  /** Commit that was checked out when the run began; null for an unborn branch. */
+  /** The commit at the start of the run, or null for an unborn branch. */
   readonly head: string | null;
   readonly startCommit: string;
-  /** Findings of the reader that do not stop the run; signals report them. */
+  /** Planning problems that don't stop the run; signals report them. */
   readonly findings: readonly Diagnostic[];
-  /** Earlier commits that name a plan without a SUMMARY, by plan id. */
+  /** Earlier commits, by plan id, for plans without a SUMMARY. */
   readonly unfinished: ReadonlyMap<string, readonly Commit[]>;
-  /** Commit of the answers in this repository; null for none. No answer is added while a run is at work. */
+  /** Commit of the answers, or null. Nobody adds answers during a run. */
   readonly answersAt: string | null;
-  /** By plan: attempts of dead runs, which continue in their rooms. */
+  /** Attempts of dead runs by plan id; they continue in their own work trees. */
   readonly orphans: ReadonlyMap<string, Orphan>;
 }
 
 export interface PlanProgress {
   readonly done: Set<string>;
-  /** Reason why an unverified SUMMARY does not hold, by plan id. */
+  /** Why a SUMMARY couldn't be verified, by plan id. */
   readonly unverified: Map<string, string>;
 }

@@ -4,16 +4,14 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { firstFew, formatCount, formatElapsed, shortId } from '../../system/text/text.ts';
 import type { EventKind, EventOf, KindsWith, LedgerEvent } from './event.ts';
 
-/** Readable text of an event, for logs, progress and live lines. It may quote plans and agents unchanged. */
+/** Text of an event for logs and progress output. It may quote plans and agents verbatim. */
 export interface EventText {
-  /** The plan, the phase, or a part of the exit gate. */
   readonly of: string;
   readonly what: string;
   readonly result?: string;
   readonly commit?: string | null | undefined;
 }
 
-/** Text of an event; null for one that adds nothing. */
 export function eventText(event: LedgerEvent): EventText | null {
   const text = (eventTexts[event.event] as TextOf<LedgerEvent>)(event);
   const plan = 'plan' in event ? event.plan : undefined;
@@ -28,10 +26,10 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     result: `${formatCount(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
     commit: base,
   }),
-  phase_complete: (event) => endOfPhase('complete', event),
-  phase_failed: (event) => endOfPhase('failed', event),
-  phase_blocked: (event) => endOfPhase('blocked', event),
-  phase_skipped: (event) => endOfPhase('skipped', event),
+  phase_complete: (event) => formatPhaseEnd('complete', event),
+  phase_failed: (event) => formatPhaseEnd('failed', event),
+  phase_blocked: (event) => formatPhaseEnd('blocked', event),
+  phase_skipped: (event) => formatPhaseEnd('skipped', event),
 
   attempt_start: ({ attempt, isLost }) => ({
     what: `attempt ${attempt} started`,
@@ -47,7 +45,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
   agent_progress: ({ what }) => ({ what }),
   agent_spend: () => null,
-  agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
+  agent_end: (event) => ({ what: 'agent ended', result: formatAgentEnd(event) }),
   agent_words: () => null, // committed files contain no long quotations
   adopt: ({ attempt, from, isAtWork, endsAt }) => ({
     what: `attempt ${attempt} adopted from the previous run`,
@@ -79,22 +77,22 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),
   settled: ({ head }) => ({ what: 'committed', commit: head }),
   part: ({ upTo, commit }) => ({ what: 'part committed', result: `tasks before ${upTo + 1}`, commit }),
-  answered: (event) => ({ what: `${answerWord(event)} by ${event.by}` }),
+  answered: (event) => ({ what: `${getAnswerWord(event)} by ${event.by}` }),
   attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
     what: `attempt ${attempt} failed`,
     result: joinText(error_type, details),
   }),
-  rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
+  rollback: ({ kept, base }) => ({ what: 'rolled back', result: formatSavedWork(kept), commit: base }),
   retry_wait: ({ backoffMs, why }) => ({ what: `waits ${formatElapsed(backoffMs)} for its next attempt`, result: why }),
   recovered: ({ attempt, of, kept, cutOffRun }) => ({
     what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
-    result: joinParts([`run ${cutOffRun}`, partialText(kept)], '; '),
+    result: joinParts([`run ${cutOffRun}`, formatSavedWork(kept)], '; '),
   }),
 
-  plan_complete: (event) => endOfPlan('complete', event),
-  plan_failed: (event) => endOfPlan('failed', event),
-  plan_blocked: (event) => endOfPlan('blocked', event),
-  plan_skipped: (event) => endOfPlan('skipped', event),
+  plan_complete: (event) => formatPlanEnd('complete', event),
+  plan_failed: (event) => formatPlanEnd('failed', event),
+  plan_blocked: (event) => formatPlanEnd('blocked', event),
+  plan_skipped: (event) => formatPlanEnd('skipped', event),
   summary_adopted: ({ head, evidence }) => ({
     what: 'its SUMMARY was verified now',
     result: `evidence ${evidence}; it counts as done`,
@@ -120,7 +118,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
     of: 'tests',
     what: verdict,
-    result: joinParts([testCounts(passed, failed), ...reasons], '; '),
+    result: joinParts([formatTestCounts(passed, failed), ...reasons], '; '),
     commit,
   }),
   side_tests_start: ({ what, commit }) => ({ of: 'tests', what: sideTestsText[what], commit }),
@@ -128,7 +126,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   tests_base: ({ verdict, commit }) => ({
     of: 'tests',
     what: 'before the phase',
-    result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
+    result: joinText(verdict.verdict, formatTestCounts(verdict.passed, verdict.failed)),
     commit,
   }),
   mutants_start: ({ tried, commit }) => ({
@@ -168,20 +166,23 @@ const sideTestsText = {
   accepted: 'acceptance tests',
 } as const;
 
-function endOfPhase(what: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {
+function formatPhaseEnd(label: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {
   const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
   const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
   const tally = `${complete} of ${formatCount(plans, 'plan')}, ${formatCount(iterations, 'attempt')}`;
-  return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
+  return {
+    what: label,
+    result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}`,
+  };
 }
 
-function endOfPlan(what: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>) {
-  if (signal.status !== 'success') return { what, result: reasonText(signal.details) };
+function formatPlanEnd(label: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>) {
+  if (signal.status !== 'success') return { what: label, result: reasonText(signal.details) };
   const { level } = readEvidence(signal);
-  return { what, result: level === null ? '' : `evidence ${level}` };
+  return { what: label, result: level === null ? '' : `evidence ${level}` };
 }
 
-function endOfAgent({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_end'>): string {
+function formatAgentEnd({ ok, reason, exitCode, durationMs, spent }: EventOf<'agent_end'>): string {
   const how = ok
     ? 'by itself'
     : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
@@ -204,11 +205,11 @@ function findingsText(findings: unknown): string {
   return firstFew(messages, 3, '; ');
 }
 
-function testCounts(passed: number | null, failed: number | null): string {
+function formatTestCounts(passed: number | null, failed: number | null): string {
   return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
 }
 
-function partialText(saved: string | null): string {
+function formatSavedWork(saved: string | null): string {
   return saved === null ? '' : `its work is kept in ${saved}`;
 }
 
@@ -216,12 +217,12 @@ function joinParts(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
 }
 
-export function joinText(head: string, rest: string): string {
-  return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+export function joinText(head: string, detail: string): string {
+  return detail === '' || detail === head ? head : head === '' ? detail : `${head}: ${detail}`;
 }
 
-/** Names what a person did: a choice is no approval, and neither is a text. */
-function answerWord({ asked, approved }: EventOf<'answered'>): string {
+/** A choice or a free-text answer isn't called an approval. */
+function getAnswerWord({ asked, approved }: EventOf<'answered'>): string {
   if (asked === 'decision') return 'decided';
   return approved && asked !== 'agent-question' ? 'approved' : 'answered';
 }

@@ -8,26 +8,27 @@ import { EXIT_STATUS, type ExitStatus } from '../../signal/exit-status.ts';
 import { QuestionSchema } from '../../signal/signal-schema.ts';
 import { COMPLETION_STATUS, type CompletionStatus } from '../../signal/signal-words.ts';
 
-/** Meaning of a kind of event, declared once; readers and writers of the log ask for traits instead of names. */
+/** Properties of an event kind. Code that reads the log tests these instead of kind names. */
 export interface Traits {
   /**
-   * On the disk before `append` returns, because it announces an effect (also a checkpoint's tag, which proves it
-   * is ours) or ends a phase. Losing another event in a power cut changes no decision.
+   * Synced to disk before `append` returns, because the event announces an effect or ends a phase. Losing any other
+   * event in a power cut changes no decision.
    */
   readonly sync?: true;
-  /** Shown once: kept neither in memory nor in EXECUTION_LOG.md. */
+  /** Shown once but not kept in memory or in EXECUTION_LOG.md. */
   readonly fleeting?: true;
   readonly shown?: true;
-  /** Published at once where the phase is shared through a remote. */
+  /** Publishes the record at once if the phase is shared through a remote. */
   readonly publishes?: true;
-  /** A worker of a chained run may report it of its own attempts. */
+  /** A worker of a chained run may report this event. */
   readonly travels?: true;
-  /** `decides`: nothing to prove is left, but its tree may need a restore. `closes`: its checkpoint is not needed. */
+  /**
+   * `decides`: the result is known, but the work tree may need a restore. `closes`: the checkpoint is no longer needed.
+   */
   readonly attempt?: 'opens' | 'decides' | 'closes';
-  /** Effect on the exit gate: the judge, the tests, the verifier. */
+  /** Starts or ends a check of the exit gate. */
   readonly gate?: 'opens' | 'closes';
   readonly ends?: 'plan' | 'phase';
-  /** The plan's status from here on. */
   readonly status?: RecordedPlanStatus;
 }
 
@@ -38,15 +39,14 @@ function defineKind<const T extends Traits, D extends z.ZodRawShape>(traits: T, 
 }
 
 const ofAttempt = { plan: z.string(), attempt: z.number() };
-/** For what may also happen outside of an attempt. */
-const perhapsOfAttempt = z.object(ofAttempt).partial().shape;
-/** ISO time. */
+/** For events inside or outside of an attempt. */
+const optionalAttemptFields = z.object(ofAttempt).partial().shape;
 const time = z.string();
 const commit = z.string();
 const textList = z.array(z.string()).readonly();
 const nullableCount = z.number().nullable();
 
-/** Fields that readings need; `parseSignal` knows the rest. */
+/** The fields that the readers of the log need; `parseSignal` checks the others. */
 const signalShape = z.object({
   status: z.enum(COMPLETION_STATUS),
   attempt: z.number().optional(),
@@ -73,7 +73,6 @@ const ofPart = {
   upTo: z.number().int().nonnegative(),
   planHash: z.string(),
   base: commit,
-  /** The engine itself ran each of its tasks. */
   isWitnessed: z.boolean(),
   files: textList,
 };
@@ -81,9 +80,9 @@ const ofPart = {
 const opensGate = { shown: true, gate: 'opens' } as const;
 const closesGate = { shown: true, gate: 'closes' } as const;
 
-/** Fields of a part of the exit gate: the mark of its processes, and the time in its checkpoint. */
-function gateRun<Of extends string>(of: Of) {
-  return { of: z.literal(of), time: z.number(), since: time.optional() };
+/** Fields of a gate check: an id that marks its processes, and the time of its checkpoint. */
+function buildGateRunFields<Of extends string>(part: Of) {
+  return { of: z.literal(part), time: z.number(), since: time.optional() };
 }
 
 const endsPlan = { shown: true, publishes: true, attempt: 'closes', ends: 'plan' } as const;
@@ -97,7 +96,6 @@ const planEnd = {
 const phaseEnd = {
   signal: signalShape,
   decision: z.string(),
-  /** The rule that fired, as a sentence. */
   why: z.string().optional(),
   exitStatus: z.enum(Object.keys(EXIT_STATUS) as [ExitStatus, ...ExitStatus[]]),
   reason: z.string(),
@@ -110,26 +108,23 @@ const phaseEnd = {
 };
 
 /**
- * Every kind of event with its traits and fields. A later field must be optional, because older logs lack it.
- * Other optional fields may be missing where a worker reported the event.
+ * All event kinds. New fields must be optional, because older logs lack them. Other optional fields may be missing in
+ * reports of workers.
  */
 export const eventKinds = {
   phase_start: defineKind(
     { sync: true, shown: true, gate: 'closes' },
     {
       schemaVersion: z.number(),
-      /** The commit on which the phase begins. */
       base: commit.optional(),
-      /** Ids in order; `done` were complete before. */
+      /** Plan ids in order; `done` lists those that were already complete. */
       plans: textList,
       done: textList,
       waves: z.record(z.string(), z.number()),
       agent: z.string(),
       mode: z.enum(['team', 'fallback']),
       gate: z.object({ tests: z.boolean(), verifier: z.boolean() }).optional(),
-      /** Commit of the answers in the repository then. */
       answers: commit.nullable().optional(),
-      /** An earlier run of the phase left a record, and this one continues from it. */
       isContinued: z.boolean().optional(),
     },
   ),
@@ -142,9 +137,8 @@ export const eventKinds = {
     { sync: true, shown: true, travels: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
-      /** Time in its checkpoint. */
       since: time,
-      /** The job was lost, so whether an agent worked is unknown: it counts as if one had. */
+      /** The job was lost. It may have started an agent, so the attempt counts. */
       isLost: z.literal(true).optional(),
     },
   ),
@@ -152,9 +146,9 @@ export const eventKinds = {
     { sync: true, attempt: 'opens' },
     { ...ofAttempt, tag: z.string(), head: commit, /** The folder of its room. */ place: z.string().optional() },
   ),
-  setup_start: defineKind({ travels: true }, { ...perhapsOfAttempt, command: z.string().optional() }),
+  setup_start: defineKind({ travels: true }, { ...optionalAttemptFields, command: z.string().optional() }),
   salvage: defineKind({ travels: true }, { ...ofAttempt, from: z.string() }),
-  /** From here on the attempt counts, so the record is published now. */
+  /** The attempt counts from here on, so the record is published. */
   agent_start: defineKind(
     { publishes: true, travels: true },
     {
@@ -163,18 +157,17 @@ export const eventKinds = {
       timeoutMs: z.number(),
       cage: z.enum(sandboxLevels).optional(),
       network: z.enum(networkReaches).optional(),
-      /** It ends when its run dies; without, it goes on and the next run adopts it. */
+      /** The agent ends with its run. Otherwise it keeps running, and the next run adopts it. */
       endsWithRun: z.literal(true).optional(),
     },
   ),
-  /** The agent was asked to stop, and its session writes a handoff. */
   handoff_start: defineKind({ shown: true, travels: true }, { ...ofAttempt, why: z.string() }),
-  /** An action of the agent with `activity`; without, the task that it began. */
+  /** With `activity`, an action of the agent; without it, the start of a task. */
   agent_progress: defineKind(
     { fleeting: true, shown: true },
     { ...ofAttempt, what: z.string(), activity: z.string().optional() },
   ),
-  /** Spending of the agent at work since its start, so that it counts if the run dies. */
+  /** Spending since the agent's start. It is recorded early so that it counts if the run dies. */
   agent_spend: defineKind({ travels: true }, { ...ofAttempt, spent: SpentSchema }),
   agent_end: defineKind(
     { travels: true },
@@ -185,18 +178,17 @@ export const eventKinds = {
       exitCode: z.number().nullish(),
       durationMs: z.number(),
       survivors: z.number(),
-      /** Since its start; missing where the agent does not report it. */
+      /** Spending since the agent's start; absent if the agent doesn't report it. */
       spent: SpentSchema.optional(),
     },
   ),
-  /** End of the agent's output, without secrets: data for people only. */
+  /** End of the agent's output without secrets, for people only. */
   agent_words: defineKind({ travels: true }, { ...ofAttempt, said: z.string() }),
-  /** Another run continues this attempt. */
   adopt: defineKind(
     { shown: true, attempt: 'opens', status: 'running' },
     {
       ...ofAttempt,
-      /** The run that began it, and those that died while adopting it. */
+      /** The run that started the attempt; `adopters` are dead runs that adopted it. */
       from: z.string(),
       adopters: textList,
       tag: z.string(),
@@ -210,27 +202,26 @@ export const eventKinds = {
     { travels: true },
     { ...ofAttempt, passed: z.boolean(), findings: z.unknown().optional(), remarks: textList.optional() },
   ),
-  /** The work failed, and the agent gets the findings, on the tree as it is. */
+  /** The agent gets the findings and continues on the same work tree. */
   repair: defineKind(
     { shown: true, travels: true },
     {
       ...ofAttempt,
-      /** From 1 on, in this attempt. */
       repair: z.number(),
-      /** Ref of the state before it, in the job that made it; null where that is the checkpoint's. */
+      /** Ref with the state before the repair, in the job that made it; null if it equals the checkpoint. */
       kept: z.string().nullish(),
       details: z.string(),
     },
   ),
-  /** `part`: fields of the following event `part`, for a run that dies before it. */
+  /** `part` has the fields of the `part` event that follows, in case the run dies before it. */
   commit: defineKind(
     { sync: true },
     { ...ofAttempt, summaryFromFacts: z.boolean(), part: z.object(ofPart).optional() },
   ),
-  /** Always read back: the branch may have moved while files and index have not. */
+  /** Always synced, because the branch may have moved before the work tree was updated. */
   fold: defineKind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: z.string().nullable().optional() }),
   settled: defineKind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
-  /** Its first `upTo` tasks are done and committed. With none, `commit` is the one on which the person is asked. */
+  /** The first `upTo` tasks are done and committed. If it is 0, `commit` is the one on which the person is asked. */
   part: defineKind(
     { sync: true, publishes: true },
     {
@@ -238,11 +229,10 @@ export const eventKinds = {
       attempt: z.number().optional(),
       ...ofPart,
       commit,
-      /** Commit of the branch after it. */
       head: commit,
     },
   ),
-  /** A person's answer was taken up; its text stays with the answers. */
+  /** A person's answer was used. Its text stays in the answers ref. */
   answered: defineKind(
     { shown: true },
     {
@@ -250,9 +240,9 @@ export const eventKinds = {
       asked: QuestionSchema.shape.kind.optional(),
     },
   ),
-  /** An agent writes acceptance tests from a plan, before the plan's own agent begins. */
+  /** An agent writes acceptance tests from the plan before another agent implements it. */
   author_start: defineKind({ shown: true }, { plan: z.string(), agent: z.string(), timeoutMs: z.number() }),
-  /** Its files, and those of their tests that count. */
+  /** The agent's files, and the tests in them that are valid. */
   author_end: defineKind(
     { shown: true },
     {
@@ -260,12 +250,10 @@ export const eventKinds = {
       spent: SpentSchema.optional(),
       files: z.array(z.object({ path: z.string(), text: z.string() })).readonly(),
       tests: z.array(z.object({ path: z.string(), name: z.string() })).readonly(),
-      /** What does not count, with the reason, as sentences. */
       dropped: textList,
       isRevised: z.boolean(),
     },
   ),
-  /** Acceptance tests ran on the work of a plan. */
   acceptance: defineKind({ shown: true }, { ...ofAttempt, passed: textList, failed: textList, dropped: textList }),
   attempt_failed: defineKind(
     { travels: true, attempt: 'decides', status: 'failed' },
@@ -277,7 +265,7 @@ export const eventKinds = {
       details: z.string().optional(),
       fingerprint: z.string().optional(),
       progressed: z.boolean().optional(),
-      /** The machine prevented handling its work, so the attempt does not count. */
+      /** The machine failed, so the attempt doesn't count. */
       isMachines: z.literal(true).optional(),
     },
   ),
@@ -286,7 +274,7 @@ export const eventKinds = {
     {
       ...ofAttempt,
       tag: z.string().optional(),
-      /** Ref of the work, and the commit it began on. */
+      /** Ref of the saved work, and the commit on which it began. */
       kept: z.string().nullable(),
       base: commit.optional(),
     },
@@ -295,11 +283,10 @@ export const eventKinds = {
     { shown: true, travels: true, attempt: 'closes', status: 'retrying' },
     { ...ofAttempt, backoffMs: z.number(), why: z.string() },
   ),
-  /** `of` names a part of the exit gate. */
   recovered: defineKind(
     { sync: true, shown: true, attempt: 'closes', status: 'pending' },
     {
-      ...perhapsOfAttempt,
+      ...optionalAttemptFields,
       of: z.string().optional(),
       tag: z.string().optional(),
       kept: z.string().nullable(),
@@ -311,33 +298,33 @@ export const eventKinds = {
   plan_failed: defineKind({ ...endsPlan, status: 'failed' }, planEnd),
   plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
   plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
-  /** An unverified SUMMARY was verified now, and its plan counts as done. */
   summary_adopted: defineKind({ shown: true }, { plan: z.string(), head: commit, evidence: z.string() }),
 
-  /** The project's own CI is red on merged work, so its plan runs again. */
+  /** The project's CI failed on merged work, so the plan runs again. */
   reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: z.string() }),
-  /** Answers of the host's checks on a pushed commit. */
   host_checks: defineKind({ shown: true }, { commit, verdict: z.enum(['pass', 'red', 'unknown']), why: z.string() }),
 
-  judge_start: defineKind(opensGate, { commit, ...gateRun('judge') }),
+  judge_start: defineKind(opensGate, { commit, ...buildGateRunFields('judge') }),
   judge_end: defineKind(closesGate, { commit, commands: z.number(), durationMs: z.number(), commandMs: z.number() }),
-  /** The gate opened for a commit, on which `head` has only closed the record. */
+  /** The gate opened for a commit. `head` only adds the final record. */
   verdict: defineKind(
     {},
     { commit, head: commit, rules: z.string(), judgedAt: time, evidence: z.record(z.string(), EvidenceSchema) },
   ),
   verdict_stands: defineKind({ shown: true }, { commit, judgedAt: time }),
-  tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: z.string(), ...gateRun('tests') }),
+  tests_start: defineKind(
+    { ...opensGate, publishes: true },
+    { commit, command: z.string(), ...buildGateRunFields('tests') },
+  ),
   tests_end: defineKind(closesGate, { commit, ...verdict }),
-  /** Tests besides those of the gate: before the phase, old ones on the result, new ones without the work. */
+  /** Tests besides the gate's own: before the phase, old tests on the result, or new tests without the change. */
   side_tests_start: defineKind(opensGate, {
     commit,
     command: z.string(),
     what: z.enum(['before', 'old', 'proof', 'accepted']),
-    ...gateRun('tests'),
+    ...buildGateRunFields('tests'),
   }),
   side_tests_end: defineKind({ gate: 'closes' }, { commit }),
-  /** Result of the tests on the commit the phase began on, or on that of a later run, before any plan of it. */
   tests_base: defineKind(
     {},
     {
@@ -347,17 +334,17 @@ export const eventKinds = {
       names: z
         .object({
           failed: z.array(z.object({ name: z.string(), file: z.string().optional() })),
-          /** Null where not every test has a name, or they are too many for the record. */
+          /** Null if some tests have no name or there are too many to record. */
           passed: testNames.nullable(),
           isRedNamed: z.boolean(),
-          /** They are too many, so the tests have to be run again where they are needed. */
+          /** Too many tests to record, so they must run again when needed. */
           isCut: z.literal(true).optional(),
         })
         .optional(),
     },
   ),
-  /** Small changes of the code are tried, and the tests noticed so many. `time` marks the processes of all of these runs. */
-  mutants_start: defineKind(opensGate, { commit, tried: z.number(), ...gateRun('tests') }),
+  /** `time` marks the processes of all mutation runs. */
+  mutants_start: defineKind(opensGate, { commit, tried: z.number(), ...buildGateRunFields('tests') }),
   mutants_end: defineKind(closesGate, {
     commit,
     tried: z.number(),
@@ -365,30 +352,29 @@ export const eventKinds = {
     undecided: z.number(),
     durationMs: z.number(),
   }),
-  /** Tests that failed and passed on the same commit. */
+  /** Tests that both failed and passed on the same commit. */
   tests_flaky: defineKind({ shown: true }, { commit, command: z.string(), names: testNames }),
-  verifier_start: defineKind(opensGate, { report: z.string(), ...gateRun('verification') }),
+  verifier_start: defineKind(opensGate, { report: z.string(), ...buildGateRunFields('verification') }),
   verifier_end: defineKind(
     { gate: 'closes' },
     { report: z.string(), ok: z.boolean(), reason: z.string().nullable(), written: z.boolean() },
   ),
 
-  /** A host remade and signed commits with the same trees; the branch moves from one head to the other. */
+  /** The host signed new commits with the same trees; the branch moves from `from` to `to`. */
   signed: defineKind(
     { sync: true, shown: true },
     {
       from: commit,
       to: commit,
       branch: z.string().nullable(),
-      /** Old and new commit, parents first. */
       commits: z.array(z.tuple([commit, commit])).readonly(),
     },
   ),
 
-  /** `message` is for people, and in the run's signal. */
-  warning: defineKind({ shown: true }, { ...perhapsOfAttempt, message: z.string() }),
+  /** `message` is for people and also goes into the run's signal. */
+  warning: defineKind({ shown: true }, { ...optionalAttemptFields, message: z.string() }),
 
-  /** The host's id of the job that opened a chained run, and the origin of its settings. */
+  /** The host's id of the job that started a chained run, and the source of its settings. */
   opened: defineKind({}, { job: z.string().optional(), start: commit.optional(), config: z.string().optional() }),
   round_start: defineKind({}, { round: z.number(), base: commit, jobs: z.array(MatrixJobSchema).readonly() }),
   leg: defineKind({}, { result: z.string(), halted: z.string().optional() }),
@@ -400,9 +386,8 @@ export const eventsVersion = 1;
 const stampShape = {
   at: time,
   runId: z.string(),
-  /** Grows by one within a log, across runs. */
   seq: z.number(),
-  /** Epoch of its lease: a line of a run that had been taken over by then does not count. */
+  /** Epoch of the run's lease. Lines of a run count only until another run takes over. */
   epoch: z.number().optional(),
   phase: z.string(),
 };
@@ -423,13 +408,12 @@ export type KindsWith<T extends Traits> = {
   [K in EventKind]: Kinds[K]['traits'] extends T ? K : never;
 }[EventKind];
 
-/** Fields of every event; the kind may be unknown to this version. */
 export interface RecordedLine extends EventStamp {
   readonly event: string;
 }
 
 /** Created on first use, because most commands read no log. */
-function eventSchema(): z.ZodType<LedgerEvent> {
+function getEventSchema(): z.ZodType<LedgerEvent> {
   cachedSchema ??= z.discriminatedUnion(
     'event',
     allKinds.map((event) =>
@@ -446,9 +430,8 @@ export function isKnownKind(event: string): event is EventKind {
   return Object.hasOwn(eventKinds, event);
 }
 
-/** False for an unknown kind and for a line that lacks the form of its kind. */
 export function isEvent(line: RecordedLine): line is LedgerEvent {
-  return isKnownKind(line.event) && eventSchema().safeParse(line).success;
+  return isKnownKind(line.event) && getEventSchema().safeParse(line).success;
 }
 
 export function hasDetails<K extends EventKind>(event: K, details: object): details is EventDetails<K> {
@@ -460,27 +443,27 @@ export function kindTraits(event: EventKind): Traits {
 }
 
 export function hasTraits<const T extends Traits>(event: LedgerEvent, traits: T): event is EventOf<KindsWith<T>> {
-  return kindHas(event.event, traits);
+  return kindHasTraits(event.event, traits);
 }
 
-function kindHas(event: EventKind, traits: Traits): boolean {
+function kindHasTraits(event: EventKind, traits: Traits): boolean {
   const result: Traits = eventKinds[event].traits;
   for (const trait in traits) if (result[trait as keyof Traits] !== traits[trait as keyof Traits]) return false;
   return true;
 }
 
 export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
-  return allKinds.filter((event): event is KindsWith<T> => kindHas(event, traits));
+  return allKinds.filter((event): event is KindsWith<T> => kindHasTraits(event, traits));
 }
 
-/** Names the ending: the first implementation wrote `phase_complete` for failures, hiding them from the next run. */
-export function endingKind<T extends 'plan' | 'phase'>(of: T, status: CompletionStatus) {
-  return `${of}_${endings[status]}` as const;
+/** Old logs used `phase_complete` for failures, too, which hid them from the next run. */
+export function endingKind<T extends 'plan' | 'phase'>(subject: T, status: CompletionStatus) {
+  return `${subject}_${endings[status]}` as const;
 }
 
 const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
-/** Tells whether a run ended for good, so that a person looks before the next: then nothing before it counts. */
+/** After such an end a person looks at the phase, so earlier attempts no longer count. */
 export function endsCounting(event: LedgerEvent): boolean {
   if (!hasTraits(event, { ends: 'phase' })) return false;
   const { exitStatus } = event;

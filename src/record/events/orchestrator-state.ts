@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeField } from '../../signal/signal-schema.ts';
 import { parseJson } from '../../system/files/json-text.ts';
 
-/** `.planning/.orchestrator-state.json` in the fields of seeds/001, and ours. Unknown fields are kept. */
+/** Fields of `.planning/.orchestrator-state.json` (seeds/001 and our own). Unknown fields are kept. */
 export const OrchestratorStateSchema = z.looseObject({
   schema_version: z.literal(1).default(1).meta(describeField('version of this form', 1)),
   phase: z.string().min(1).meta(describeField("name of the phase's directory", '02.1-claude-teams-hardening')),
@@ -64,10 +64,8 @@ export type OrchestratorState = z.output<typeof OrchestratorStateSchema>;
 export type StateFileContent =
   | { readonly kind: 'none' }
   | { readonly kind: 'state'; readonly state: OrchestratorState }
-  /** `why` is a sentence, `content` whatever is JSON. */
   | { readonly kind: 'unusable'; readonly why: string; readonly content: unknown };
 
-/** Null stands for a missing file. */
 export function parseState(text: string | null): StateFileContent {
   if (text === null) return { kind: 'none' };
   let content: unknown;
@@ -85,7 +83,6 @@ export function parseState(text: string | null): StateFileContent {
   return { kind: 'unusable', why: problems.join('; '), content };
 }
 
-/** A state with all plans complete is not needed any more. */
 export function areAllPlansComplete(state: OrchestratorState): boolean {
   const { plan_task_map = {}, plans = {}, completed_plans = [] } = state;
   const existing = [...Object.keys(plan_task_map), ...Object.keys(plans)];

@@ -32,16 +32,16 @@ import { withSignedCommits } from '../readings/signed-commits.ts';
 
 export type RunStamp = Pick<EventStamp, 'runId' | 'phase' | 'epoch'>;
 
-/** Append-only record, NDJSON. An event that announces an effect is on the disk before the effect begins. */
+/** Append-only NDJSON log. An event that announces an effect is synced before the effect begins. */
 export interface EventLog {
-  /** `at` is given for an event of another machine. */
+  /** `at` is set for events of another machine. */
   readonly append: <K extends EventKind>(event: K, details: EventDetails<K>, at?: string) => EventOf<K>;
   readonly close: () => void;
 }
 
 /**
- * Opens a log for one run, and returns the events of earlier runs that it needs. Cuts off a last line torn by a crash: its
- * effect had not begun.
+ * Opens the log for a run and returns the earlier events that it needs. Cuts off a line torn by a crash; its effect had
+ * not begun.
  */
 export function openEventLog(
   path: string,
@@ -49,19 +49,19 @@ export function openEventLog(
   now: () => Date,
 ): { log: EventLog; recent: RecentEvents } {
   let file = openLog(path);
-  const recent = recentEvents(readMended(file), runStamp.phase);
-  const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
+  const recent = recentEvents(readRepaired(file), runStamp.phase);
+  const stamp = { ...runStamp, ...getNextEpoch(recent.lines, runStamp) };
   let { lastSeq } = recent;
-  const append: EventLog['append'] = (event, details, at = now().toISOString()) => {
+  const append: EventLog['append'] = (event, details, time = now().toISOString()) => {
     const seq = lastSeq + 1;
-    const full = { at, seq, ...stamp, event, ...details } as EventOf<typeof event>;
+    const full = { at: time, seq, ...stamp, event, ...details } as EventOf<typeof event>;
     const { size, ino } = fstatSync(file);
-    if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) file = writtenAnew(path, file, size);
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== ino) file = recreateLog(path, file, size);
     try {
       appendFileSync(file, `${JSON.stringify(full)}\n`);
       if (kindTraits(event).sync) fsyncSync(file);
     } catch (error) {
-      // On a full disk, keeps the next event from sharing the line.
+      // On a full disk, prevents the next event from joining a partial line.
       if (fstatSync(file).size > size) ftruncateSync(file, size);
       throw error;
     }
@@ -71,8 +71,8 @@ export function openEventLog(
   return { log: { append, close: () => closeSync(file) }, recent };
 }
 
-/** Writes the log again where a program has removed it, or put another in its place. Returns the new file. */
-function writtenAnew(path: string, file: number, size: number): number {
+/** Recreates the log if it was removed or replaced. Returns the new file descriptor. */
+function recreateLog(path: string, file: number, size: number): number {
   const bytes = readWhole(file, size);
   closeSync(file);
   rmSync(path, { recursive: true, force: true });
@@ -87,27 +87,24 @@ function readWhole(file: number, size: number): Buffer {
   return bytes;
 }
 
-/** Events of a log that count for a run. */
 export interface RecentEvents {
-  /** Oldest first, without agents' progress. */
   readonly events: readonly LedgerEvent[];
-  /** Includes events that this version cannot read: their numbers and epochs count. */
+  /** Includes unknown events, because their numbers and epochs count. */
   readonly lines: readonly RecordedLine[];
   readonly lastSeq: number;
-  /** Complaints about lines that are not events of this phase, as sentences. They are skipped and kept. */
   readonly complaints: readonly string[];
 }
 
-/** Reads the text of a log without events of other phases and of runs that had been taken over. */
+/** Drops events of other phases and of runs that had already been taken over. */
 export function recentEvents(text: string, phase: string): RecentEvents {
   const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
   const lines = parsed.filter((line) => line !== null);
   const counted = lines.filter(({ event }) => !(isKnownKind(event) && kindTraits(event).fleeting));
   const key = phaseKey(phase);
-  const own = counted.filter((line) => phaseKey(line.phase) === key);
+  const phaseLines = counted.filter((line) => phaseKey(line.phase) === key);
   const external = counted.filter((line) => phaseKey(line.phase) !== key);
-  const unreadable = new Set(own.filter((line) => !isEvent(line)));
-  const current = withoutFenced(own);
+  const unreadable = new Set(phaseLines.filter((line) => !isEvent(line)));
+  const current = withoutFenced(phaseLines);
   return {
     events: withSignedCommits(current.filter((line): line is LedgerEvent => !unreadable.has(line))),
     lines: current,
@@ -119,14 +116,14 @@ export function recentEvents(text: string, phase: string): RecentEvents {
   };
 }
 
-/** Follows the leases of the machine that wrote the record, so that a run that continues it has a later epoch. */
-function epochAfter(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
-  const last = lines.findLast((line) => line.epoch !== undefined);
-  const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
-  return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+/** Continues the epochs of the machine that wrote the record, so that a later run has a higher one. */
+function getNextEpoch(lines: readonly RecordedLine[], { epoch = 0, runId }: RunStamp): Pick<RunStamp, 'epoch'> {
+  const lastLine = lines.findLast((line) => line.epoch !== undefined);
+  const nextEpoch = (lastLine?.epoch ?? 0) + (lastLine?.runId === runId ? 0 : 1);
+  return { epoch: Math.max(epoch, lastLine === undefined ? 0 : nextEpoch) };
 }
 
-/** Drops events of a suspended run that wrote after another had taken over. */
+/** Drops events that a suspended run wrote after another run had taken over. */
 function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   let highest = 0;
   return lines.filter(({ epoch = highest }) => {
@@ -135,14 +132,13 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
   });
 }
 
-/** Sentences about lines that are no events, that are of other phases, or that this version cannot read. */
 function describeUnreadableLines(
   garbage: number,
   external: readonly RecordedLine[],
   unreadable: Iterable<RecordedLine>,
 ): string[] {
   const phases = new Set(external.map(({ phase }) => phase));
-  // The file may contain anything.
+  // Kinds are clipped, because the file may contain anything.
   const kinds = new Set([...unreadable].map(({ event }) => JSON.stringify(clipText(event, 60))));
   return [
     ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
@@ -151,10 +147,9 @@ function describeUnreadableLines(
   ];
 }
 
-/** Parses the fields that every event has; null for a line of another origin. */
 export function parseLine(line: string): RecordedLine | null {
-  // Only a long line can be nested too deep. No event is shorter than its field names, and a failing JSON.parse
-  // takes a hundred times as long; a log may have a million lines.
+  // Cheap checks first: a failing JSON.parse is a hundred times slower, and a log may have a million lines. Only a long
+  // line can be nested too deeply.
   if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}')) return null;
   if (line.length > 2_000 && isNestedTooDeep(line)) return null;
   try {
@@ -165,7 +160,7 @@ export function parseLine(line: string): RecordedLine | null {
   }
 }
 
-/** An epoch that is not a number would fence all other lines off. */
+/** An invalid epoch would make all other lines count as outdated. */
 function hasStamp({ at, runId, phase, event, seq, epoch = 0 }: RecordedLine): boolean {
   const isNamed = typeof event === 'string' && typeof phase === 'string' && typeof runId === 'string';
   return isNamed && typeof at === 'string' && Number.isSafeInteger(seq * 2) && Number.isSafeInteger(epoch);
@@ -179,17 +174,17 @@ function openLog(path: string): number {
 }
 
 /**
- * Reads a log and repairs a last line without newline. A crash leaves the beginning of an event or all but its newline, a
- * power cut zeros for bytes not yet written. Other text was not torn by us and only gets its newline.
+ * Reads a log and repairs an incomplete last line. A crash can leave part of an event, a power cut zeros. Foreign text
+ * is kept and only gets a newline.
  */
-function readMended(file: number): string {
-  // Not `readFileSync`: a device in its place may have no end.
+function readRepaired(file: number): string {
+  // Not `readFileSync`: the path may be a device that never ends.
   const bytes = readWhole(file, fstatSync(file).size);
-  const from = bytes.lastIndexOf('\n') + 1;
-  if (from === bytes.length) return bytes.toString('utf8');
-  const last = bytes.toString('utf8', from);
-  const isTorn = parseLine(last) === null && /^\{("|$)|\0/.test(last);
-  if (isTorn) ftruncateSync(file, from);
+  const lastLineStart = bytes.lastIndexOf('\n') + 1;
+  if (lastLineStart === bytes.length) return bytes.toString('utf8');
+  const lastLine = bytes.toString('utf8', lastLineStart);
+  const isTorn = parseLine(lastLine) === null && /^\{("|$)|\0/.test(lastLine);
+  if (isTorn) ftruncateSync(file, lastLineStart);
   else appendFileSync(file, '\n');
-  return bytes.toString('utf8', 0, isTorn ? from : bytes.length);
+  return bytes.toString('utf8', 0, isTorn ? lastLineStart : bytes.length);
 }

@@ -15,15 +15,13 @@ prints every event.
 `;
 
 /**
- * Appends the rows that `.planning/EXECUTION_LOG.md` lacks, and keeps everything else in it. Called only between attempts,
- * so a rollback cannot undo it and an agent's commit cannot contain half of it. `events` are of one log, oldest first: the
- * file has all rows before one that it has.
+ * Appends missing rows to `.planning/EXECUTION_LOG.md` and keeps its other content. Call it only between attempts, so
+ * that a rollback can't undo it and an agent can't commit half of it. `events` must be from one log, oldest first.
  */
 export function updateExecutionLog(path: string, events: readonly LedgerEvent[]): void {
-  appendRows(path, (lines) => missingRows(lines, phaseState(events).rows));
+  appendRows(path, (lines) => findMissingRows(lines, phaseState(events).rows));
 }
 
-/** Appends one row made by hand to the log of a `.planning` directory. */
 export function appendToExecutionLog(planning: string, row: LogRow): void {
   appendRows(join(planning, 'EXECUTION_LOG.md'), () => [row]);
 }
@@ -31,14 +29,14 @@ export function appendToExecutionLog(planning: string, row: LogRow): void {
 function appendRows(path: string, chooseRows: (lines: readonly string[]) => readonly LogRow[]): void {
   const text = tryReadRegular(path);
   const lines = text?.split('\n') ?? [];
-  const rows = chooseRows(lines).map(rowText).join('');
+  const rows = chooseRows(lines).map(formatRow).join('');
   if (rows === '') return;
   if (text === null) {
     replaceFile(path, `${logHeading}${tableHead}${rows}`);
     return;
   }
   const isWhole = text === '' || text.endsWith('\n');
-  // A blank line, or any other text between, ends a table.
+  // A blank line or any other text ends a Markdown table.
   const isTable = splitRowCells(lines.at(isWhole ? -2 : -1) ?? '').length === columns.length;
   const between = isTable ? '' : `${text === '' ? '' : '\n'}${tableHead}`;
   const file = openSync(path, constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
@@ -50,33 +48,31 @@ function appendRows(path: string, chooseRows: (lines: readonly string[]) => read
   }
 }
 
-/** Rows after the newest one that the file holds. */
-function missingRows(lines: readonly string[], rows: readonly LogRow[]): readonly LogRow[] {
-  const there = new Set(lines.map((line) => splitRowCells(line).slice(0, 2).join(' | ')));
-  return rows.slice(1 + rows.findLastIndex((row) => there.has(getRowKey(row))));
+function findMissingRows(lines: readonly string[], rows: readonly LogRow[]): readonly LogRow[] {
+  const existingKeys = new Set(lines.map((line) => splitRowCells(line).slice(0, 2).join(' | ')));
+  return rows.slice(1 + rows.findLastIndex((row) => existingKeys.has(getRowKey(row))));
 }
 
 const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
 export const tableHead = `| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |\n`;
 
-/** Characters; the record has the full event. */
+/** In characters; the event log keeps the full text. */
 const maxCell = 240;
 
-function rowText(row: LogRow): string {
+function formatRow(row: LogRow): string {
   const { tookMs, judged = '', result, commit } = row;
   const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : formatElapsed(Math.max(0, tookMs));
   const location = commit?.startsWith('refs/') ? commit : shortId(commit ?? '');
-  const rest = [took, inertMarkdown(judged, maxCell), inertMarkdown(result, maxCell), inertMarkdown(location)];
-  return `| ${[getRowKey(row), ...rest].join(' | ')} |\n`;
+  const otherCells = [took, inertMarkdown(judged, maxCell), inertMarkdown(result, maxCell), inertMarkdown(location)];
+  return `| ${[getRowKey(row), ...otherCells].join(' | ')} |\n`;
 }
 
-/** The first two cells, which identify a row. */
 function getRowKey({ at, what }: LogRow): string {
   const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
   return `${inertMarkdown(time, 40)} | ${inertMarkdown(what, 80)}`;
 }
 
-/** The cells of a row as they are written; none of another line. */
+/** Returns an empty list for a line that isn't a row. */
 function splitRowCells(line: string): string[] {
   return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
 }

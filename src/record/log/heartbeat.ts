@@ -12,8 +12,8 @@ const LastActivitySchema = z.object({ what: z.string(), at: z.iso.datetime(), si
 export type LastActivity = Readonly<z.output<typeof LastActivitySchema>>;
 
 /**
- * Keeps a file for each agent at work, `heartbeats/<plan>.json` below a ledger's directory, in the fields of seeds/001 and
- * ours. `tasks` are counts by plan. Removes the files of a run that was killed.
+ * Keeps `heartbeats/<plan>.json` in the ledger for each running agent. `tasks` has the task counts by plan. Also
+ * removes files of a killed run.
  */
 export function keepHeartbeats(
   ledgerDir: string,
@@ -28,7 +28,7 @@ export function keepHeartbeats(
     const existing = beating.get(plan);
     if (existing === undefined) return;
     const { attempt, runId, task, begun } = existing;
-    const at = now();
+    const nowMs = now();
     const heartbeat = {
       agent: executorName(plan),
       plan_id: plan,
@@ -36,8 +36,8 @@ export function keepHeartbeats(
       attempt,
       runId,
       progress: { begun, tasks: tasks.get(plan) ?? 0 },
-      timestamp: new Date(at).toISOString(),
-      epoch: Math.floor(at / 1000),
+      timestamp: new Date(nowMs).toISOString(),
+      epoch: Math.floor(nowMs / 1000),
       seen: observed(plan),
     };
     replaceFile(getPath(plan), JSON.stringify(heartbeat), 'fleeting');
@@ -48,7 +48,7 @@ export function keepHeartbeats(
   };
   clear();
   return {
-    /** Expects every event of the run. */
+    /** Must see every event of the run. */
     follow: (event: LedgerEvent) => {
       if (event.event === 'agent_start') {
         const { attempt, runId } = event;
@@ -67,7 +67,7 @@ export function keepHeartbeats(
     beat: () => {
       for (const plan of beating.keys()) write(plan);
     },
-    /** Call it after the run, however it ended. */
+    /** Call it at the end of every run. */
     clear,
   };
 }
@@ -77,17 +77,15 @@ const heartbeats = 'heartbeats';
 export interface Pulse {
   readonly agent: string;
   readonly plan_id: string;
-  /** Unchecked text of the heartbeat. */
   readonly last_seen: string | null;
-  /** Null where the time cannot be read. */
   readonly minutes_ago: number | null;
   readonly current_task: string | null;
   readonly seen: LastActivity | null;
-  /** Reason why it does not count as healthy although it may be recent. */
+  /** Why a recent heartbeat still doesn't count as healthy. */
   readonly problem?: string;
 }
 
-/** Splits agents by a heartbeat within `thresholdMinutes`; an unreadable or future time proves no life. */
+/** Splits agents by age of the last heartbeat. An invalid or future time counts as stale. */
 export function checkStale(
   matches: readonly { readonly file: string; readonly text: string }[],
   thresholdMinutes: number,
@@ -124,17 +122,17 @@ function readPulse(file: string, text: string, now: number): Pulse {
   const result = HeartbeatFile.safeParse(tryParseJson(text)).data;
   const name = file.slice(0, -'.json'.length);
   const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = result ?? {};
-  const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
-  const minutes = Math.round((now - at) / 6_000) / 10;
-  const problem = Number.isNaN(at)
+  const beatTime = timestamp === null ? Number.NaN : Date.parse(timestamp);
+  const minutes = Math.round((now - beatTime) / 6_000) / 10;
+  const problem = Number.isNaN(beatTime)
     ? 'its time cannot be read'
-    : at > now + heartbeatSlackMs
+    : beatTime > now + heartbeatSlackMs
       ? 'its time lies in the future'
       : undefined;
-  const minutes_ago = Number.isNaN(at) ? null : minutes;
+  const minutes_ago = Number.isNaN(beatTime) ? null : minutes;
   const existing = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
   return { ...existing, ...(problem === undefined ? {} : { problem }) };
 }
 
-/** Another process may have read the clock a little later. */
+/** Another process may have read the clock slightly later. */
 const heartbeatSlackMs = 2_000;

@@ -13,13 +13,13 @@ export class LockedError extends Error {
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** Another run has taken over because this one sent no heartbeat: everything it holds is stale. */
+/** Another run took over because this one sent no heartbeat. All its state is stale. */
 export class FencedError extends Error {
   override readonly name = 'FencedError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** A run without a heartbeat for so long counts as dead. */
+/** A run without a heartbeat for this long counts as dead. */
 export const defaultTtlMs = 60_000;
 
 export const beatMs = 1_000;
@@ -34,19 +34,18 @@ const Holder = z.looseObject({
   since: z.string(),
   heartbeatAt: z.string(),
   heartbeatUptimeMs: z.number(),
-  /** The file stays after the release, so that no later lease can have its epoch. */
+  /** The file stays after release, so that its epoch is never reused. */
   released: z.boolean().default(false),
 });
 export type Holder = z.output<typeof Holder>;
 
 /**
- * Right to work in a checkout, whose phases share one work tree. Each lease is a file named by its epoch, and the
- * highest epoch holds: `link` creates it whole, and for only one of several runs. A fenced holder writes nothing:
- * `check` throws (I10).
+ * Exclusive lease of a checkout, whose phases share one work tree. Each lease is a file named by its epoch; the highest
+ * epoch holds the lease. `link` creates the file atomically and for one run only. `check` throws if another run has
+ * taken over, so the old holder writes nothing (I10).
  */
 export class Lease {
   readonly epoch: number;
-  /** Sentences about a lease that could not be read. */
   readonly complaints: readonly string[];
   readonly #dir: string;
   readonly #machine: Machine;
@@ -62,89 +61,93 @@ export class Lease {
     this.#ttlMs = ttlMs;
   }
 
-  /** Takes the checkout. @throws LockedError while a live run holds it, and for all but one of concurrent takers. */
+  /** Takes the lease. @throws LockedError if another live run holds it or wins a race. */
   static take(gitDir: string, runId: string, machine: Machine, ttlMs = defaultTtlMs): Lease {
-    const dir = leaseDir(gitDir);
+    const dir = getLeaseDir(gitDir);
     mkdirSync(dir, { recursive: true });
     for (let tries = 0; tries < 10; tries += 1) {
-      const newest = newestEpoch(dir);
+      const newest = getNewestEpoch(dir);
       const holder = readHolder(dir, newest);
       if (holder !== null && isAlive(holder, machine, ttlMs))
         throw new LockedError(
-          `run ${holderName(holder)} is already working in this checkout; wait for it or stop it. ` +
+          `run ${describeHolder(holder)} is already working in this checkout; wait for it or stop it. ` +
             `Without a heartbeat it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`,
         );
       const unreadable =
-        newest > 0 && holder === null ? [`${leaseFile(dir, newest)} was unreadable and was overtaken`] : [];
-      const taken = newHolder(runId, newest + 1, machine);
-      if (!tryMake(dir, taken)) continue;
-      for (const epoch of leaseEpochs(dir))
-        if (epoch < taken.epoch) rmSync(leaseFile(dir, epoch), { recursive: true, force: true });
-      return new Lease(dir, taken, machine, ttlMs, unreadable);
+        newest > 0 && holder === null ? [`${getLeaseFile(dir, newest)} was unreadable and was overtaken`] : [];
+      const newLease = buildHolder(runId, newest + 1, machine);
+      if (!tryMake(dir, newLease)) continue;
+      for (const epoch of listLeaseEpochs(dir))
+        if (epoch < newLease.epoch) rmSync(getLeaseFile(dir, epoch), { recursive: true, force: true });
+      return new Lease(dir, newLease, machine, ttlMs, unreadable);
     }
     throw new LockedError(
       `could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`,
     );
   }
 
-  /** Identity of git calls made under this lease. */
   get calls(): { readonly id: string; readonly dir: string; readonly now: () => number } {
     const dir = join(dirname(this.#dir), 'git-calls');
     return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
   }
 
   check(): void {
-    const newest = newestEpoch(this.#dir);
+    const newest = getNewestEpoch(this.#dir);
     if (newest === this.epoch) return;
     const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-    const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
-    // Others still see us alive, so none has taken over: an agent has removed our file or forged another.
-    if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-      for (const epoch of others) rmSync(leaseFile(this.#dir, epoch), { recursive: true, force: true });
+    const otherEpochs = listLeaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
+    // If our last heartbeat is recent, no run may take over: an agent removed our file or forged another.
+    if (
+      silentMs <= this.#ttlMs &&
+      otherEpochs.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))
+    ) {
+      for (const epoch of otherEpochs) rmSync(getLeaseFile(this.#dir, epoch), { recursive: true, force: true });
       this.#write(this.#holder);
       return;
     }
     const taker = readHolder(this.#dir, newest);
     throw new FencedError(
       `run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
-        `and ${taker ? `run ${holderName(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`,
+        `and ${taker ? `run ${describeHolder(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`,
     );
   }
 
-  /** Records a heartbeat. @throws FencedError when it comes too late. */
   beat(): void {
     this.check();
-    const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
-    this.#holder = { ...this.#holder, ...now };
+    const {
+      processStartedAt: _,
+      since: __,
+      ...currentHolder
+    } = buildHolder(this.#holder.runId, this.epoch, this.#machine);
+    this.#holder = { ...this.#holder, ...currentHolder };
     this.#write(this.#holder);
   }
 
-  /** Releases the checkout, if this lease still holds it. */
   release(): void {
-    if (newestEpoch(this.#dir) === this.epoch) this.#write({ ...this.#holder, released: true });
+    if (getNewestEpoch(this.#dir) === this.epoch) this.#write({ ...this.#holder, released: true });
   }
 
   #write(holder: Holder): void {
-    replaceFile(leaseFile(this.#dir, this.epoch), holderText(holder), 'fleeting');
+    replaceFile(getLeaseFile(this.#dir, this.epoch), serializeHolder(holder), 'fleeting');
   }
 }
 
 export function leaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtlMs): Holder | null {
-  const dir = leaseDir(gitDir);
-  const holder = readHolder(dir, newestEpoch(dir));
+  const dir = getLeaseDir(gitDir);
+  const holder = readHolder(dir, getNewestEpoch(dir));
   return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 
-/** @throws LockedError while a run is under way in this checkout. */
+/** @throws LockedError if a run is in progress in this checkout. */
 export function refuseDuringRun(gitDir: string, machine: Machine): void {
   const holder = leaseHolder(gitDir, machine);
   if (holder !== null)
-    throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`);
+    throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }
 
 /**
- * On this machine the same process must exist, with a recent beat by the clock that cannot be set: a stopped
- * process counts as dead. Another machine has only its wall clock.
+ * On this machine, the process must exist and have a recent heartbeat on the monotonic clock. On other machines only
+ * the wall clock is known.
  */
 function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
   if (holder.released) return false;
@@ -155,12 +158,12 @@ function isAlive(holder: Holder, machine: Machine, ttlMs: number): boolean {
   return isThatProcess && silentMs >= 0 && silentMs <= ttlMs;
 }
 
-/** A time in the future counts like one as far in the past: clocks of two machines differ, but not by that much. */
+/** A future time is compared like a past one, because clocks of machines differ slightly. */
 export function isFresh(heartbeatAt: string, ttlMs: number, now: number): boolean {
   return Math.abs(now - Date.parse(heartbeatAt)) <= ttlMs;
 }
 
-/** Tells whether no other process can hold this lease, here or elsewhere. One of this process is a copy of ours. */
+/** True if no other process can hold this lease. A lease with our own process id is a copy of ours. */
 function isMadeUp(holder: Holder | null, { host, boot, pid, startOf }: Machine): boolean {
   if (holder === null) return true;
   const isHere = holder.host === host && holder.boot === boot;
@@ -170,8 +173,8 @@ function isMadeUp(holder: Holder | null, { host, boot, pid, startOf }: Machine):
   );
 }
 
-function newHolder(runId: string, epoch: number, machine: Machine): Holder {
-  const at = new Date(machine.now()).toISOString();
+function buildHolder(runId: string, epoch: number, machine: Machine): Holder {
+  const startTime = new Date(machine.now()).toISOString();
   return {
     runId,
     epoch,
@@ -179,18 +182,17 @@ function newHolder(runId: string, epoch: number, machine: Machine): Holder {
     processStartedAt: machine.startOf(machine.pid),
     host: machine.host,
     boot: machine.boot,
-    since: at,
-    heartbeatAt: at,
+    since: startTime,
+    heartbeatAt: startTime,
     heartbeatUptimeMs: machine.uptimeMs(),
     released: false,
   };
 }
 
-/** Creates the lease's file unless one of its epoch or a higher one exists. */
 function tryMake(dir: string, holder: Holder): boolean {
-  const path = leaseFile(dir, holder.epoch);
+  const path = getLeaseFile(dir, holder.epoch);
   const draft = join(dir, `${holder.runId}.draft`);
-  replaceFile(draft, holderText(holder));
+  replaceFile(draft, serializeHolder(holder));
   try {
     linkSync(draft, path);
   } catch (cause) {
@@ -199,50 +201,50 @@ function tryMake(dir: string, holder: Holder): boolean {
   } finally {
     rmSync(draft, { force: true });
   }
-  // Between reading and linking, others may have come, gone, and removed what was read.
-  if (newestEpoch(dir) === holder.epoch) return true;
+  // Other runs may have taken and released the lease between the check and the link.
+  if (getNewestEpoch(dir) === holder.epoch) return true;
   rmSync(path, { force: true });
   return false;
 }
 
-function holderName({ runId, pid, host, since, heartbeatAt }: Holder): string {
+function describeHolder({ runId, pid, host, since, heartbeatAt }: Holder): string {
   return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
 
-function leaseDir(gitDir: string): string {
+function getLeaseDir(gitDir: string): string {
   return join(gitDir, 'phase-executor', 'run.lock');
 }
 
-function leaseFile(dir: string, epoch: number): string {
+function getLeaseFile(dir: string, epoch: number): string {
   return join(dir, `${epoch}.json`);
 }
 
 const leaseName = /^\d{1,15}\.json$/;
 
-function newestEpoch(dir: string): number {
-  return getLargest(leaseEpochs(dir), 0);
+function getNewestEpoch(dir: string): number {
+  return getLargest(listLeaseEpochs(dir), 0);
 }
 
-function leaseEpochs(dir: string): number[] {
+function listLeaseEpochs(dir: string): number[] {
   return listDir(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
 }
 
-/** Null for an unreadable lease, not made by `link` or lost by a disk: it holds nothing. */
+/** Returns null for a file that isn't a valid lease, such as a damaged one. */
 function readHolder(dir: string, epoch: number): Holder | null {
   try {
-    const holder = parseHolder(tryReadRegular(leaseFile(dir, epoch)));
+    const holder = parseHolder(tryReadRegular(getLeaseFile(dir, epoch)));
     return holder?.epoch === epoch ? holder : null; // a copy under another name holds nothing
   } catch {
     return null;
   }
 }
 
-/** With a checksum: a damaged name or time would be waited for. */
-function holderText(holder: Holder): string {
+/** Has a checksum, because runs would wait for a holder whose name or time is damaged. */
+function serializeHolder(holder: Holder): string {
   return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 
-/** Null for no holder, and for one that is not as it was written. */
+/** Returns null if the text is missing or its checksum is wrong. */
 function parseHolder(text: string | null): Holder | null {
   const parsed = Holder.safeParse(tryParseJson(text ?? '')).data;
   if (parsed === undefined) return null;

@@ -16,25 +16,23 @@ export interface LedgerStamp {
   readonly runId: string;
   readonly phase: string;
   readonly now: () => Date;
-  /** Checked before each write (I10); its epoch is in every event. */
+  /** Checked before each write (I10). Every event has its epoch. */
   readonly lease: Pick<Lease, 'epoch' | 'check'>;
-  /** Hides secrets: what is recorded is pushed, and committed with the work. */
+  /** Removes secrets, because the record is pushed and committed. */
   readonly redact: (text: string) => string;
 }
 
-/** Program whose output a log holds: set-up, a check, or a call of the agent or its handoff. */
+/** The program that wrote a log: setup, a check, or an agent call or its handoff. */
 type AttemptLog = 'setup' | `verify-${number}` | `judge-${string}` | AgentLog | `${AgentLog}-handoff`;
 export type AgentLog = 'agent' | `repair-${number}`;
 
 /**
- * Record of a phase: `events.ndjson`, `signals/<plan>.json`, `phase.json` and `logs/` inside the git directory,
- * where no rollback, no `git clean` and no commit of an agent reaches it.
+ * Record of a phase: `events.ndjson`, `signals/<plan>.json`, `phase.json` and `logs/`. It is in the git directory,
+ * where rollbacks, `git clean` and agents' commits can't reach it.
  */
 export class Ledger {
   readonly dir: string;
-  /** Events of earlier runs that a run needs, oldest first. */
   readonly earlier: readonly LedgerEvent[];
-  /** Foreign content of the log, as sentences. */
   readonly complaints: readonly string[];
   readonly #log: EventLog;
   readonly #lease: LedgerStamp['lease'];
@@ -65,28 +63,26 @@ export class Ledger {
     return new Ledger(dir, openEventLog(logPath(dir), { runId, phase, epoch: lease.epoch }, now), stamp, onEvent);
   }
 
-  /** All events except agents' progress, oldest first. */
   get events(): readonly LedgerEvent[] {
     return this.#events;
   }
 
-  /** Reports every later event, after it is recorded. */
   watch(report: (event: LedgerEvent) => void): void {
     this.#watchers.push(report);
   }
 
-  /** Records an event, durably if its kind says so, then tells the watchers. `at` is for one of another machine. */
+  /** Records an event, then notifies the watchers. `at` is set for events of another machine. */
   append<K extends EventKind>(event: K, details: EventDetails<K>, at?: string): void {
     this.#lease.check();
-    const written: LedgerEvent = this.#log.append(event, withEachText(details, this.#redact), at);
-    if (!kindTraits(event).fleeting) this.#events.push(written);
+    const recordedEvent: LedgerEvent = this.#log.append(event, withEachText(details, this.#redact), at);
+    if (!kindTraits(event).fleeting) this.#events.push(recordedEvent);
     if (event === 'signed') this.#events = [...withSignedCommits(this.#events)];
-    for (const report of this.#watchers) report(written);
+    for (const report of this.#watchers) report(recordedEvent);
   }
 
   /**
-   * Appends what `EXECUTION_LOG.md`, `specialist-errors.jsonl` and `execution-log.ndjson` lack. Call it only while no agent
-   * is at work there, so that no rollback undoes it.
+   * Updates `EXECUTION_LOG.md`, `specialist-errors.jsonl` and `execution-log.ndjson`. Call it only while no agent works
+   * in the checkout, so that no rollback undoes it.
    */
   updateRecords(planning: string): void {
     this.#lease.check();
@@ -96,8 +92,8 @@ export class Ledger {
   }
 
   /**
-   * Replaces the one signal of a plan, or of the phase for null (I1). A `fleeting` one may be lost in a power cut,
-   * so it must not be the only one that contradicts an older one. Returns the path.
+   * Replaces the signal of a plan, or of the phase if `plan` is null (I1). A `fleeting` one isn't synced, so use it
+   * only if losing it is harmless. Returns the path.
    */
   writeSignal(plan: string | null, signal: { toJSON(): object }, kind?: 'fleeting'): string {
     this.#lease.check();
@@ -106,12 +102,11 @@ export class Ledger {
     return path;
   }
 
-  logFile(plan: string, attempt: number, of: AttemptLog = 'agent'): string {
+  logFile(plan: string, attempt: number, logName: AttemptLog = 'agent'): string {
     mkdirSync(join(this.dir, 'logs'), { recursive: true }); // an agent may have removed it
-    return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+    return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
   }
 
-  /** Stores a stopped agent's handoff for the next one, beyond the attempt. Returns the path. */
   keepHandoff(plan: string, attempt: number, text: string): string {
     this.#lease.check();
     const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
@@ -128,13 +123,13 @@ export class Ledger {
   }
 }
 
-/** Ledger of a phase. The project path is part of it, because a repository may hold several projects. */
+/** The project path is part of the name, because a repository may hold several projects. */
 export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
   const parts = [...prefix.split('/').filter((part) => part !== ''), phaseKey(phase)];
   return join(gitDir, 'phase-executor', fileName(parts.join('+')));
 }
 
-/** Moves a ledger with all its content to where no later run looks. Returns the new path; null for none. */
+/** Moves a ledger aside, so that no later run reads it. Returns the new path, or null if there was no ledger. */
 export function setLedgerAside(dir: string, now: Date): string | null {
   if (!existsSync(dir)) return null;
   const aside = join(dirname(dir), 'earlier', `${basename(dir)}-${now.toISOString().replace(/[-:]/g, '')}`);
@@ -143,7 +138,7 @@ export function setLedgerAside(dir: string, now: Date): string | null {
   return aside;
 }
 
-/** Signals under a ledger directory by plan id; the phase's own has the key null. */
+/** Reads signals by plan id; the phase's own has the key null. */
 export function readSignals(dir: string): Map<string | null, unknown> {
   const signals = new Map<string | null, unknown>();
   const phase = tryReadRegular(signalPath(dir, null));
@@ -156,7 +151,6 @@ export function readSignals(dir: string): Map<string | null, unknown> {
   return signals;
 }
 
-/** Ledgers of a checkout. */
 export function listLedgers(gitDir: string): { dir: string; phase: string; events: readonly LedgerEvent[] }[] {
   const home = join(gitDir, 'phase-executor');
   return listDir(home).flatMap((name) => {
@@ -167,7 +161,6 @@ export function listLedgers(gitDir: string): { dir: string; phase: string; event
   });
 }
 
-/** Events of a phase, oldest first, without agents' progress. */
 export function readRecentEvents(dir: string, phase: string): readonly LedgerEvent[] {
   return tryWithFile(logPath(dir), (file) => recentEvents(readFileSync(file, 'utf8'), phase).events) ?? [];
 }
@@ -180,12 +173,12 @@ export function signalPath(dir: string, plan: string | null): string {
   return plan === null ? join(dir, 'phase.json') : join(dir, 'signals', `${fileName(plan)}.json`);
 }
 
-/** A plan id comes from a file name and may hold anything but a slash; this keeps it one safe path component. */
+/** Encodes a plan id, which may contain any character but a slash, as one safe path component. */
 export function fileName(plan: string): string {
   return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 
-/** An unreadable signal (a full disk, an agent) becomes a failure, because it proves nothing. */
+/** An unreadable signal proves nothing, so it becomes a failure. */
 function readJson(text: string): unknown {
   const signal = tryParseJson(text);
   if (signal !== undefined) return signal;
@@ -195,14 +188,11 @@ function readJson(text: string): unknown {
 export interface StoredLog {
   readonly plan: string;
   readonly attempt: number;
-  /** `agent`, `setup`, `repair-1`, `agent-handoff`, `verify-2`. */
   readonly of: string;
   readonly path: string;
-  /** Last write in ms since the epoch. */
   readonly changedAt: number;
 }
 
-/** Logs of these plans, by plan, then attempt, then time of their end. */
 export function attemptLogs(dir: string, plans: readonly string[]): StoredLog[] {
   const names = listDir(join(dir, 'logs'));
   return plans.flatMap((plan) => {
@@ -215,6 +205,6 @@ export function attemptLogs(dir: string, plans: readonly string[]): StoredLog[] 
       if (!file?.isFile()) return [];
       return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
     });
-    return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+    return storedLogs.sort((a, b) => a.attempt - b.attempt || a.changedAt - b.changedAt);
   });
 }

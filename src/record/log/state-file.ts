@@ -12,7 +12,6 @@ import {
 import { phaseState } from '../readings/phase-state.ts';
 import { changesState, deriveState, type StateFacts } from '../readings/run-state.ts';
 
-/** Relative to the root. */
 export const stateFile = '.planning/.orchestrator-state.json';
 
 export function readStateFile(root: string): StateFileContent {
@@ -23,7 +22,6 @@ export function readStateFile(root: string): StateFileContent {
   return parseState(text);
 }
 
-/** Moves an unusable file away, over one that was moved there before. */
 export function setStateAside(root: string, path: string): void {
   rmSync(path, { recursive: true, force: true });
   renameSync(join(root, stateFile), path);
@@ -37,7 +35,7 @@ export function clearState(root: string): void {
   rmSync(join(root, stateFile), { recursive: true, force: true });
 }
 
-/** Overwrites fields of a state; null begins a new one. @throws z.ZodError for a field of the wrong type. */
+/** Overwrites fields of a state; null starts a new one. @throws z.ZodError for a field of the wrong type. */
 export function mergeState(
   existing: OrchestratorState | null,
   fields: Readonly<Record<string, unknown>>,
@@ -52,8 +50,8 @@ export function mergeState(
 }
 
 /**
- * Keeps a run's state file up to date, derived from its events over foreign fields. It is cleared when the phase
- * is complete. It is not a record, so no power cut is waited for. Expects each event with all of the log, this one included.
+ * Keeps the state file in sync with the events, and keeps foreign fields. Clears it when the phase is complete. It
+ * isn't synced to disk, because the ledger is the real record. Expects the whole log with each event.
  */
 export function stateKeeper(root: string, facts: StateFacts) {
   return (event: LedgerEvent, events: readonly LedgerEvent[]): void => {
@@ -65,7 +63,6 @@ export function stateKeeper(root: string, facts: StateFacts) {
   };
 }
 
-/** Fields of other programs about the phase. */
 export function externalFields(
   stateFileContent: StateFileContent,
   { phase }: OrchestratorState,

@@ -7,7 +7,7 @@ import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { changedBetween, presentFiles, restoreFiles } from '../../system/git/tree.ts';
 
-/** Files with one writer, the orchestrator (I9), relative to the root. */
+/** Files that only the orchestrator writes (I9), relative to the root. */
 export const trackingFiles = [
   '.planning/STATE.md',
   '.planning/ROADMAP.md',
@@ -17,24 +17,24 @@ export const trackingFiles = [
   '.planning/execution-log.ndjson',
 ] as const;
 
-/** Reads a document without losing a byte: one that is not UTF-8 is a lone surrogate. */
+/** Reads a document losslessly: a byte that isn't UTF-8 becomes a lone surrogate. */
 export function tryReadDocument(path: string): string | null {
-  // A larger file of other bytes is no document, and would take a string for each of them.
+  // Decoding a large binary file byte by byte would take too much memory.
   return tryReadRegular(path, (bytes) => (bytes.length > 1_000_000 ? bytes.toString('utf8') : decodePaths(bytes)));
 }
 
-/** Replaces a document by a text of `tryReadDocument`: bytes that were not UTF-8 stay as they were. */
+/** Writes a text from `tryReadDocument`; bytes that aren't UTF-8 are restored. */
 export function replaceDocument(path: string, text: string): void {
   replaceFile(path, pathBytes(text));
 }
 
 /**
- * Resets the tracking files to HEAD: a stopped run could not commit them, and they would block a phase that has
- * continued elsewhere. Their content is saved in `folder` first (I5).
+ * Resets the tracking files to HEAD after saving them in `folder` (I5). A stopped run couldn't commit them, and they
+ * would block a phase that has continued elsewhere.
  */
 export async function setUncommittedAside(git: Git, prefix: string, folder: string): Promise<void> {
-  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-  const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => own.has(path));
+  const ownPaths = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => ownPaths.has(path));
   if (changed.length === 0) return;
   mkdirSync(folder, { recursive: true });
   for (const path of changed)
@@ -47,10 +47,14 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
     if (!committed.includes(path)) rmSync(join(git.root, path), { recursive: true, force: true });
 }
 
-/** True when only the orchestrator's own documents differ between two commits, as a job before may have written them. */
-export async function isSameWork(one: string, other: string, { git, prefix }: Workspace): Promise<boolean> {
-  if (one === other) return true;
-  if ((await git.resolve(one)) === null || !(await isAncestor(git, one, other))) return false;
-  const own = trackingFiles.map((file) => `${prefix}${file}`);
-  return (await changedBetween(git, one, other)).every((path) => own.includes(path));
+/** True if two commits differ only in the tracking files, which an earlier job may have written. */
+export async function isSameWork(
+  firstCommit: string,
+  secondCommit: string,
+  { git, prefix }: Workspace,
+): Promise<boolean> {
+  if (firstCommit === secondCommit) return true;
+  if ((await git.resolve(firstCommit)) === null || !(await isAncestor(git, firstCommit, secondCommit))) return false;
+  const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
+  return (await changedBetween(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }

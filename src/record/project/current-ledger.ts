@@ -14,7 +14,9 @@ import type { ReadSchedule } from './read-schedule.ts';
 
 type Holders = Parameters<PhaseState['isAtWork']>[0];
 
-/** Reads a record, its newest run, and the signals that hold: that of a plan at work would read like an end. */
+/**
+ * Reads the newest run and its valid signals. The signal of a running plan is left out, because it would look final.
+ */
 export function readRun({ phase }: Pick<ReadSchedule, 'phase'>, dir: string, holders: Holders) {
   const events = readRecentEvents(dir, phase.id);
   const recorded = phaseState(events);
@@ -27,7 +29,7 @@ export function readRun({ phase }: Pick<ReadSchedule, 'phase'>, dir: string, hol
   return { events, ...run, state, isOpen, signals: new Map(signals) };
 }
 
-/** Reads the ledger of this checkout or, with a remote, the published one. `holders` are the runs at work here and there. */
+/** Reads the local ledger or, with a remote, the published one. `holders` are the active runs. */
 export async function withLedger<T>(
   { phase, git, prefix }: LocalPhase,
   world: World,
@@ -47,7 +49,7 @@ export async function withLedger<T>(
   }
 }
 
-/** Signals by plan id; the phase's own under `null`. @throws SignalError with the path of a damaged one. */
+/** Reads signals by plan id; the phase's own has the key null. @throws SignalError with the path of a damaged file. */
 export function recordedSignals(dir: string): Map<string | null, CompletionSignal> {
   return new Map([...readSignals(dir)].map(([id, signal]) => [id, parseRecorded(dir, id, signal)]));
 }

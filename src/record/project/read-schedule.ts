@@ -39,18 +39,18 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   };
 }
 
-/** A project without a phase, for what is judged without plans. */
+/** Used to judge a change without plans. */
 export function withoutPhase(root: string): ReadSchedule {
   const tree = { phases: [], known: new Map(), links: [] };
   const { config, diagnostics } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
   const names = { id: '', name: '', slug: '', dir: '.planning/phases' };
   const lists = { plans: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
   const phase: Phase = { ...names, ...lists, verificationPath: null, tree };
-  const next = { nextPhase: null, nextPhaseStatus: 'unknown' } as const;
-  return { phase, schedule: buildSchedule(phase), next, config, diagnostics };
+  const nextPhase = { nextPhase: null, nextPhaseStatus: 'unknown' } as const;
+  return { phase, schedule: buildSchedule(phase), next: nextPhase, config, diagnostics };
 }
 
-/** Next phase in ROADMAP order, else in the order of directories, else by counting. */
+/** Finds the next phase in ROADMAP order, else by directory, else by counting. */
 export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): NextPhase {
   const roadmap = readRoadmap(root);
   return findNextPhase(roadmap, tree.phases, phase, (id) => getDirectoryProgress(roadmap, tree, id));
@@ -61,19 +61,18 @@ function readRoadmap(root: string): Roadmap | null {
   return text === null ? null : parseRoadmap(text);
 }
 
-/** Refuses a phase with errors or without plans. */
 export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
-  const read = await readSchedule(root, ref);
-  const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
+  const readResult = await readSchedule(root, ref);
+  const errors = readResult.diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new PhaseError(errors.map(formatDiagnostic).join('\n'));
-  if (read.schedule.plans.length === 0)
+  if (readResult.schedule.plans.length === 0)
     throw new PhaseError(
-      `${read.phase.dir} contains no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`,
+      `${readResult.phase.dir} contains no plan to run (expected files such as ${readResult.phase.id}-01-PLAN.md)`,
     );
-  return read;
+  return readResult;
 }
 
-/** The project's path below the top of the repository, with a slash at the end; empty for the top. */
+/** Returns the project path inside the repository with a trailing slash; empty for the repository root. */
 export function projectPrefix(git: Git, root: string): string {
   const below = relative(git.root, realpathSync(root)).split(sep).join('/');
   return below === '' ? '' : `${below}/`;

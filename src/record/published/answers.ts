@@ -7,43 +7,38 @@ import type { Entry } from '../../system/git/objects/trees.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import { recordRef } from './published-state.ts';
 
-/** Bounded because an answer goes into a prompt. */
+/** Limited because an answer goes into a prompt. */
 export const maxAnswerChars = 8_000;
 
 const AnswerSchema = z.object({
   schemaVersion: z.literal(1),
   plan: z.string().max(200),
   question: z.string().regex(/^[0-9a-f]{64}$/),
-  /** True: the plan continues after the question. False: the work before it has to be changed first. */
+  /** True lets the plan continue after the question; false asks for changes to the work before it. */
   approved: z.boolean(),
-  /** Null for a bare approval. */
   text: z.string().max(maxAnswerChars).nullable(),
   by: z.string().max(500),
-  /** Address of the comment with the answer. */
   url: z.url().max(1_000).optional(),
   at: z.iso.datetime(),
 });
 export type PersonAnswer = z.output<typeof AnswerSchema>;
 
-/** By question. */
 export type Answers = ReadonlyMap<string, PersonAnswer>;
 
-/** Store of the answers to a phase. No run writes there, so no run can publish what an agent has put there. */
+/** Answers to a phase's questions. Runs never write there, so no run can publish what an agent forged. */
 export interface AnswerStore {
   readonly git: Git;
   readonly phase: string;
-  /** The project's path below the top of the repository, with a slash at the end; empty for the top. */
+  /** Project path inside the repository with a trailing slash; empty for the repository root. */
   readonly prefix: string;
-  /** Null where the answers stay in this repository. */
   readonly remote: Remote | null;
 }
 
-/** Ref beside the record's, `refs/phase-executor/{phase}/answers`: a commit with one file for each answer. */
+/** The ref `refs/phase-executor/{phase}/answers`. Its commit has one file per answer. */
 export function answersRef(store: Pick<AnswerStore, 'phase' | 'prefix'>): string {
   return recordRef(store).replace(/state$/, 'answers');
 }
 
-/** Reads the answers of this repository and of the remote. */
 export async function readAnswers(store: AnswerStore): Promise<Answers> {
   const result = new Map<string, PersonAnswer>();
   for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
@@ -51,13 +46,15 @@ export async function readAnswers(store: AnswerStore): Promise<Answers> {
   return result;
 }
 
-/** Adds an answer by compare-and-swap, or takes it back (`isWithdrawn`). @throws GitError for a concurrent answer or a refusal by the remote. */
+/**
+ * Adds or withdraws an answer by compare-and-swap. @throws GitError if another answer came first or the remote refuses.
+ */
 export async function addAnswer(store: AnswerStore, answer: PersonAnswer, isWithdrawn = false): Promise<void> {
   const { git, remote } = store;
   const name = answersRef(store);
-  const here = await git.resolve(name);
-  const from = await fetchAnswers(store);
-  const parents = [...new Set([from, here].filter((tip) => tip !== null))];
+  const localCommit = await git.resolve(name);
+  const remoteCommit = await fetchAnswers(store);
+  const parents = [...new Set([remoteCommit, localCommit].filter((tip) => tip !== null))];
   const files = new Map<string, Entry | null>();
   for (const tip of parents) for (const [file, entry] of await git.trees.entriesIn(tip)) files.set(file, entry);
   const objects = new NewObjects(git, (await git.head()).sha, Date.parse(answer.at));
@@ -65,37 +62,42 @@ export async function addAnswer(store: AnswerStore, answer: PersonAnswer, isWith
   files.set(`${answer.question}.json`, id === null ? null : { mode: '100644', id });
   const tree = await objects.tree(null, files);
   const deed = isWithdrawn ? 'Withdraw the answer to' : answer.approved && answer.text === null ? 'Approve' : 'Answer';
-  const to = await objects.commit(tree, parents, `${deed} plan ${answer.plan}`);
+  const newCommit = await objects.commit(tree, parents, `${deed} plan ${answer.plan}`);
   await objects.write();
-  // An answer that is here as well would stand again.
-  if (remote === null || (isWithdrawn && here !== null))
-    await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]);
+  // A local copy of a withdrawn answer would otherwise become valid again.
+  if (remote === null || (isWithdrawn && localCommit !== null))
+    await git.run(['update-ref', '--no-deref', '--', name, newCommit, localCommit ?? '0'.repeat(newCommit.length)]);
   if (remote === null) return;
-  if (!(await remote.move([{ name, to, from }])))
+  if (!(await remote.move([{ name, to: newCommit, from: remoteCommit }])))
     throw new GitError(`another person has just answered a question of phase ${store.phase}; try again`);
 }
 
-/** Resets the answers here (null: none). True if they had been moved: during a run only its agents can do that. */
-export async function restoreAnswers({ git, ...of }: Omit<AnswerStore, 'remote'>, at: string | null): Promise<boolean> {
-  const name = answersRef(of);
+/**
+ * Resets the local answers (null removes them). Returns true if they had changed: during a run only an agent can do
+ * that.
+ */
+export async function restoreAnswers(
+  { git, ...scope }: Omit<AnswerStore, 'remote'>,
+  oldCommit: string | null,
+): Promise<boolean> {
+  const name = answersRef(scope);
   const foundObject = await git.objects.find(name);
-  const now = foundObject.kind === 'missing' ? null : foundObject.id;
-  if (now === at) return false;
-  // No dereference: a ref put there may lead to a branch.
-  await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
+  const currentCommit = foundObject.kind === 'missing' ? null : foundObject.id;
+  if (currentCommit === oldCommit) return false;
+  // Without dereferencing, because an agent may have made the ref symbolic, pointing to a branch.
+  await git.run(['update-ref', '--no-deref', ...(oldCommit === null ? ['-d', '--', name] : ['--', name, oldCommit])]);
   return true;
 }
 
-/** Fetches the remote's answers without a local ref, so answers that exist only here stay. */
-async function fetchAnswers({ git, remote, ...of }: AnswerStore): Promise<string | null> {
+/** Fetches the remote's answers without a local ref, which keeps answers that exist only here. */
+async function fetchAnswers({ git, remote, ...scope }: AnswerStore): Promise<string | null> {
   if (remote === null) return null;
-  const ref = answersRef(of);
+  const ref = answersRef(scope);
   const tip = (await remote.list([ref])).get(ref) ?? null;
   if (tip !== null && (await git.resolve(tip)) === null) await remote.bring([ref]);
   return tip;
 }
 
-/** Skips files of any other form. */
 async function parseAnswers(git: Git, commit: string): Promise<PersonAnswer[]> {
   const matches: PersonAnswer[] = [];
   for (const [file, { mode, id }] of [...(await git.trees.entriesIn(commit))].slice(0, maxAnswers)) {

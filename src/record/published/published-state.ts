@@ -10,17 +10,15 @@ import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 
-/** Allows only refs of an attempt's kept work. */
 const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
 
-/** Content of a phase's state ref besides the record itself. Times are ISO. */
+/** Metadata in a phase's state ref. Times are ISO. */
 const ManifestSchema = z.object({
   schemaVersion: z.literal(1),
   phase: z.string(),
   runId: z.string(),
-  /** Grows with every run that takes the phase over. */
   epoch: z.number().int().nonnegative().max(1e9),
-  /** The workflow run of its job, whose end the host knows. */
+  /** The workflow run of the job; the host knows when it ends. */
   workflowRun: z
     .object({
       repository: z.string().max(200),
@@ -29,14 +27,12 @@ const ManifestSchema = z.object({
     })
     .optional(),
   host: z.string().regex(/^[^\u0000-\u001f\u007f-\u009f]{0,200}$/),
-  /** Last heartbeat, valid for `ttlMs`. */
   heartbeatAt: z.iso.datetime(),
   ttlMs: z
     .number()
     .int()
     .positive()
     .max(7 * 86_400_000),
-  /** The run has ended and holds the phase no longer. */
   released: z.boolean(),
   branch: z.string().nullable(),
   head: z.string().regex(/^[0-9a-f]{40,64}$/),
@@ -44,31 +40,33 @@ const ManifestSchema = z.object({
 });
 export type StateManifest = z.output<typeof ManifestSchema>;
 
-/** The state ref holds foreign content, or that of a newer version. */
+/** The state ref holds foreign content, or content of a newer version. */
 export class PublishedStateError extends Error {
   override readonly name = 'PublishedStateError';
   readonly exitCode: number = TECHNICAL_EXIT.USAGE;
 }
 
-/** Parts of a ledger that make a run resumable. Logs are left out: they are large, and may hold anything. */
+/** The files that a run needs to resume. Logs are left out, because they are large and may contain anything. */
 const ledgerPartPatterns = [/^events\.ndjson$/, /^phase\.json$/, /^signals\/[^/]+\.json$/, /^handoffs\/[^/]+\.json$/];
 
-/** Ref of a phase's record. The project path is part of it, because a repository may hold several projects. */
+/** The project path is part of the ref, because a repository may hold several projects. */
 export function recordRef({ phase, prefix }: { readonly phase: string; readonly prefix: string }): string {
   const project = encodeURIComponent(prefix.replace(/\/$/, '')).replace(/[~*]/g, '_');
   return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
 }
 
-/** Commits a ledger. Branch head and partial work are parents, so that a clone of the ref has all its commits (I5). */
+/**
+ * Commits a ledger. The branch head and saved work are parents, so that fetching the ref includes their commits (I5).
+ */
 export async function commitState(git: Git, dir: string, manifest: StateManifest): Promise<string> {
-  const files = ledgerFiles(dir);
+  const files = listLedgerFiles(dir);
   const paths = files.map((file) => `${join(dir, file)}\n`).join('');
   const hashes = await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin: paths });
   const hashed = hashes.split('\n');
   const objects = new NewObjects(git, manifest.head, Date.parse(manifest.heartbeatAt));
   const entry = (id = '') => ({ mode: '100644', id });
   const state = objects.blob(`${JSON.stringify(manifest, null, 2)}\n`);
-  const parts = files.map((file, at) => [file, entry(hashed[at])] as const);
+  const parts = files.map((file, index) => [file, entry(hashed[index])] as const);
   const tree = await objects.tree(null, new Map([...parts, ['state.json', entry(state)]]));
   const parents = [...new Set([manifest.head, ...manifest.kept.map(({ commit }) => commit)])];
   const message = `State of phase ${manifest.phase}\n\nRun ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;
@@ -77,13 +75,14 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
   return commit;
 }
 
-/** Parses a state ref, which comes from outside. @throws PublishedStateError with what is wrong with it. */
+/** Parses a state ref, which is untrusted. @throws PublishedStateError that names the problem. */
 export async function readManifest(git: Git, commit: string): Promise<StateManifest> {
   const refuse = (problem: string) => new PublishedStateError(`state.json of ${commit} ${problem}`);
-  const found = await git.objects.find(`${commit}:state.json`);
-  if (found.kind !== 'blob')
+  const stateObject = await git.objects.find(`${commit}:state.json`);
+  if (stateObject.kind !== 'blob')
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
-  if (found.size > maxManifestBytes) throw refuse(`has ${found.size} bytes; at most ${maxManifestBytes} are read`);
+  if (stateObject.size > maxManifestBytes)
+    throw refuse(`has ${stateObject.size} bytes; at most ${maxManifestBytes} are read`);
   const value = tryParseJson((await textInTree(git, commit, 'state.json')) ?? '');
   if (value === undefined) throw refuse('is not JSON');
   const { schemaVersion } = (value ?? {}) as { schemaVersion?: unknown };
@@ -100,18 +99,16 @@ export async function readManifest(git: Git, commit: string): Promise<StateManif
   return data;
 }
 
-/** Prefix of the refs of partial work of a phase's attempts. */
 export function partialPrefix(phase: string): string {
   return `refs/phase-executor/${phase}/partial/`;
 }
 
-/** A thousand attempts need a tenth of it. */
+/** Ten times the size for a thousand attempts. */
 const maxManifestBytes = 4 * 1024 * 1024;
 
-/** An event log of a million lines. */
+/** Enough for a log of a million events. */
 const maxPartBytes = 256 * 1024 * 1024;
 
-/** Writes the ledger that a state ref holds into an empty directory, and sets the refs of kept work. */
 export async function restoreState(git: Git, commit: string, dir: string): Promise<void> {
   const manifest = await readManifest(git, commit);
   for (const { mode, id: sha, path } of await git.trees.list(commit)) {
@@ -120,26 +117,26 @@ export async function restoreState(git: Git, commit: string, dir: string): Promi
     const bytes = foundObject.kind === 'blob' ? foundObject.size : null;
     if (bytes === null || bytes > maxPartBytes)
       throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${maxPartBytes} are accepted`);
-    const read = await git.objects.read(sha);
+    const object = await git.objects.read(sha);
     mkdirSync(dirname(join(dir, path)), { recursive: true });
-    writeFileSync(join(dir, path), 'content' in read ? read.content : '');
+    writeFileSync(join(dir, path), 'content' in object ? object.content : '');
   }
   for (const { ref, commit: saved } of manifest.kept) await keepLocalPartial(git, ref, saved);
 }
 
-/** Merges with work that this machine kept under the same ref (I5). */
+/** Merges with local work under the same ref (I5). */
 async function keepLocalPartial(git: Git, ref: string, saved: string): Promise<void> {
   if ((await git.resolve(saved)) === null) return;
-  const here = await git.resolve(ref);
-  if (here === null || !(await isAncestor(git, saved, here)))
+  const localCommit = await git.resolve(ref);
+  if (localCommit === null || !(await isAncestor(git, saved, localCommit)))
     await keepUnder(git, ref, saved, 'Kept beside what this machine had kept');
 }
 
-function ledgerFiles(dir: string): string[] {
+function listLedgerFiles(dir: string): string[] {
   const below = ['signals', 'handoffs'].flatMap((folder) =>
     listNames(join(dir, folder)).map((name) => `${folder}/${name}`),
   );
-  // A link that an agent put there leads to content that is not ours; git cannot be given a name with a line end.
+  // Rejects links, which an agent may have made, and line breaks, which git can't take in a name.
   const isOurs = (file: string) =>
     ledgerPartPatterns.some((part) => part.test(file)) &&
     !file.includes('\n') &&

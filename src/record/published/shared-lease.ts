@@ -31,39 +31,36 @@ import {
 } from './shared-record.ts';
 
 export interface LeaseScope extends RecordScope {
-  /** Called before the local record is replaced, to keep what only it has. */
+  /** Called before the local record is replaced, to save data that exists only there. */
   readonly beforeAside: () => Promise<void>;
-  /** Switches to the branch of the work, once no other run is at work. */
+  /** Switches to the work's branch once no other run is active. */
   readonly enter?: (last: StateManifest | null) => Promise<void>;
-  /** Called once when another machine has taken the phase over. */
   readonly onLost: () => void;
-  /** Called when the remote could not be reached: the run continues, because its own record is complete. */
+  /** Called if the remote is unreachable. The run continues, because its local record is complete. */
   readonly onTrouble: (message: string) => void;
-  /** Reports a fact that a person may need later. */
   readonly tell?: (message: string) => void;
 }
 
-/** What is published with a record: the commit of its work, and the full name of its branch, null for none. */
+/** The published commit, and the full name of its branch or null. */
 export type PublishedWork = Pick<StateManifest, 'head' | 'branch' | 'released'>;
 
 /**
- * Right to work on a phase, held in a ref of a remote by compare-and-swap, together with the record: another
- * machine can continue from the remote alone. A published value is never overwritten by a run that has not seen it
- * (I10). A run in one job holds it by heartbeats. Between the jobs of a chained run no process lives: there the run's id
- * holds it, for as long as a job may take.
+ * Lease of a phase, held in a remote ref by compare-and-swap. The ref also holds the record, so that another machine
+ * can continue from it. A run never overwrites a value that it hasn't seen (I10). A single job holds the lease by
+ * heartbeats. Between the jobs of a chained run no process is alive, so the run's id holds it for as long as a job may
+ * take.
  */
 export class SharedLease {
   readonly epoch: number;
-  /** Commit of the record when the lease was taken; null for none. */
   readonly commit: string | null;
   readonly #scope: LeaseScope;
   #expected: string | null;
-  /** Newest commit with verified work only: what an agent has just committed does not count yet. */
+  /** The newest verified commit; later commits of an agent don't count yet. */
   #settled: { sha: string; branch: string | null };
-  /** All commits that this run has sent: what an unheard answer left on the remote is among them. */
+  /** Every commit that this run sent. If the remote's answer was lost, the ref holds one of them. */
   readonly #sent = new Set<string>();
   #publishedAt = 0;
-  /** Everything that moves the ref, one after another: two pushes at once would look like two runs. */
+  /** Serializes ref updates, because two pushes at once would look like two runs. */
   #queue: Promise<void> = Promise.resolve();
   #isWaiting = false;
   #isReleased = false;
@@ -72,33 +69,33 @@ export class SharedLease {
 
   private constructor(
     scope: LeaseScope,
-    last: SharedRecord | null,
+    lastRecord: SharedRecord | null,
     settled: { sha: string; branch: string | null },
     isContinued = false,
   ) {
-    this.epoch = (last?.manifest.epoch ?? 0) + (isContinued ? 0 : 1);
-    this.commit = last?.commit ?? null;
+    this.epoch = (lastRecord?.manifest.epoch ?? 0) + (isContinued ? 0 : 1);
+    this.commit = lastRecord?.commit ?? null;
     this.#scope = scope;
     this.#expected = this.commit;
     this.#settled = settled;
   }
 
   /**
-   * Takes the phase and, if it was last worked on elsewhere, brings its record and branch here.
-   * @throws LockedError while a run elsewhere lives, PublishedStateError when the published record cannot be
-   * continued here, GitError when the remote refuses.
+   * Takes the phase and imports its record and branch if another machine worked on it last. @throws LockedError if
+   * another run is active, PublishedStateError if the record can't be continued here, GitError if the remote refuses.
    */
   static async take(scope: LeaseScope): Promise<SharedLease> {
     const { git, dir } = scope;
     const sharedRecord = await fetchRecord(scope);
-    const last = sharedRecord?.manifest ?? null;
-    // A run of this checkout, which this run holds now, is dead.
-    const wasHere = last !== null && isOwnRecord(dir, last, scope);
-    if (last !== null && !wasHere && (await isRunAtWork(last, scope))) throw new LockedError(holderText(last, scope));
-    await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
-    if (sharedRecord !== null && last !== null) {
-      // Before the import: a run that cannot continue has changed nothing.
-      await catchUp(last, scope, wasHere);
+    const lastManifest = sharedRecord?.manifest ?? null;
+    // This run holds the checkout, so an earlier run in it is dead.
+    const wasHere = lastManifest !== null && isOwnRecord(dir, lastManifest, scope);
+    if (lastManifest !== null && !wasHere && (await isRunAtWork(lastManifest, scope)))
+      throw new LockedError(holderText(lastManifest, scope));
+    await scope.enter?.(lastManifest === null ? null : { ...lastManifest, head: getCurrentHead(lastManifest, scope) });
+    if (sharedRecord !== null && lastManifest !== null) {
+      // Before the import, so that a run that can't continue changes nothing.
+      await catchUp(lastManifest, scope, wasHere);
       if (!wasHere) {
         await scope.beforeAside();
         await importRecord(sharedRecord.commit, scope);
@@ -114,16 +111,19 @@ export class SharedLease {
     return lease;
   }
 
-  /** Takes the phase for a job of a chained run. @throws LockedError while another run is at work on it. */
+  /** Takes the phase for a job of a chained run. @throws LockedError if another run is active. */
   static async join(scope: LeaseScope): Promise<SharedLease> {
-    const last = await readRecord(scope);
-    const isOwn = last?.manifest.runId === scope.runId;
-    if (last !== null && !isOwn && (await isRunAtWork(last.manifest, scope)))
-      throw new LockedError(holderText(last.manifest, scope));
-    return new SharedLease(scope, last, await scope.git.head(), isOwn);
+    const lastRecord = await readRecord(scope);
+    const isOwn = lastRecord?.manifest.runId === scope.runId;
+    if (lastRecord !== null && !isOwn && (await isRunAtWork(lastRecord.manifest, scope)))
+      throw new LockedError(holderText(lastRecord.manifest, scope));
+    return new SharedLease(scope, lastRecord, await scope.git.head(), isOwn);
   }
 
-  /** Publishes and releases what a dead run of this checkout held. False for none, or where another has taken it. */
+  /**
+   * Publishes and releases the lease of a dead run in this checkout. Returns false if there is none or another run has
+   * taken over.
+   */
   static async giveBack(scope: LeaseScope): Promise<boolean> {
     const sharedRecord = await fetchRecord(scope);
     if (
@@ -137,7 +137,7 @@ export class SharedLease {
     return !lease.#isLost;
   }
 
-  /** Publishes after a step. Later commits of an agent do not count yet. */
+  /** Publishes after a step, without an agent's unverified commits. */
   onEvent(event: LedgerEvent): void {
     if (event.event === 'settled' || event.event === 'part') this.#settle(event.head);
     else if (event.event === 'tests_start') this.#settle(event.commit);
@@ -145,20 +145,23 @@ export class SharedLease {
     if (hasTraits(event, { publishes: true })) this.#publishSoon();
   }
 
-  /** Publishes a heartbeat when the last one grows old; call it regularly. */
+  /** Publishes a heartbeat if the last one is getting old. Call it regularly. */
   beat(): void {
     if (this.#scope.now() - this.#publishedAt > this.#scope.ttlMs / 3) this.#publishSoon();
   }
 
-  /** @throws GitError where publishing fails, FencedError where another machine has the phase. */
+  /** @throws GitError if publishing fails, FencedError if another machine has the phase. */
   async publish(): Promise<void> {
-    await this.#queued(() => this.#publish(false));
+    await this.#enqueue(() => this.#publish(false));
     this.#refuseLost();
   }
 
-  /** Publishes the work of a job with other refs: all or nothing. @throws FencedError for another run, GitError if refused. */
-  async publishJob(work: PublishedWork, others: readonly RefMove[]): Promise<void> {
-    await this.#move(work, others);
+  /**
+   * Publishes a job's work together with other refs, all or nothing. @throws FencedError for another run, GitError if
+   * refused.
+   */
+  async publishJob(work: PublishedWork, otherRefs: readonly RefMove[]): Promise<void> {
+    await this.#moveRefs(work, otherRefs);
     if (this.#isLost)
       throw new FencedError(
         `another run has published phase ${this.#scope.phase} on ${shownRemote(this.#scope)} meanwhile; nothing of this job was pushed`,
@@ -166,10 +169,10 @@ export class SharedLease {
     noteCopied(this.#scope, this.#expected ?? '');
   }
 
-  /** Publishes the end and releases the phase. @throws FencedError when another machine had taken it over. */
+  /** Publishes the end and releases the phase. @throws FencedError if another machine has taken over. */
   async release(): Promise<void> {
     this.#isReleased = true; // no heartbeat may come after it
-    await this.#queued(async () => {
+    await this.#enqueue(async () => {
       this.#settled = await this.#scope.git.head();
       await this.#publishOrTell(true);
     });
@@ -188,28 +191,27 @@ export class SharedLease {
     if (sha !== null) this.#settled = { ...this.#settled, sha };
   }
 
-  /** Requests that arrive while one waits are merged into it. */
+  /** Combines requests that arrive while one is waiting. */
   #publishSoon(): void {
     if (this.#isWaiting || this.#isLost || this.#isReleased) return;
     this.#isWaiting = true;
-    void this.#queued(() => {
+    void this.#enqueue(() => {
       this.#isWaiting = false;
       return this.#publishOrTell(false);
     });
   }
 
-  #queued(step: () => Promise<void>): Promise<void> {
-    const done = this.#queue.then(step);
-    this.#queue = done.catch(() => undefined); // its own caller gets the error
-    return done;
+  #enqueue(step: () => Promise<void>): Promise<void> {
+    const stepDone = this.#queue.then(step);
+    this.#queue = stepDone.catch(() => undefined); // its own caller gets the error
+    return stepDone;
   }
 
   async #publishOrTell(released: boolean): Promise<void> {
     try {
       await this.#publish(released);
     } catch (error) {
-      // Not awaited, so it must not throw: a run that lost the checkout learns it from its next step and at the
-      // end.
+      // Not awaited, so it must not throw. The next step and the end of the run report the loss.
       if (error instanceof FencedError) this.#fenced = error;
       else this.#scope.onTrouble(error instanceof Error ? error.message : String(error));
     }
@@ -217,65 +219,66 @@ export class SharedLease {
 
   #publish(released: boolean): Promise<void> {
     const { sha: head, branch } = this.#settled;
-    return this.#move({ head, branch, released });
+    return this.#moveRefs({ head, branch, released });
   }
 
-  async #move(work: PublishedWork, others: readonly RefMove[] = []): Promise<void> {
+  async #moveRefs(work: PublishedWork, otherRefs: readonly RefMove[] = []): Promise<void> {
     if (this.#isLost) return;
     const { remote, now } = this.#scope;
-    const at = now();
-    const commit = await recordCommit(this.#scope, { ...work, epoch: this.epoch, at });
+    const time = now();
+    const commit = await recordCommit(this.#scope, { ...work, epoch: this.epoch, at: time });
     this.#sent.add(commit);
     const name = recordRef(this.#scope);
     for (let tries = 1; tries <= 3; tries += 1) {
-      if (await remote.move([{ name, to: commit, from: this.#expected }, ...others])) {
+      if (await remote.move([{ name, to: commit, from: this.#expected }, ...otherRefs])) {
         this.#expected = commit;
-        this.#publishedAt = at;
+        this.#publishedAt = time;
         return;
       }
-      const there = (await remote.list([name])).get(name) ?? null;
-      if (there === null && this.#expected !== null)
+      const remoteCommit = (await remote.list([name])).get(name) ?? null;
+      if (remoteCommit === null && this.#expected !== null)
         this.#scope.onTrouble(
           `${name} was deleted on ${shownRemote(this.#scope)} while this run held the phase; it is made again`,
         );
-      else if (there === null || !this.#sent.has(there)) break;
-      this.#expected = there; // deleted, or a push of this run whose answer was lost
+      else if (remoteCommit === null || !this.#sent.has(remoteCommit)) break;
+      this.#expected = remoteCommit; // deleted, or a push of this run whose answer was lost
     }
     this.#isLost = true;
     this.#scope.onLost();
   }
 }
 
-/** Commit of the last run's work, which may have died after its commits were signed and before it published that. */
-function currentHead({ head }: StateManifest, { dir, phase }: LeaseScope): string {
+/**
+ * Returns the last run's commit. The run may have died after signing its commits but before publishing the new names.
+ */
+function getCurrentHead({ head }: StateManifest, { dir, phase }: LeaseScope): string {
   return currentNames(readRecentEvents(dir, phase))(head);
 }
 
-/** Fast-forwards the branch to the work of the last run. */
-async function catchUp(last: StateManifest, scope: LeaseScope, wasHere: boolean): Promise<void> {
+async function catchUp(lastManifest: StateManifest, scope: LeaseScope, wasHere: boolean): Promise<void> {
   const { git, remote, phase } = scope;
-  const { branch, host } = last;
-  const head = currentHead(last, scope);
+  const { branch, host } = lastManifest;
+  const head = getCurrentHead(lastManifest, scope);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
       `the last run of the phase ended at ${head}, a commit that ${shownRemote(scope)} does not have`,
     );
-  const here = await git.head();
-  if (await isAncestor(git, head, here.sha)) return;
+  const localHead = await git.head();
+  if (await isAncestor(git, head, localHead.sha)) return;
   if (existsSync(join(git.commonDir, 'shallow'))) {
-    // A shallow clone cannot tell which commits are behind it.
+    // A shallow clone can't tell which commits it is behind.
     await remote.deepen();
-    if (await isAncestor(git, head, here.sha)) return;
+    if (await isAncestor(git, head, localHead.sha)) return;
   }
   await setUncommittedAside(git, scope.prefix, join(scope.dir, 'uncommitted'));
-  const isSameBranch = branch === null || here.branch === null || branch === here.branch;
+  const isSameBranch = branch === null || localHead.branch === null || branch === localHead.branch;
   const short = branch?.replace(/^refs\/heads\//, '') ?? null;
-  const isBehind = await isAncestor(git, here.sha, head);
+  const isBehind = await isAncestor(git, localHead.sha, head);
   const remaining = isBehind
     ? null
     : await keepUnpublished(
         git,
-        { here: here.sha, there: head, phase },
+        { here: localHead.sha, there: head, phase },
         readRecentEvents(scope.dir, scope.phase),
         ownRuns(scope),
       );
@@ -287,20 +290,20 @@ async function catchUp(last: StateManifest, scope: LeaseScope, wasHere: boolean)
     );
   }
   if (remaining === null) {
-    const missing = (await commitsSince(git, here.sha, head)).map(({ subject }) => subject);
+    const missing = (await commitsSince(git, localHead.sha, head)).map(({ subject }) => subject);
     if (wasHere) scope.tell?.(`this checkout was moved back since the last run; put back: ${firstFew(missing)}`);
     return void (await git.run(['merge', '--ff-only', '--quiet', head]));
   }
-  // A machine that was lost between a commit and its push: the others could not know of it.
-  await advanceBranch(git, here.sha, head);
+  // The other machine was lost between a commit and its push, so no one else knows the commit.
+  await advanceBranch(git, localHead.sha, head);
   scope.tell?.(
-    `the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${remaining.ref}`,
+    `the phase has continued at ${head} without ${localHead.sha}, which runs here made but never published; it is kept in ${remaining.ref}`,
   );
 }
 
 /**
- * Keeps commits of `here` that `there` lacks, under a ref (I5). `events` and `runs` are those of this checkout.
- * `isOurs`: its runs made every one of them, so that no foreign work moves with the branch.
+ * Saves local commits that the remote lacks under a ref (I5). `events` and `runs` are from this checkout. `isOurs`
+ * means that its runs made all the commits, so moving the branch publishes no foreign work.
  */
 async function keepUnpublished(
   git: Git,
@@ -318,21 +321,20 @@ async function keepUnpublished(
   return { ref, isOurs };
 }
 
-/** Commits of settled attempts, from the base of each to its result. */
 async function settledCommits(git: Git, events: readonly LedgerEvent[]): Promise<Set<string>> {
   const existing = new Set<string>();
   for (const { base, head } of phaseState(events).plans.settled) {
     if (base === null) continue;
     const listed = await git.try(['rev-list', `${base}..${head}`, '--'], { reading: true });
-    // Commits that git has pruned are not on the branch either.
+    // Commits that git has pruned aren't on the branch either.
     if (listed.exitCode === 0) for (const sha of listed.stdout.toString('latin1').split('\n')) existing.add(sha);
   }
   return existing;
 }
 
-/** Below the subject, the orchestrator's own commits only name their run; earlier versions did so in a sentence. */
+/** The orchestrator's own commits have only the run id below the subject; older versions wrote a sentence. */
 function isRecordCommit(entry: string, runs: readonly string[]): boolean {
-  const [, now, before] =
+  const [, newFormat, oldFormat] =
     /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
-  return runs.includes(now ?? before ?? '');
+  return runs.includes(newFormat ?? oldFormat ?? '');
 }

@@ -8,64 +8,58 @@ import {
 } from '../events/event.ts';
 import { Orphans } from './orphan.ts';
 
-/** Work in the middle of which a run died. */
 export type CutOffWork = CutOffAttempt | CutOffGate;
 
-/** `place` is the folder of its room; undefined for the checkout in records of old versions. */
+/** `place` is the attempt's work tree; undefined in old records, which worked in the checkout. */
 export interface CutOffAttempt extends Pick<EventStamp, 'phase' | 'runId'> {
   readonly plan: string;
   readonly attempt: number;
   readonly tag: string;
   readonly place?: string | undefined;
-  /** Runs that died while adopting it. */
   readonly adopters: readonly string[];
 }
 
-/** The event that began it. */
 export type CutOffGate = EventOf<KindsWith<{ gate: 'opens' }>>;
 
 export function isGateCutOff(cutOff: CutOffWork): cutOff is CutOffGate {
   return 'of' in cutOff;
 }
 
-/** Work of a record that is not over: where no run is at work, a run was cut off in it. */
+/** Unfinished work in a record. If no run is active, a run died during it. */
 export class OpenWork {
   readonly #orphans = new Orphans();
-  /** By plan, of the last run. */
   readonly #begun = new Map<string, EventOf<'attempt_start'>>();
   readonly #checkpoints = new Map<string, EventOf<'checkpoint'>>();
   readonly #folds = new Map<string, EventOf<'fold'>>();
-  /** Start of the part of the exit gate in which the last run is. */
+  /** The gate check that the last run is in, or null. */
   gate: CutOffGate | null = null;
-  /** Plan and time of the checkpoints that were announced before they were made. */
+  /** Checkpoints by plan and time, recorded before they were made. */
   readonly announced = new Set<string>();
-  /** Tags of all checkpoints. */
   readonly tags = new Set<string>();
 
-  /** True when a run is in the middle of an attempt, tests or a verifier. */
   isAny(checkout: string): boolean {
     return this.attempts(checkout).length > 0 || this.#begun.size > 0 || this.gate !== null;
   }
 
-  /** Attempts of the last run without a recorded end after their checkpoint, and orphans of any run. */
+  /** Attempts of the last run that have a checkpoint but no end, and orphans of any run. */
   attempts(checkout: string): CutOffAttempt[] {
     const orphans = this.orphans(checkout);
-    const open = [...this.#checkpoints.values()].map(
+    const openAttempts = [...this.#checkpoints.values()].map(
       (event): CutOffAttempt => ({
         ...event,
         adopters: orphans.find(({ tag }) => tag === event.tag)?.adopters ?? [],
       }),
     );
-    return [...orphans.filter(({ tag }) => !open.some((each) => each.tag === tag)), ...open];
+    return [...orphans.filter(({ tag }) => !openAttempts.some((attempt) => attempt.tag === tag)), ...openAttempts];
   }
 
   orphans(checkout: string) {
-    return this.#orphans.outside(checkout);
+    return this.#orphans.listOutside(checkout);
   }
 
-  /** The fold in which the last run may have died: plans are folded one after the other, so only the last can be it. */
+  /** Plans are merged one at a time, so a run can only have died in the last merge. */
   get lastFold(): EventOf<'fold'> | null {
-    return [...this.#folds.values()].sort((one, other) => one.seq - other.seq).at(-1) ?? null;
+    return [...this.#folds.values()].sort((a, b) => a.seq - b.seq).at(-1) ?? null;
   }
 
   follow(event: LedgerEvent): void {
@@ -80,13 +74,13 @@ export class OpenWork {
   }
 
   #followAttempt(event: LedgerEvent): void {
-    const all = [this.#begun, this.#checkpoints, this.#folds];
-    if (event.event === 'phase_start') for (const open of all) open.clear();
+    const maps = [this.#begun, this.#checkpoints, this.#folds];
+    if (event.event === 'phase_start') for (const map of maps) map.clear();
     else if (event.event === 'attempt_start') this.#begun.set(event.plan, event);
     else if (event.event === 'fold') this.#folds.set(event.plan, event);
     else if (event.event === 'checkpoint' || kindTraits(event.event).attempt === 'closes') {
       const { plan = '' } = event as { plan?: string };
-      for (const open of all) open.delete(plan);
+      for (const map of maps) map.delete(plan);
       if (event.event === 'checkpoint') this.#checkpoints.set(plan, event);
     }
   }

@@ -4,20 +4,18 @@ import { formatCount } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
 import { eventText, joinText } from '../events/event-text.ts';
 
-/** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. Its texts may quote plans and agents unchanged. */
+/** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. May quote plans and agents verbatim. */
 export interface LogRow {
-  /** ISO time, of an attempt its beginning. */
+  /** ISO time; for an attempt, its start. */
   readonly at: string;
-  /** With the time it identifies the row, such as `01-02 attempt 1`. */
+  /** Such as `01-02 attempt 1`. Together with the time it identifies the row. */
   readonly what: string;
   readonly tookMs?: number;
   readonly judged?: string;
   readonly result: string;
-  /** Commit, or ref of kept work. */
   readonly commit?: string | null | undefined;
 }
 
-/** An attempt whose end has not been read yet. */
 interface OpenAttempt {
   readonly at: string;
   readonly attempt: number;
@@ -26,38 +24,37 @@ interface OpenAttempt {
   commit: string | null;
 }
 
-/** The rows of a log, oldest first: one for each attempt that is over, one for each decision about it, two for a run. */
+/** Builds rows, oldest first: one per finished attempt, one per decision, two per run. */
 export class LogRows {
   readonly rows: LogRow[] = [];
-  /** Attempts under way by plan. */
   readonly #open = new Map<string, OpenAttempt>();
 
   follow(event: LedgerEvent): void {
     const { at } = event;
-    const open = this.#open.get((event as { plan?: string }).plan ?? '');
+    const openAttempt = this.#open.get((event as { plan?: string }).plan ?? '');
     switch (event.event) {
       case 'attempt_start':
       case 'adopt':
         this.#open.set(event.plan, { at, attempt: event.attempt, commands: null, failure: '', commit: null });
         break;
       case 'verify_start':
-        if (open) open.commands = event.commands;
+        if (openAttempt) openAttempt.commands = event.commands;
         break;
       case 'fold':
       case 'part':
-        if (open) open.commit = event.commit;
+        if (openAttempt) openAttempt.commit = event.commit;
         break;
       case 'settled':
-        if (open) open.commit = event.head;
+        if (openAttempt) openAttempt.commit = event.head;
         break;
       case 'attempt_failed':
-        if (open) open.failure = eventText(event)?.result ?? '';
+        if (openAttempt) openAttempt.failure = eventText(event)?.result ?? '';
         break;
       case 'rollback':
-        if (open) open.commit = event.kept;
+        if (openAttempt) openAttempt.commit = event.kept;
         break;
       case 'recovered':
-        if (open) open.commit = event.kept;
+        if (openAttempt) openAttempt.commit = event.kept;
         this.#endAttempt(event.plan, `the run ${event.cutOffRun} was cut off`, at);
         break;
       case 'retry_wait':
@@ -90,23 +87,22 @@ export class LogRows {
       case 'phase_failed':
       case 'phase_blocked':
       case 'phase_skipped':
-        this.rows.push(phaseEndRow(event));
+        this.rows.push(buildPhaseEndRow(event));
     }
   }
 
-  /** Adds the row of an attempt that is over now. Returns false where none was under way. */
   #endAttempt(plan = '', result: string, at: string, judged: string | null = null): boolean {
-    const open = this.#open.get(plan);
-    if (open === undefined) return false;
+    const openAttempt = this.#open.get(plan);
+    if (openAttempt === undefined) return false;
     this.#open.delete(plan);
-    const observed = open.commands === null ? 'nothing' : formatCount(open.commands, 'command');
+    const observed = openAttempt.commands === null ? 'nothing' : formatCount(openAttempt.commands, 'command');
     this.rows.push({
-      at: open.at,
-      what: `${plan} attempt ${open.attempt}`,
-      tookMs: Date.parse(at) - Date.parse(open.at),
-      judged: (open.failure === '' ? judged : null) ?? observed,
-      result: open.failure === '' ? result : `failed: ${open.failure}`,
-      commit: open.commit,
+      at: openAttempt.at,
+      what: `${plan} attempt ${openAttempt.attempt}`,
+      tookMs: Date.parse(at) - Date.parse(openAttempt.at),
+      judged: (openAttempt.failure === '' ? judged : null) ?? observed,
+      result: openAttempt.failure === '' ? result : `failed: ${openAttempt.failure}`,
+      commit: openAttempt.commit,
     });
     return true;
   }
@@ -115,7 +111,7 @@ export class LogRows {
     this.rows.push({ at, what: `${plan} ${attempt === undefined ? 'decision' : `after attempt ${attempt}`}`, result });
   }
 
-  /** That the run goes on after a success goes without saying. */
+  /** A success needs no row for the decision to continue. */
   #endPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>): void {
     const { at, plan, signal, decision } = event;
     const { what = '', result: reported = '' } = eventText(event) ?? {};
@@ -123,30 +119,30 @@ export class LogRows {
     const wasOpen = this.#endAttempt(plan, result, at, readEvidence(signal).text);
     if (signal.status === 'success') return;
     const decided = decision === undefined ? [] : [`${decision.action} (${decision.rule})`];
-    // The reason stands in the row of the attempt, where there is one.
+    // The row of the attempt, if any, already has the reason.
     const texts = wasOpen && decided.length > 0 ? decided : [result, ...decided];
     this.#addDecision(plan, signal.attempt, at, texts.join('; '));
   }
 }
 
-function phaseEndRow(event: EventOf<KindsWith<{ ends: 'phase' }>>): LogRow {
+function buildPhaseEndRow(event: EventOf<KindsWith<{ ends: 'phase' }>>): LogRow {
   const { at, phase, durationMs, signal } = event;
   const { tests, judged } = signal.details;
   return {
     at,
     what: `phase ${phase} end`,
     tookMs: durationMs,
-    judged: [commandsText(judged), testsText(tests)].filter((text) => text !== '').join(', ') || 'nothing',
+    judged: [formatCommands(judged), formatTests(tests)].filter((text) => text !== '').join(', ') || 'nothing',
     result: eventText(event)?.result ?? '',
     commit: isMapping(judged) && typeof judged.commit === 'string' ? judged.commit : null,
   };
 }
 
-function commandsText(judged: unknown): string {
+function formatCommands(judged: unknown): string {
   return isMapping(judged) && typeof judged.commands === 'number' ? formatCount(judged.commands, 'command') : '';
 }
 
-function testsText(tests: unknown): string {
+function formatTests(tests: unknown): string {
   if (!isMapping(tests)) return '';
   const { verdict, passed, failed } = tests;
   return typeof passed === 'number' ? `${passed} tests passed, ${Number(failed)} failed` : `tests: ${String(verdict)}`;

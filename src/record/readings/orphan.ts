@@ -1,41 +1,39 @@
 import type { Boundary } from '../../signal/boundary.ts';
 import { type EventOf, hasTraits, kindTraits, type LedgerEvent } from '../events/event.ts';
 
-/** Attempt whose run has died: its agent continues in its room, and the next run adopts what it proves. */
+/** Attempt whose run died. Its agent keeps working, and the next run adopts verified work. */
 export interface Orphan {
   readonly phase: string;
   readonly plan: string;
   readonly attempt: number;
-  /** Folder of its room in `place`. */
+  /** Name of the attempt's work tree in `place`. */
   readonly tag: string;
   readonly place: string;
   readonly runId: string;
   readonly agent: string;
-  /** Runs that died while adopting it: their checks may still be running. */
+  /** Dead runs that adopted the attempt; their checks may still be running. */
   readonly adopters: readonly string[];
-  /** Start of the attempt and deadline of its agent, in ms since the epoch. */
+  /** Start of the attempt and deadline of the agent, in ms since the epoch. */
   readonly startedAt: number;
   readonly endsAt: number;
-  /** A run saw its agent end well, and died afterwards. */
+  /** A run saw the agent end successfully and died afterwards. */
   readonly isEndSeen: boolean;
-  /** Absent for none. */
   readonly repairs?: number | undefined;
-  /** The boundary around its agent. */
   readonly boundary: Boundary;
-  /** Time of the checkpoint before the plan's own checks, if they were under way. */
+  /** Checkpoint time of the plan's checks, if they were running. */
   readonly checkedSince: string | null;
 }
 
-/** What an event says of an orphan-to-be. It is one once its agent has a deadline. */
+/** Becomes an orphan once the agent has a deadline. */
 type Draft = Omit<Orphan, 'endsAt'> & { readonly endsAt: number | null };
 
-/** Attempts of agents that outlive their run, without a recorded end. The caller checks that their rooms exist. */
+/** Attempts whose agents outlive their run. The caller checks that their work trees exist. */
 export class Orphans {
   readonly #drafts = new Map<string, Draft>();
   readonly #begunAt = new Map<string, number>();
 
-  /** Those outside of the checkout, in which older versions worked. */
-  outside(checkout: string): Orphan[] {
+  /** Old versions worked in the checkout itself; those attempts are left out. */
+  listOutside(checkout: string): Orphan[] {
     return [...this.#drafts.values()].flatMap(({ endsAt, ...draft }) =>
       endsAt === null || draft.place === checkout ? [] : [{ ...draft, endsAt }],
     );
@@ -45,22 +43,24 @@ export class Orphans {
     if (!('plan' in event) || event.plan === undefined) return;
     const { plan } = event;
     if (event.event === 'attempt_start') this.#begunAt.set(plan, Date.parse(event.since));
-    const next =
+    const nextDraft =
       event.event === 'checkpoint'
-        ? newDraft(event, this.#begunAt.get(plan) ?? Date.parse(event.at))
+        ? createDraft(event, this.#begunAt.get(plan) ?? Date.parse(event.at))
         : continueDraft(this.#drafts.get(plan), event);
-    if (next) this.#drafts.set(plan, next);
+    if (nextDraft) this.#drafts.set(plan, nextDraft);
     else this.#drafts.delete(plan);
   }
 }
 
-function newDraft({ phase, plan, attempt, tag, runId, place }: EventOf<'checkpoint'>, startedAt: number): Draft | null {
+function createDraft(
+  { phase, plan, attempt, tag, runId, place }: EventOf<'checkpoint'>,
+  startedAt: number,
+): Draft | null {
   if (place === undefined) return null;
   const draft = { phase, plan, attempt, place, runId, startedAt, tag, agent: '', adopters: [], endsAt: null };
   return { ...draft, isEndSeen: false, repairs: undefined, boundary: { cage: 'none' }, checkedSince: null };
 }
 
-/** Returns null where nothing of the attempt goes on. */
 function continueDraft(draft: Draft | undefined, event: LedgerEvent): Draft | null {
   if (draft === undefined) return null;
   const isOfIt = ({ runId, attempt }: EventOf<'agent_start' | 'agent_end'>) =>
@@ -72,7 +72,7 @@ function continueDraft(draft: Draft | undefined, event: LedgerEvent): Draft | nu
       if (!isOfIt(event)) return draft;
       if (event.endsWithRun) return null;
       const { agent, cage = 'none', network, timeoutMs } = event;
-      // The end seen before is that of the call before its repair.
+      // A recorded end belongs to the call before this repair.
       return {
         ...draft,
         agent,
@@ -82,7 +82,7 @@ function continueDraft(draft: Draft | undefined, event: LedgerEvent): Draft | nu
       };
     }
     case 'agent_end':
-      // Its failure was seen, so nothing is left to prove.
+      // A failed end is known, so nothing remains to verify.
       return isOfIt(event) && event.ok ? { ...draft, isEndSeen: true } : null;
     case 'adopt':
       return { ...draft, adopters: [...draft.adopters, event.runId] };
@@ -97,7 +97,7 @@ function continueDraft(draft: Draft | undefined, event: LedgerEvent): Draft | nu
   }
 }
 
-/** A plan that a run did not reach ends too, but without an attempt. */
+/** A plan that was never started has an end but no attempt. */
 function endsOrphan(event: LedgerEvent): boolean {
   if (hasTraits(event, { ends: 'plan' })) return event.event === 'plan_complete' || event.signal.attempt !== undefined;
   const { attempt } = kindTraits(event.event);

@@ -13,21 +13,20 @@ import { RecordedPlans } from './plan-record.ts';
 import { RecordedRun } from './run-record.ts';
 
 /**
- * What the record of a phase says, as one fold of its events: everything that is decided from the past, or told of it, is
- * read here. Null and empty where nothing is recorded.
+ * State of a phase, derived from its events. All decisions and reports about the past read it. Unknown values are null
+ * or empty.
  */
 export class PhaseState {
-  /** Opening and end of the newest run, which was cut off where it has no end. */
+  /** Start and end of the newest run. A run without an end was cut off. */
   opening: EventOf<'phase_start'> | null = null;
   ended: EventOf<KindsWith<{ ends: 'phase' }>> | null = null;
-  /** Time of the first run that the newest one continues. */
+  /** Start of the first run that the newest one continues. */
   startedAt: string | null = null;
   /** Base of the first run since the phase was last complete. */
   base: string | null = null;
   wasComplete = false;
   verdict: EventOf<'verdict'> | null = null;
   signing: EventOf<'signed'> | null = null;
-  /** Commits that the host's checks were asked about. */
   readonly checkedCommits = new Set<string>();
   readonly attempts = new RecordedAttempts();
   readonly open = new OpenWork();
@@ -38,7 +37,7 @@ export class PhaseState {
   readonly #flaky: EventOf<'tests_flaky'>[] = [];
   #isOver = true;
 
-  after(event: LedgerEvent): this {
+  applyEvent(event: LedgerEvent): this {
     this.#followPhase(event);
     this.run(event.runId).follow(event);
     this.attempts.follow(event);
@@ -48,29 +47,25 @@ export class PhaseState {
     return this;
   }
 
-  /** A run by its id, without any events for one that is not recorded. */
   run(runId: string): RecordedRun {
     const run = this.#runs.get(runId) ?? new RecordedRun();
     this.#runs.set(runId, run);
     return run;
   }
 
-  /** Ids of the runs that were opened, oldest first. */
   get openedRuns(): string[] {
     return [...this.#runs].flatMap(([id, { opening }]) => (opening === null ? [] : [id]));
   }
 
-  /** The rows of EXECUTION_LOG.md, oldest first. */
   get rows() {
     return this.#rows.rows;
   }
 
-  /** True where the newest run is among those known to be at work somewhere. */
   isAtWork(holders: readonly (string | null | undefined)[]): boolean {
     return this.opening !== null && this.ended === null && holders.includes(this.opening.runId);
   }
 
-  /** Result of a test command, or of any, on a commit before any plan. */
+  /** Returns the test results on a commit before any plan ran. Without `command`, those of any command. */
   testsBefore(commit: string, command?: string): EventDetails<'tests_base'> | null {
     return (
       this.#baseTests.findLast((event) => event.commit === commit && event.command === (command ?? event.command)) ??
@@ -78,7 +73,7 @@ export class PhaseState {
     );
   }
 
-  /** Tests that a command found flaky, with the commit, oldest first. */
+  /** Flaky tests of a command, with the commit, oldest first. */
   flakyTests(command: string): EventDetails<'tests_flaky'>[] {
     return this.#flaky.filter((event) => event.command === command);
   }
@@ -104,12 +99,12 @@ export class PhaseState {
   }
 }
 
-/** State of a record. Of a log that was read before and has grown, only the new events are read. */
+/** Derives the state and caches it; if the log has grown, only new events are read. */
 export function phaseState(events: readonly LedgerEvent[]): PhaseState {
-  const read = readLogs.get(events) ?? { state: new PhaseState(), count: 0 };
-  readLogs.set(events, read);
-  for (; read.count < events.length; read.count += 1) read.state.after(events[read.count] as LedgerEvent);
-  return read.state;
+  const cached = readLogs.get(events) ?? { state: new PhaseState(), count: 0 };
+  readLogs.set(events, cached);
+  for (; cached.count < events.length; cached.count += 1) cached.state.applyEvent(events[cached.count] as LedgerEvent);
+  return cached.state;
 }
 
 const readLogs = new WeakMap<readonly LedgerEvent[], { readonly state: PhaseState; count: number }>();

@@ -3,24 +3,21 @@ import { type Question, QuestionSchema } from '../../signal/signal-schema.ts';
 import { getLargest } from '../../system/text/extremes.ts';
 import { type EventOf, kindTraits, type LedgerEvent, type RecordedPlanStatus } from '../events/event.ts';
 
-/** Tasks of a plan that were done before a person was asked. */
 export type PlanPart = Pick<
   EventOf<'part'>,
   'plan' | 'upTo' | 'planHash' | 'base' | 'commit' | 'head' | 'isWitnessed' | 'files'
 >;
 
-/** Proven work of a plan: `head` is its result, `base` the commit it began on or was folded onto. */
+/** Verified work. `base` is the commit on which it began or onto which it was merged. */
 export interface SettledWork {
   readonly plan: string;
   readonly attempt: number;
-  /** Null where it is not recorded. */
   readonly base: string | null;
   readonly head: string;
-  /** Number of its tasks, for a part that ends where a person is asked. */
   readonly upTo?: number;
 }
 
-/** Kept work of an attempt: its ref, and the commit it began on. */
+/** Saved work of an attempt, and the commit on which it began. */
 export interface RecordedPartialWork {
   readonly plan: string;
   readonly attempt: number;
@@ -28,44 +25,36 @@ export interface RecordedPartialWork {
   readonly base: string;
 }
 
-/** How the plans of a phase stand, and the work on record of each. */
 export class RecordedPlans {
-  /** Status in the newest run. */
   readonly statuses = new Map<string, RecordedPlanStatus>();
-  /** Time of the last change of a status, or of the run's begin or end. */
   changedAt: string | null = null;
-  /** Parts of each plan since it was last complete, without duplicates: a run repeats those it found. */
+  /** Parts since the plan was last complete, without duplicates, because each run repeats them. */
   readonly parts = new Map<string, readonly PlanPart[]>();
-  /** The last completion of each plan: hash of its text then, and the paths that its commits changed, as git names them. */
+  /** Hash and changed paths of each plan's last completion. */
   readonly completed = new Map<string, { readonly planHash: string; readonly files: readonly string[] }>();
-  /** Attempts that the project's own CI sent back, of plans that are not complete again: their commits are no half-done work. */
+  /** Attempts that the project's CI rejected. Their commits don't count as unfinished work. */
   readonly reopened = new Map<string, number>();
-  /** Agents' own questions to people since the plan was last complete, oldest first, without duplicates. */
+  /** Questions of agents since the plan was last complete, oldest first, without duplicates. */
   readonly questions = new Map<string, readonly Question[]>();
-  /** The last question of each plan since it was complete, of whatever kind; null for one that cannot be read. */
+  /** The last question of each plan since it was complete; null if it is unreadable. */
   readonly lastQuestions = new Map<string, Question | null>();
-  /** Time (ISO) when a question was first asked, by its id. */
   readonly askedAt = new Map<string, string>();
-  /** Ids of questions whose answers were taken up. */
   readonly answered = new Set<string>();
-  /** The last verification of each plan. */
   readonly verifications = new Map<string, EventOf<'verify'>>();
-  /** Settled attempts and parts of plans, oldest first. */
   readonly settled: SettledWork[] = [];
-  /** Commits with verified work: settled, or with an adopted SUMMARY. */
+  /** Commits with verified work, including adopted SUMMARY files. */
   readonly verified: { readonly plan: string; readonly head: string }[] = [];
-  /** Kept work of all attempts, oldest first, from the commit that its rollback names or that of its checkpoint. */
+  /** Saved work of all attempts, oldest first, with the base from its rollback or checkpoint. */
   readonly kept: RecordedPartialWork[] = [];
   readonly #waits = new Map<string, EventOf<'retry_wait'>>();
   readonly #bases = new Map<string, string>();
   readonly #heads = new Map<string, string>();
 
-  /** Newest kept work of an attempt; null for none. */
   savedWork(plan: string, attempt: number): RecordedPartialWork | null {
     return this.kept.findLast((work) => work.plan === plan && work.attempt === attempt) ?? null;
   }
 
-  /** Time when all these plans may be retried, in ms since the epoch; null where none has to wait. */
+  /** Time at which all these plans may be retried, in ms since the epoch, or null if none waits. */
   retriesAt(plans: readonly string[]): number | null {
     const waits = plans.flatMap((plan) => this.#waits.get(plan) ?? []);
     return waits.length === 0 ? null : getLargest(waits.map(({ at, backoffMs }) => Date.parse(at) + backoffMs));
@@ -86,10 +75,10 @@ export class RecordedPlans {
         this.reopened.delete(event.plan);
         this.questions.delete(event.plan);
         this.lastQuestions.delete(event.plan);
-        this.#complete(event);
+        this.#followCompletion(event);
         break;
       case 'plan_blocked':
-        this.#ask(event);
+        this.#followQuestion(event);
         break;
       case 'reopened':
         this.reopened.set(event.plan, event.attempt);
@@ -108,16 +97,16 @@ export class RecordedPlans {
     }
   }
 
-  #complete({ plan, signal }: EventOf<'plan_complete'>): void {
+  #followCompletion({ plan, signal }: EventOf<'plan_complete'>): void {
     const { data } = CompletionDetails.safeParse(signal.details);
     if (data === undefined) return;
     const { planHash, filesModified, alreadyComplete } = data;
-    // A signal that only repeats that the plan is complete names no files.
+    // A repeated completion lists no files.
     const files = (alreadyComplete && this.completed.get(plan)?.files) || filesModified;
     this.completed.set(plan, { planHash, files });
   }
 
-  #ask({ at, plan, signal }: EventOf<'plan_blocked'>): void {
+  #followQuestion({ at, plan, signal }: EventOf<'plan_blocked'>): void {
     const { question } = signal.details;
     const { data } = QuestionSchema.safeParse(question);
     if (question !== undefined) this.lastQuestions.set(plan, data ?? null);

@@ -6,7 +6,6 @@ export interface AttemptSpending {
   readonly spent: Spent;
 }
 
-/** Spending on a phase, or on one plan of it. */
 export function totalSpent(spending: readonly AttemptSpending[], plan?: string): Spent {
   return sumSpent(
     spending.flatMap((attemptSpending) =>

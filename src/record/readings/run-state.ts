@@ -5,11 +5,10 @@ import type { PhaseState } from './phase-state.ts';
 
 export interface StateFacts {
   readonly phase: string;
-  /** Event log, relative to the root. */
   readonly checkpointFile: string;
 }
 
-/** State of the newest run, from the record alone, so that a lost file can be recreated; null for no run. Pure. */
+/** Derives the newest run's state from the record alone, so that a lost file can be recreated. Null without a run. */
 export function deriveState(
   { opening, startedAt, plans: { statuses, changedAt }, attempts: { numbers } }: PhaseState,
   { phase, checkpointFile }: StateFacts,
@@ -18,7 +17,7 @@ export function deriveState(
   const ids = [...statuses.keys()];
   const withStatus = (status: string) => ids.filter((id) => statuses.get(id) === status);
   const completed = withStatus('completed');
-  const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => opening.waves[id] ?? 0);
+  const openWaves = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => opening.waves[id] ?? 0);
   return {
     schema_version: 1,
     phase,
@@ -30,7 +29,7 @@ export function deriveState(
     executor_names: withStatus('running').map(executorName),
     verifier_task_id: null,
     completed_plans: completed,
-    current_wave: open.length > 0 ? getSmallest(open) : getLargest(Object.values(opening.waves), 0),
+    current_wave: openWaves.length > 0 ? getSmallest(openWaves) : getLargest(Object.values(opening.waves), 0),
     checkpoint_file: checkpointFile,
     run_id: opening.runId,
     ...(opening.epoch === undefined ? {} : { epoch: opening.epoch }),
@@ -47,12 +46,12 @@ export function deriveState(
   };
 }
 
-/** Name of a plan's agent, as in heartbeats. */
+/** The agent's name in heartbeats and in the state file. */
 export function executorName(plan: string): string {
   return `executor-${plan}`;
 }
 
-/** Heartbeats report everything else. */
+/** Other events only update heartbeats. */
 export function changesState(event: LedgerEvent): boolean {
   return (
     kindTraits(event.event).status !== undefined || event.event === 'phase_start' || hasTraits(event, { ends: 'phase' })

@@ -1,14 +1,14 @@
 import { withCommitNames } from '../../signal/completion-signal.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 
-/** Maps a commit to the newest one that hosts have signed in its place, or to itself. */
+/** Maps a commit to its newest signed copy, or to itself. */
 export function currentNames(events: readonly LedgerEvent[]): (sha: string) => string {
   const names = new Map<string, string>();
   for (const event of events.toReversed()) if (event.event === 'signed') addNames(names, event);
   return (sha) => names.get(sha) ?? sha;
 }
 
-/** Renames commits in events, except in a question to a person, which stays about the commit it was asked of. */
+/** Renames commits in events. Questions keep the old name, because their ids depend on it. */
 export function withSignedCommits(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
   if (!events.some(({ event }) => event === 'signed')) return events;
   const names = new Map<string, string>();
@@ -20,9 +20,9 @@ export function withSignedCommits(events: readonly LedgerEvent[]): readonly Ledg
   return reported.reverse();
 }
 
-/** Expects the newest event first: a remade commit may have been remade again later. */
+/** Call it with the newest event first, because a signed commit may have been signed again. */
 function addNames(names: Map<string, string>, { commits }: EventOf<'signed'>): void {
-  for (const [before, after] of commits) names.set(before, names.get(after) ?? after);
+  for (const [oldCommit, newCommit] of commits) names.set(oldCommit, names.get(newCommit) ?? newCommit);
 }
 
 function renameCommits(event: LedgerEvent, names: ReadonlyMap<string, string>): LedgerEvent {
@@ -30,8 +30,8 @@ function renameCommits(event: LedgerEvent, names: ReadonlyMap<string, string>): 
   const fields = event.event === 'part' ? (['head'] as const) : (['head', 'base', 'commit'] as const);
   const reported: Record<string, unknown> = { ...event };
   for (const field of fields) {
-    const now = names.get(String(reported[field]));
-    if (now !== undefined) reported[field] = now;
+    const newName = names.get(String(reported[field]));
+    if (newName !== undefined) reported[field] = newName;
   }
   if ('signal' in event) {
     const details = withCommitNames(event.signal.details, (sha) => names.get(sha) ?? sha);
