@@ -15,8 +15,8 @@ import type { Attempt } from './attempt-state.ts';
 import { writeAcceptance } from './author-call.ts';
 
 /**
- * Adds what the acceptance tests of the plan say of its work. A test that still fails after a repair is shown to its author
- * once, who reads the plan again and sees nothing of the work.
+ * Adds the plan's acceptance test results to the verdict. If a test still fails after a repair, its author may revise
+ * it once, without seeing the work.
  */
 export async function withAcceptance(verdict: Verdict, candidate: Candidate, attempt: Attempt): Promise<Verdict> {
   const { run, plan, stamp } = attempt;

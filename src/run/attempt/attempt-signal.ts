@@ -25,11 +25,11 @@ export type Ending =
       warnings: string[];
       planHash: string;
       evidence: EvidenceFacts;
-      /** Its commit, which is on no branch yet. */
+      /** Not on any branch yet. */
       proven: VerifiedCommit;
     }
   | {
-      /** The tasks before a question are done and committed; reported as blocked. */
+      /** The tasks before a question are done and committed; the plan is reported as blocked. */
       status: 'part';
       part: PlanPart;
       stop: Stop;
@@ -42,11 +42,10 @@ export type Ending =
       status: 'blocked';
       reason: string;
       details: Partial<SignalDetailsInput<'blocked'>>;
-      /** A person decides whether the work, which is kept, is taken. */
+      /** A person decides whether to merge the saved work. */
       isAboutWork?: true;
-      /** Findings that raise the question, as in a failure. */
       findings?: readonly Finding[];
-      /** The agent asks a person in its own words. */
+      /** The question was written by the agent. */
       isRequested?: boolean;
     };
 
@@ -114,7 +113,7 @@ export function buildAttemptSignal(
   }
 }
 
-/** Completes the question to a person: about work, of the agent, or (`on-failure: ask`) about a stopped attempt. */
+/** Adds the options and next steps to a question, or turns a stopped attempt into one (`on-failure: ask`). */
 function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, saved: PartialWork | null): Ending {
   if (ending.status === 'blocked' && ending.isAboutWork && saved !== null) return withWork(ending, saved.ref);
   if (ending.status === 'blocked' && ending.isRequested) {

@@ -23,7 +23,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
   const differing = await changedSince(git, head, tree);
-  // Restored and seen by git: the plan's commit has them unchanged.
+  // Files that git lists as changed although they were restored.
   const observed = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => observed.has(path)));
   const inherited = startedWith === null ? [] : await unchangedSince(git, startedWith.tree, startedWith.files);
@@ -45,7 +45,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
   return null;
 }
 
-/** Makes the candidate of an attempt: the tree that its commit will have. What git was not shown is not in it. */
+/** Builds the candidate from the tree that the attempt's commit will have, without files hidden from git. */
 export async function makeAttemptCandidate(attempt: Attempt): Promise<Candidate> {
   const { plan, run, start, work } = attempt;
   const { git, root, prefix } = run.workspace;
@@ -60,7 +60,7 @@ export async function makeAttemptCandidate(attempt: Attempt): Promise<Candidate>
     run,
   );
   const commit = await git.treeWith(head, files);
-  // Documents count where no commit has them.
+  // Documents count even if they are never committed.
   const promised = run.policy.commitDocs ? [] : part.work.plan.mustHaves.artifacts.map(({ path }) => path);
   const documents = [plan.summaryPath, ...promised.filter((path) => path.startsWith('.planning/'))]
     .map((path) => inTree(prefix, path))

@@ -23,11 +23,11 @@ export interface AttemptResult {
   readonly earlier: EarlierAttempt | null;
   readonly proven?: VerifiedCommit | null;
   readonly part?: PlanPart;
-  /** The run was stopped before its agent began: it does not count as an attempt. */
+  /** The run was stopped before the agent started, so this doesn't count as an attempt. */
   readonly isAgentless?: true;
 }
 
-/** Runs one attempt, from checkpoint to commit or rollback (I1, I4, I5). Never throws for anything the agent did. */
+/** Runs one attempt, from checkpoint to commit or rollback (I1, I4, I5). Agent errors never throw. */
 export async function attemptPlan(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { plan, earlier } = order;
   if (run.services.interrupt.soon.aborted)
@@ -49,7 +49,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   const at = new Date(services.clock.now());
   const stamp = { plan: plan.id, attempt: number };
   services.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
-  // It repeats what the signal before it says.
+  // Not synced to disk, because the previous signal says the same.
   services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
   const treeState = workspace.known ?? (await workspace.git.state());
@@ -73,8 +73,8 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
 }
 
 /**
- * Runs the work of an attempt and verifies it, then commits it or rolls it back with the work kept. Throws only
- * for faults of the machine, after restoring the tree as far as possible; such an attempt does not count.
+ * Runs and verifies the attempt, then commits the work, or saves it and rolls back. Throws only for machine faults,
+ * after restoring the tree as far as possible; such an attempt isn't counted.
  */
 export async function concludeAttempt(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AttemptResult> {
   const { plan, number, run, start, stamp } = attempt;
@@ -83,7 +83,7 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const written = readHandoff(start.exchange);
   const message = withoutControls(endingText(ending)).slice(0, 4000);
   const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
-  // First, because what follows may be refused as well.
+  // Recorded first, because the same fault may break the next steps.
   if (fault && error) ledger.append('attempt_failed', { ...stamp, ...error, isMachines: true });
   const isDone = ending.status === 'success' || ending.status === 'part';
   const saved = isDone ? null : await undoChanges(attempt, message);
@@ -94,7 +94,7 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
   if (error !== null) ledger.append('attempt_failed', { ...stamp, ...error });
   const durationMs = clock.uptimeMs() - start.startedAt;
-  const signal = buildAttemptSignal(attempt, ending, { repairs, saved: saved, handoffPath, durationMs });
+  const signal = buildAttemptSignal(attempt, ending, { repairs, saved, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }
@@ -115,7 +115,7 @@ export function failedAttempt(
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
-/** Entry of a failed attempt in the error log (seed 004): the task under way and the agent, by name. */
+/** Builds the error log entry of a failed attempt (seed 004). */
 function errorRecord({ plan, run }: Attempt, ending: SaidFailure, { lastProgress }: AgentRun) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
   return {

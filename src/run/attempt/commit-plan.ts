@@ -13,9 +13,8 @@ import type { Attempt } from './attempt-state.ts';
 import { buildFailure } from './exchange.ts';
 
 /**
- * Makes judged work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
- * log, and what the agent left uncommitted. Work before a question is recorded as a part, without these documents.
- * Its commit is on no branch yet.
+ * Commits judged work with its SUMMARY (written here if missing), ROADMAP checkbox and log (I3). Work before a question
+ * is committed without these documents. The commit isn't on a branch yet.
  */
 export async function commitWork(attempt: Attempt): Promise<Ending> {
   const { plan, number, run, start, stamp, standing, work, judged } = attempt;
@@ -31,32 +30,34 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
   const isMissing = part === null && tryReadRegular(join(root, plan.summaryPath)) === null;
   const summary = isMissing ? await summaryFromFacts(attempt) : null;
-  // First, because it checks that this run may still write.
+  // Append first: it checks that this run still holds the lease.
   ledger.append('commit', { ...stamp, summaryFromFacts: isMissing, ...(part && { part }) });
   if (summary !== null) replaceFile(join(root, plan.summaryPath), summary);
-  // Side by side, each plan's record would conflict with that of the others: it follows when they are merged.
-  const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await hasDocuments(attempt));
+  // Records of parallel plans would conflict, so they are written after the merge.
+  const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await isPlanCommitted(attempt));
   const record = part ? [] : [plan.summaryPath, ...(isRecorded ? writeRecord(plan, run) : [])];
   const written = record.map((path) => `${prefix}${path}`);
-  const all = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
-  const files = listCommittable(all, run);
-  const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
+  const paths = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
+  const files = listCommittable(paths, run);
+  const subject = stop
+    ? `wip(${plan.id}): ${describePart(plan, stop)}`
+    : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
   const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
   const parts = standing.parts.filter((planPart) => planPart.base !== planPart.commit);
   const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
   const head = tree.head ?? base;
   const created = await git.commitBeside(message, files, head, { known: tree, goes: true });
-  const changedNow = created === null ? [] : await changedBetween(git, judged.candidate.commit, created);
-  // The documents are written after it was judged.
-  const others = changedNow.filter((path) => !written.includes(path));
-  if (others.length > 0) {
+  const differences = created === null ? [] : await changedBetween(git, judged.candidate.commit, created);
+  // The documents are written after judging, so they may differ.
+  const unexpected = differences.filter((path) => !written.includes(path));
+  if (unexpected.length > 0) {
     attempt.tree = null;
     return buildFailure(
       'verification_failed',
-      `${firstFew(others)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
+      `${firstFew(unexpected)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
     );
   }
-  // If the agent has committed all of a part, its mark stands in a commit of its own.
+  // If nothing is left to commit, the part's mark gets an empty commit.
   const commit = created ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
   const done = part && { plan: plan.id, ...part, commit, head: commit };
   const proven = { checkpoint: start.checkpoint, commit, isRecorded };
@@ -65,15 +66,15 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   return { status: 'success', files: [...work.part.work.changed], planHash: hash, ...common };
 }
 
-/** Names the plan's tasks, so that a run without a record of the part asks before it restarts the plan. */
-function partText(plan: Plan, { at, task }: Stop): string {
+/** Describes how far the plan got, for runs that have no record of the part. */
+function describePart(plan: Plan, { at, task }: Stop): string {
   const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
-  const asks = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
-  return at === 0 ? `requested changes${asks}` : `${done} of ${plan.tasks.length}${asks}`;
+  const question = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+  return at === 0 ? `requested changes${question}` : `${done} of ${plan.tasks.length}${question}`;
 }
 
-/** True where git has the plan: then what is written beside it is committed. */
-async function hasDocuments({ plan, run, work }: Attempt): Promise<boolean> {
+/** True if the plan file is committed, so its documents are committed too. */
+async function isPlanCommitted({ plan, run, work }: Attempt): Promise<boolean> {
   const { git, prefix } = run.workspace;
   return run.policy.commitDocs && (await presentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }

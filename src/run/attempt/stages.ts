@@ -11,8 +11,8 @@ import { judgeWork } from './verify.ts';
 type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
 
 /**
- * Stages from the end of the agent to durable work; the first ending stands. The agent is believed where it speaks
- * against itself; everything else is judged by the tree. A success is made durable before it is reported.
+ * Stages from the agent's end to the commit; the first ending wins. The agent is believed only when it reports a
+ * problem; the tree decides everything else.
  */
 const stages: readonly Stage[] = [
   restoreTree,

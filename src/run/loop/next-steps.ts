@@ -28,8 +28,8 @@ export function nextSteps(
       ...failedPlans(progress).map(
         ({ plan, attempts }) => `read the logs of plan ${plan}: ${getLogPath(plan, attempts, run)}`,
       ),
-      ...stepsAsked(signals),
-      failureStep(failed.signal, firstAgainst(failed.plan, run)),
+      ...getAnswerSteps(signals),
+      failureStep(failed.signal, findObjection(failed.plan, run)),
     ];
   if (progress.halted?.startsWith(notStarted)) return ['correct what is named above, then run the phase again'];
   if (progress.halted !== null && gate === null)
@@ -39,7 +39,7 @@ export function nextSteps(
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
 }
 
-function firstAgainst(plan: string, { services }: RunContext): JudgedFinding | null {
+function findObjection(plan: string, { services }: RunContext): JudgedFinding | null {
   const last = phaseState(services.ledger.events).plans.verifications.get(plan);
   const { data = [] } = JudgedFindings.safeParse(last?.findings);
   return data.find(({ passed, level }) => passed === false && level !== 'warn') ?? null;
@@ -49,7 +49,7 @@ const JudgedFindings = z.array(
   z.object({ check: z.string(), subject: z.string(), passed: z.boolean().nullable(), level: z.string().optional() }),
 );
 
-function stepsAsked(signals: RunProgress['signals']): string[] {
+function getAnswerSteps(signals: RunProgress['signals']): string[] {
   const requested = [...signals.values()].filter(
     ({ status, details }) => status === 'blocked' && 'question' in details,
   );
@@ -57,13 +57,13 @@ function stepsAsked(signals: RunProgress['signals']): string[] {
 }
 
 function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
-  const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
+  const otherFailures = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
     status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],
   );
-  return failed === null ? others : [failed, ...others];
+  return failed === null ? otherFailures : [failed, ...otherFailures];
 }
 
-/** Place of the printed output: after a chained run the jobs' own folders are gone. */
+/** Returns where the log is. A chained job's folder is gone, so it names the artifact. */
 function getLogPath(plan: string, attempt: number, run: PhaseContext): string {
   const jobs = phaseState(run.services.ledger.events)
     .run(run.runId)

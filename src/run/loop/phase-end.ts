@@ -16,7 +16,10 @@ import { concludePlans } from './plan-endings.ts';
 import { addEvidence, type RunProgress } from './run-progress.ts';
 import { recordVerdict } from './standing-verdict.ts';
 
-/** Ends a run: a signal for every plan, the exit gate where all are complete, and one signal for the phase (I1). */
+/**
+ * Ends a run: writes a signal for every plan, judges the phase if all plans are complete, and writes the phase's signal
+ * (I1).
+ */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
   const { run, states, signals } = progress;
   await run.isolation.folds.drain();
@@ -31,7 +34,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   return closePhase({ ...gate, decision: closeGate('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
 }
 
-/** Writes what follows from the signals of the plans and the gate to the record and the documents. */
+/** Records the phase's end from the plan signals and the gate, and updates the documents. */
 async function closePhase(gate: Gate | null, progress: RunProgress): Promise<PhaseEnd> {
   const { run } = progress;
   const { ledger } = run.services;
@@ -39,7 +42,7 @@ async function closePhase(gate: Gate | null, progress: RunProgress): Promise<Pha
   const report = isNew ? path : null;
   const { signal, decision, exit, told, closing, end } = phaseEnding(gate, report, progress);
   ledger.append(endingKind('phase', signal.status), { signal, decision: decision.action, why: decision.why, ...told });
-  // The verifier wrote it in a clean copy.
+  // The report was written in a clean copy.
   if (report !== null && text !== null) replaceFile(join(run.workspace.root, report), text);
   const commit = closing === null ? null : await closeRecord(closing, run);
   const judged = gate?.decision.open ? gate.commit : null;
@@ -50,7 +53,7 @@ async function closePhase(gate: Gate | null, progress: RunProgress): Promise<Pha
   return { signal, signalPath, decision, judged, head, ...ending, ...end };
 }
 
-/** The commit that a phase ends at. A person may commit beside the end: then it is the last one with what was judged. */
+/** Returns the phase's final commit. If someone committed meanwhile, that is the last commit with the judged work. */
 async function findEndCommit(judged: string | null, closing: string | null, workspace: Workspace): Promise<string> {
   const { git } = workspace;
   const { sha } = await git.head();
@@ -60,7 +63,7 @@ async function findEndCommit(judged: string | null, closing: string | null, work
   return (await isSameWork(last, sha, workspace)) ? sha : last;
 }
 
-/** Says that the branch on which the run began does not have a commit, because a person switched or reset it; null where it has. */
+/** Describes a commit missing from the run's branch, for example after a person reset it; else null. */
 async function lostWork(commit: string, { found: { branch }, workspace: { git } }: RunContext): Promise<string | null> {
   const tip = await git.resolve(branch ?? 'HEAD');
   if (tip !== null && (await isAncestor(git, commit, tip))) return null;

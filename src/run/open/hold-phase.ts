@@ -41,26 +41,26 @@ import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkou
 export interface SessionRequest {
   readonly ref: string;
   readonly agent: AgentChoice;
-  /** Job that continues a chained run: the settings of the commit on which that was opened apply. */
+  /** Set for a job that continues a chained run, which uses the settings of the run's opening commit. */
   readonly continues?: boolean;
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
-  /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
+  /** In ms of the machine's `uptimeMs`; defaults to the setting `deadline` from now. */
   readonly deadlineAt?: number;
-  /** Takes the phase where else it is held, before the record here is read. */
+  /** Locks the phase on the remote, before the local record is read. */
   readonly openRecord: (runScope: RunScope) => Promise<SharedLease | null>;
-  /** Prepares our checkout before the phase is read there. Returns how to undo it. */
+  /** Prepares the checkout before the phase is read there. Returns the undo function. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
 
-/** Takes a checkout and a phase, recovers what was cut off, and does the work. Always closes what it opened. */
+/** Locks a checkout and a phase, recovers interrupted attempts, and does the work. Always releases everything. */
 export async function holdPhase<T>(
   hold: SessionRequest,
   world: World,
   work: (context: RunContext, read: LocalPhase, publishRecord: SharedLease['publish']) => Promise<T>,
 ): Promise<T> {
-  // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
-  // an `import()` that a run can reach has to be loaded here.
+  // An agent can rewrite this program's files, so everything that a run may `import()` must be loaded before the first
+  // agent, check or test.
   await loadLibraries(world);
   const git = await openGit(world);
   return withCleanup(async (cleanup) => {
@@ -74,20 +74,20 @@ async function openGit(world: World): Promise<Git> {
   const [pipe] = await findBelow(git.root, ['-type', 'p', '-name', '.git*']);
   if (pipe !== undefined)
     throw new GitError(`${join(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
-  // A job checks the Action out into the work tree: it is not the project's.
-  const ours = relative(git.root, world.home);
-  if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
+  // A job may check the Action out into the project's work tree.
+  const ownPath = relative(git.root, world.home);
+  if (ownPath !== '' && !ownPath.startsWith('..')) await keepOutOfGit(git, ownPath.split(sep).join('/'));
   return git;
 }
 
-/** Opens a phase step by step; each step defers what closes it again. */
+/** Opens a phase step by step; each step registers its own cleanup. */
 class PhaseSession {
   readonly #hold: SessionRequest;
   readonly #git: Git;
   readonly #world: World;
   readonly #cleanup: Cleanup;
   readonly #runId: string;
-  /** Aborted when another run has taken over the phase on the remote. */
+  /** Aborted when another run takes over the phase on the remote. */
   readonly #taken = new AbortController();
   readonly #deadlineAt: number;
   #ledger: Ledger | null = null;
@@ -111,11 +111,11 @@ class PhaseSession {
     this.#cleanup.defer(await keepGcOut(git, this.#world));
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
-    // Before the phase is read: what was cut off may have left it unreadable.
-    // No run adopts what a job of a chained run leaves.
+    // Recover before reading the phase, which an interrupted run may have left unreadable. Attempts of chained jobs are
+    // never adopted.
     await this.#recover(checkout, () => this.#hold.leg === undefined);
     const shared = await this.#openRecord(checkout, waitUntil);
-    const read = await this.#read(); // again: work done elsewhere may have come in
+    const read = await this.#read(); // again, because the remote may have brought new work
     const isStart = this.#hold.continues !== true;
     const start = isStart ? await this.#requireSettings(null) : null;
     const ledger = await this.#openLedger(read, checkout, shared);
@@ -126,8 +126,8 @@ class PhaseSession {
   }
 
   /**
-   * @throws OtherSettingsError where the settings are not those of the commit on which this run starts, or on
-   * which the chained run was opened: no plan of a run can have changed its rules.
+   * @throws OtherSettingsError if the settings differ from those of the start commit (or of the commit that opened the
+   * chained run): no plan may change the rules of its own run
    */
   async #requireSettings(opened: SettingsSource | null): Promise<SettingsSource> {
     const { configuration } = this.#world;
@@ -151,7 +151,7 @@ class PhaseSession {
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
-      // The phase has gone on elsewhere, where the rooms of this machine are not known.
+      // The phase continued on another machine, which can't see the rooms here.
       beforeAside: () => this.#recover(checkout, (each) => each !== phaseScope.dir),
       warn: (message: string) => this.#warn(message),
     };
@@ -167,7 +167,7 @@ class PhaseSession {
     const world = this.#world;
     const dir = getRecordFolder(read);
     if (this.#world.settings.fresh) {
-      // A record that is set aside knows of no attempt that could go on.
+      // Once the record is set aside, none of its attempts can be adopted.
       await this.#recover(checkout, (each) => each !== dir);
       const aside = setLedgerAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
@@ -203,7 +203,7 @@ class PhaseSession {
       if (!checkout.lost.aborted) heartbeats.clear();
     });
     ledger.watch((event) => heartbeats.follow(event));
-    // A killed run may have left drafts, which git would show.
+    // A killed run may have left temporary files that git would list.
     const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
     for (const file of ownFiles) removeDrafts(join(read.root, file));
     await keepState(read, ledger, world);
@@ -231,7 +231,7 @@ class PhaseSession {
       rooms: new Rooms(git, ownFolder(this.#world, roomsFolder(git, read.phase.id))),
       services: {
         ledger,
-        // A run whose checkout was taken over ends as if interrupted; its writes are refused as well.
+        // A run that lost its checkout ends as if interrupted; its writes are refused, too.
         interrupt: endedBy(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
         agent: await this.#hold.agent(read, exchangeDir),
         exchangeDir,
@@ -250,7 +250,7 @@ class PhaseSession {
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });
-    // A later run reads the answers, and people answer only between two runs.
+    // People may answer only between runs, so answers added during the run are removed.
     this.#cleanup.defer(async () => {
       const location = { git, phase: read.phase.id, prefix: context.workspace.prefix };
       if (!lost.aborted && (await restoreAnswers(location, context.found.answersAt))) this.#warn(answersText);
@@ -260,14 +260,14 @@ class PhaseSession {
   }
 
   #openExchange(): string {
-    // Jobs of one chained run may share a machine, and no run adopts what they leave.
-    const ours = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
-    const folder = ownFolder(this.#world, `phase-executor-${ours}`);
+    // Jobs of one chained run may share a machine, so the folder name has the process id.
+    const folderId = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
+    const folder = ownFolder(this.#world, `phase-executor-${folderId}`);
     this.#cleanup.defer(() => {
       try {
         removeTree(folder);
       } catch (error) {
-        // An agent may have taken our right to it: the run has ended all the same, and the next one clears it.
+        // An agent may have changed its permissions. The run is over anyway, and the next one removes it.
         this.#warn(`${folder} was not removed: ${(error as Error).message}`);
       }
     });
@@ -275,16 +275,16 @@ class PhaseSession {
     return folder;
   }
 
-  /** Warns on record as soon as there is one, else as progress. */
+  /** Records a warning, or prints it if the record isn't open. */
   #warn(message: string): void {
     try {
       if (this.#ledger === null) this.#world.progress(message);
       else this.#ledger.append('warning', { message });
     } catch {
-      this.#world.progress(message); // reported at least here
+      this.#world.progress(message);
     }
   }
 }
 
-/** A look at the remote is a call over the network. */
+/** Longer than for local locks, because each try is a network call. */
 const remotePollMs = 3_000;

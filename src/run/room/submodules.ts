@@ -6,7 +6,7 @@ import type { Git } from '../../system/git/git.ts';
 import { repositoryMode } from '../../system/git/objects/trees.ts';
 import { areChanged } from './installed-folders.ts';
 
-/** Submodules of a room in which there is something: `setup-command`, or an attempt, put it there. */
+/** Lists submodules with files, put there by `setup-command` or an attempt. */
 export async function filledSubmodules(git: Git): Promise<string[]> {
   if (!existsSync(join(git.root, '.gitmodules'))) return [];
   const { stdout } = await git.try(['ls-files', '-z', '--stage'], { reading: true });
@@ -15,7 +15,10 @@ export async function filledSubmodules(git: Git): Promise<string[]> {
   return paths.filter((path) => listDir(join(git.root, path)).length > 0);
 }
 
-/** Submodules whose files changed since then, in ms: no commit of the repository would have that. */
+/**
+ * Finds submodules with changed files, which no commit of this repository would contain. `lost` ones have no
+ * repository.
+ */
 export async function changedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
   const reported = { lost: [] as string[], touched: [] as string[] };
   for (const path of await filledSubmodules(git)) {

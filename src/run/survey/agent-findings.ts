@@ -10,7 +10,7 @@ import { adviceOnPrice } from '../../signal/budget.ts';
 import { buildAgentEnvironment, cliToInstall, missingKey } from '../open/choose-agent.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 
-/** Findings about a CLI that could stop a run, and the version that would run; null for an agent without one. */
+/** Returns the agent CLI's version and problems that could stop a run; `version: null` for other agents. */
 export async function findAboutAgent(
   agent: Agent,
   world: World,
@@ -21,7 +21,7 @@ export async function findAboutAgent(
   const environment = buildAgentEnvironment(agent, world);
   const root = projectRoot(world);
   const command = world.settings['agent-command'].trim();
-  // One that does not run is reported already.
+  // A CLI that doesn't run has been reported already.
   const detected = cliToInstall(world) === null ? await detectVersion(cli, command, { cwd: root, environment }) : cli;
   const version = 'version' in detected ? detected.version : null;
   const findings: Foreseen[] = [];
@@ -31,13 +31,13 @@ export async function findAboutAgent(
   }
   const key = missingKey(cli, environment, world);
   if (key !== null) findings.push(buildForeseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
-  // `run` refuses this only with `unknown=deny`.
+  // A warning, because `run` refuses this only with `unknown=deny`.
   const unpriced = agent.unpriced?.(environment) ?? null;
   if (unpriced !== null) findings.push(buildForeseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrice}`));
   return { version, findings };
 }
 
-/** Command lines of the agent for a plan. `redact` hides what looks like a secret. */
+/** Returns the agent's command lines for a plan. `redact` hides likely secrets. */
 export function commandLines(
   plan: Plan,
   agent: Agent | null,

@@ -28,20 +28,20 @@ import { buildForeseen, type Foreseen } from './plan-findings.ts';
 import { type RunPreview, withRehearsal } from './run-preview.ts';
 
 /**
- * Goes through a run with a recorder in place of its effects: no file, ref, lock, agent or network. The exit code is that
- * with which a run would refuse to begin.
- * @throws UsageError and PhaseError where a run would
+ * Simulates a run without touching files, refs, locks, agents or the network. The exit code is the one with which a run
+ * would refuse to start. @throws UsageError and PhaseError like a run
  */
 export async function dryRun(ref: string, world: World): Promise<CommandResult> {
   const { problem } = world.configuration;
   if (problem !== null) throw problem;
   const at = stopClock(world);
-  // Whether a run lives is asked of the machine's own clock: a heartbeat after the moment would be one of the future.
+  // Keep the real clock for checking whether a run is alive: a heartbeat after the frozen time would seem to be in the
+  // future.
   const here = withSettings({ ...at, machine: world.machine }, { remote: '' });
   return withRehearsal(ref, here, async (rehearsal) => buildDryRunResult(await buildDryRunDocument(rehearsal, at)));
 }
 
-/** Everything is reported for one moment. */
+/** Freezes the clock, so that all reported times agree. */
 function stopClock(world: World): World {
   const now = world.now();
   const uptime = world.machine.uptimeMs();
@@ -50,10 +50,10 @@ function stopClock(world: World): World {
 
 async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise<DryRunDocument> {
   const { read, agent } = rehearsal;
-  // What a run refuses before it knows its rules leaves nothing to tell.
+  // If the run is refused this early, there's nothing to report.
   if (rehearsal.run === null) throw new UsageError(rehearsal.findings.at(-1)?.message ?? 'the run cannot be opened');
   const run = { ...rehearsal.run, only: selectedPlans(read, world.settings.only) };
-  const findings = [...rehearsal.findings, ...lastFindings(run, world)];
+  const findings = [...rehearsal.findings, ...findLateProblems(run, world)];
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await read.git.head();
@@ -62,7 +62,7 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
   const used = { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
   const reached = usedUp(run)?.text ?? null;
   const claimed = new Set((await claimedPlans(run)).map(({ id }) => id));
-  const { progress, steps } = await goThrough(run);
+  const { progress, steps } = await simulatePlans(run);
   const outlook = (scheduled: ScheduledPlan) => buildOutlook(scheduled, { rehearsal, progress, steps, claimed, world });
   return {
     dryRun: true,
@@ -82,8 +82,8 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
   };
 }
 
-/** Checks of a selection, and warnings about limits and about what needs a network. */
-function lastFindings(run: RunContext, world: World): Foreseen[] {
+/** Checks the selected plans and warns about limits and skipped network checks. */
+function findLateProblems(run: RunContext, world: World): Foreseen[] {
   const { limits, retry } = run.policy;
   const hasMs = endOfAttempt(run) - run.services.clock.uptimeMs();
   const findings: Foreseen[] = [];
@@ -111,23 +111,23 @@ function lastFindings(run: RunContext, world: World): Foreseen[] {
 
 interface Passage {
   readonly progress: RunProgress;
-  /** Plans that run side by side, as if those of a step ended together and all succeeded. */
+  /** Groups of plans that run in parallel, as if all plans of a step ended together and succeeded. */
   readonly steps: string[][];
 }
 
-/** Runs the plans with attempts that only wait for those beside them, and succeed. */
-async function goThrough(run: RunContext): Promise<Passage> {
+/** Runs the plans with fake attempts that succeed together with their step. */
+async function simulatePlans(run: RunContext): Promise<Passage> {
   const steps: string[][] = [];
   let waiting: { plan: string; go: () => void }[] = [];
   const endStep = async () => {
     while (waiting.length < progress.running.size) await setImmediate();
-    const together = waiting;
+    const step = waiting;
     waiting = [];
-    steps.push(together.map(({ plan }) => plan).sort());
-    for (const { go } of together) go();
+    steps.push(step.map(({ plan }) => plan).sort());
+    for (const { go: finish } of step) finish();
   };
   const attempt: RunProgress['attempt'] = async ({ plan, number }) => {
-    const done = new Promise<void>((go) => waiting.push({ plan: plan.id, go }));
+    const done = new Promise<void>((finish) => waiting.push({ plan: plan.id, go: finish }));
     if (waiting.length === 1) void endStep();
     await done;
     const signal = CompletionSignal.success(run.phase.id, {}, signalContext(run, plan.id, number));
@@ -135,7 +135,7 @@ async function goThrough(run: RunContext): Promise<Passage> {
   };
   const progress = startRun({ ...run, progress: { ...run.progress, done: new Set(run.progress.done) } }, attempt);
   announceProgress(progress);
-  // As `baseFirst` does, but for the tests before the phase.
+  // Like `baseFirst`, but without running the tests.
   progress.halted = run.services.judging.namespaces.unsandboxed;
   await runPlans(progress);
   return { progress, steps };
@@ -154,7 +154,7 @@ function buildOutlook({ plan, wave, dependsOn }: ScheduledPlan, facts: OutlookFa
   const isRun = step >= 0;
   const { state, why } = isRun
     ? { state: step === 0 ? ('starts' as const) : ('waits' as const), why: null }
-    : explainRest(plan, facts);
+    : explainNoAttempt(plan, facts);
   const isOpen = (other: string) => rehearsal.open.some((each) => each.id === other) && !claimed.has(other);
   const { artifacts, keyLinks } = plan.mustHaves;
   return {
@@ -170,8 +170,11 @@ function buildOutlook({ plan, wave, dependsOn }: ScheduledPlan, facts: OutlookFa
   };
 }
 
-/** Says why a plan gets no attempt. */
-function explainRest({ id }: Plan, { rehearsal, progress, claimed }: OutlookFacts): Pick<PlanOutlook, 'state' | 'why'> {
+/** Explains why a plan gets no attempt. */
+function explainNoAttempt(
+  { id }: Plan,
+  { rehearsal, progress, claimed }: OutlookFacts,
+): Pick<PlanOutlook, 'state' | 'why'> {
   const { run, signals, states } = progress;
   if (claimed.has(id)) return { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' };
   if (!rehearsal.open.some((plan) => plan.id === id)) return { state: 'done', why: null };
@@ -185,9 +188,9 @@ function explainRest({ id }: Plan, { rehearsal, progress, claimed }: OutlookFact
   }
   const cap = usedUp(run, id);
   if (cap !== null) return { state: 'ended', why: cap.text };
-  const behind = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
-  const over = overReason(progress) ?? 'the run would end before it could start';
-  return { state: 'held', why: behind ? `plan ${behind.root} will not be complete` : over };
+  const blockedPlan = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
+  const endReason = overReason(progress) ?? 'the run would end before it could start';
+  return { state: 'held', why: blockedPlan ? `plan ${blockedPlan.root} will not be complete` : endReason };
 }
 
 function buildDryRunResult(json: DryRunDocument): CommandResult {
@@ -198,5 +201,5 @@ function buildDryRunResult(json: DryRunDocument): CommandResult {
   return { exitCode, json, text, outputs, summary };
 }
 
-/** Limit for a job summary: the verdict and the plans come first. */
+/** Limit for a job summary, which starts with the verdict and the plans. */
 const maxShown = 15_000;

@@ -8,7 +8,7 @@ import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { fetchFrom } from '../../system/http/proxy.ts';
 
-/** Foretells what the host's rules will block; null without a token, or where the repository is on no host. */
+/** Predicts what the host's rules will block; null without a token, or if the repository isn't on a host. */
 export async function surveyHost(
   ref: string | undefined,
   git: Git,
@@ -22,7 +22,7 @@ export async function surveyHost(
   if (host === null) return null;
   try {
     const base = await defaultBranch(host);
-    const branch = `phase/${ref ?? '01'}-doctor`; // rules name such branches by a pattern
+    const branch = `phase/${ref ?? '01'}-doctor`; // matches the branch patterns of rules
     const isSigned = settings['commit-signing'] === 'api';
     const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
     return [...(await hostObstacles(terms, host)), ...unstartedChecks(settings)];
@@ -38,7 +38,7 @@ function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): Hos
   return [{ isFatal: false, found: `the phase waits for ${checks.join(', ')}`, advice }];
 }
 
-/** Variables of a job, as the remote tells them outside of one. */
+/** Derives a job's variables from the remote URL. */
 async function remoteVariables(git: Git): Promise<Record<string, string>> {
   const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
   const [, name = '', repository] = form.exec(await originUrl(git)) ?? [];

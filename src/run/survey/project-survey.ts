@@ -16,7 +16,7 @@ import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
 
-/** First phase with an open plan, as its directory spells it; null where there is none. */
+/** Returns the first phase with an open plan, spelled like its directory, or null. */
 export function firstOpenPhase(root: string): string | null {
   if (!existsSync(join(root, '.planning', 'phases'))) return null;
   const { phases } = readTree(root);
@@ -41,7 +41,7 @@ export async function originHost(git: Git): Promise<Host> {
 export interface AgentFound {
   readonly name: CliName | 'script' | 'command';
   readonly why: string;
-  /** Variable and secret with its key; null where it needs none. */
+  /** Name of the variable and secret with its key, or null. */
   readonly secret: string | null;
   readonly installs: boolean;
 }
@@ -52,16 +52,16 @@ interface Known {
   readonly there: FileValues;
 }
 
-/** Agent that was asked for, else that of the configuration file, else the one on this machine, else a guess. */
+/** Chooses the requested agent, else the configured one, else one on this machine, else a guess. */
 export async function agentFor({ root, phase, there }: Known, world: World): Promise<AgentFound> {
   const { settings, environment } = world;
-  const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
+  const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
   const reason = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
-  const cli = cliNamed(named);
+  const cli = cliNamed(agentName);
   if (cli !== undefined) return cliFound(cli, reason, { environment, there });
-  const [own = null] = (there.get('agent-env')?.value ?? []) as string[];
-  if (named === 'command') return { name: 'command', why: reason, secret: own, installs: false };
-  if (named === 'script') return scriptFound(reason);
+  const [ownVariable = null] = (there.get('agent-env')?.value ?? []) as string[];
+  if (agentName === 'command') return { name: 'command', why: reason, secret: ownVariable, installs: false };
+  if (agentName === 'script') return scriptFound(reason);
   if (phase !== null && taskWithoutScript(await readSchedule(root, phase)) === null)
     return scriptFound(`every task of phase ${phase} has a script to run`);
   return cliHere({ environment, there });
@@ -71,19 +71,19 @@ interface Machine extends Pick<World, 'environment'> {
   readonly there: FileValues;
 }
 
-/** CLI on PATH; of several, or where there is none, one whose key is set. */
+/** Chooses the CLI on PATH; with several or none, one whose key is set. */
 function cliHere(machine: Machine): AgentFound {
   const { environment } = machine;
   const here = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
-  const [only, second] = here;
-  if (only !== undefined && second === undefined) return cliFound(only, 'the only one on PATH', machine);
-  // The first is its own; others may be there for other programs.
-  const keyed = (only === undefined ? cliNames : here).find((name) => environment[clis[name].keys[0] ?? '']);
+  const [onlyCli, second] = here;
+  if (onlyCli !== undefined && second === undefined) return cliFound(onlyCli, 'the only one on PATH', machine);
+  // Each CLI's first key is its own; other programs may use the rest.
+  const keyed = (onlyCli === undefined ? cliNames : here).find((name) => environment[clis[name].keys[0] ?? '']);
   const reason =
-    only === undefined
+    onlyCli === undefined
       ? 'none is on PATH, so this is a guess; another: --agent'
       : `of ${here.join(', ')}; another: --agent`;
-  return cliFound(keyed ?? only ?? 'claude', reason, machine);
+  return cliFound(keyed ?? onlyCli ?? 'claude', reason, machine);
 }
 
 function cliFound(name: CliName, reason: string, { environment, there }: Machine): AgentFound {
@@ -102,20 +102,20 @@ function scriptFound(reason: string): AgentFound {
   return { name: 'script', why: reason, secret: null, installs: false };
 }
 
-/** Commands by which jobs install the project's dependencies, by its lock file; null where none is known. */
+/** Returns the commands that install the project's dependencies, or null if unknown. */
 export function findSetUpSteps(root: string, folder: string): SetUpSteps | null {
   const result = findInstaller(root);
   if (result === null) return withoutLock(root);
   const [program = ''] = result.command.split(' ');
-  const bring = bringers[program];
-  const command = bring === undefined ? result.command : `${bring} && ${result.command}`;
+  const managerCommand = managerInstallers[program];
+  const command = managerCommand === undefined ? result.command : `${managerCommand} && ${result.command}`;
   return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
 }
 
-/** Commands for projects whose dependencies no lock file names. The runners of hosts have Python and Go. */
+/** For projects without a lock file. Hosted runners have Python and Go. */
 function withoutLock(root: string): SetUpSteps | null {
   const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
-  // It is often named nowhere but in the developers' heads.
+  // pytest is often not listed as a dependency.
   const runner = findTestCommand(root)?.command === 'pytest' ? ' pytest' : '';
   const commands = [
     ['requirements.txt', `${pip} -r requirements.txt${runner}`],
@@ -137,8 +137,8 @@ export function projectFolder(root: string): string {
 }
 
 /**
- * Folder of workflows that the host reads. Gitea and Forgejo read one folder alone, so another beside that of the
- * repository's own CI would switch it off.
+ * Returns the host's workflow folder. Gitea and Forgejo read only one, so creating another would disable the
+ * repository's own CI.
  */
 export function workflowFolder(top: string, { kind, name }: Host): string {
   const has = (folder: string) => existsSync(join(top, folder));
@@ -148,8 +148,8 @@ export function workflowFolder(top: string, { kind, name }: Host): string {
   return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
 }
 
-/** Commands that add other package managers to a hosted runner, which has npm and composer. */
-const bringers: Readonly<Record<string, string>> = {
+/** Commands that install package managers missing on hosted runners (npm and composer are there). */
+const managerInstallers: Readonly<Record<string, string>> = {
   pnpm: 'corepack enable',
   yarn: 'corepack enable',
   bun: 'npm install --global bun@1',
@@ -192,7 +192,7 @@ function readScripts(root: string, file: string): Readonly<Record<string, string
     const { scripts } = JSON.parse(tryReadRegular(join(root, file)) ?? '{}') as { scripts?: Record<string, unknown> };
     return Object.fromEntries(Object.entries(scripts ?? {}).map(([name, text]) => [name, String(text)]));
   } catch {
-    return {}; // not JSON: its scripts cannot be run either
+    return {}; // not JSON, so there are no scripts to run
   }
 }
 

@@ -28,11 +28,10 @@ import { Rooms } from '../room/rooms.ts';
 import { findAboutAgent } from './agent-findings.ts';
 import { buildForeseen, commandFindings, type Foreseen, setUpFindings } from './plan-findings.ts';
 
-/** A run that was opened with a recorder in place of its effects. */
 export interface RunPreview {
   readonly read: LocalPhase;
   readonly findings: readonly Foreseen[];
-  /** Its record is a copy; null where the run would be refused before there is one. */
+  /** Uses a copy of the record; null if the run would be refused before that. */
   readonly run: RunContext | null;
   readonly open: readonly Plan[];
   readonly agent: Agent | null;
@@ -40,8 +39,8 @@ export interface RunPreview {
 }
 
 /**
- * Opens a phase as a run does, and changes nothing: what would stop the run is a finding, and what it would record goes to
- * a copy that is gone after the work. @throws PhaseError for a phase that cannot be read or has no plan
+ * Opens a phase like a run but changes nothing: problems become findings, and the record is a temporary copy. @throws
+ * PhaseError if the phase is unreadable or has no plan
  */
 export async function withRehearsal<T>(
   ref: string,
@@ -52,9 +51,9 @@ export async function withRehearsal<T>(
   const recorder = new Recorder();
   const agent = await chooseAgent(recorder, read, world);
   await recordPlace(recorder, read, world);
-  // Nothing more can be known of a remote that does not answer.
+  // If the remote doesn't answer, continue without it.
   const isAway = recorder.findings.some(({ code }) => code === 'remote');
-  // A run that was cut off is recovered first, with what it left in the checkout.
+  // An interrupted run would be recovered first, including its changes in the checkout.
   const isCutOff = recorder.findings.some(({ code }) => code === 'cut-off-run');
   const here = withSettings(world, {
     ...(isAway ? { remote: '' } : {}),
@@ -72,7 +71,7 @@ export async function withRehearsal<T>(
   });
 }
 
-/** Notes what an opening would do instead of doing it. */
+/** Records what opening a run would do instead of doing it. */
 class Recorder implements OpeningEffects {
   readonly findings: Foreseen[] = [];
   readonly restoreAnswers = async () => false;
@@ -103,7 +102,7 @@ function openCopy(from: string, to: string, read: LocalPhase, world: World): Led
 
 type Chosen = Pick<RunPreview, 'agent' | 'agentVersion'>;
 
-/** First of all, as a run does, because a person may have named the wrong one. */
+/** Checked first, like in a run, because the user may have named the wrong agent. */
 async function chooseAgent(recorder: Recorder, read: LocalPhase, world: World): Promise<Chosen> {
   let agent = null as Agent | null;
   await recorder.require('agent', async () => {
@@ -148,11 +147,11 @@ async function rehearse(
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   if (run !== null && agent !== null) recordQuestions(recorder, open, run);
   await recordTests(recorder, open, ledger, read, world);
-  const ofPlans = [...(await commandFindings(open, world)), ...open.flatMap((plan) => setUpFindings(plan, world))];
-  return { read, findings: [...recorder.findings, ...ofPlans], run, open, agent, agentVersion };
+  const planFindings = [...(await commandFindings(open, world)), ...open.flatMap((plan) => setUpFindings(plan, world))];
+  return { read, findings: [...recorder.findings, ...planFindings], run, open, agent, agentVersion };
 }
 
-/** Notes what of the checkout, the machine and the remote would stop a run, or is worth a warning. */
+/** Records problems of the checkout, the machine and the remote. */
 async function recordPlace(recorder: Recorder, { git }: LocalPhase, world: World): Promise<void> {
   const { configuration, settings } = world;
   if (configuration.problem !== null)
@@ -182,7 +181,7 @@ async function recordPlace(recorder: Recorder, { git }: LocalPhase, world: World
 
 const leastFreeMb = 1000;
 
-/** Warns of a run that died: the next one recovers it before anything else. */
+/** Warns about a dead run, which the next run would recover. */
 function recordCutOff(recorder: Recorder, git: Git, { machine }: World): void {
   if (leaseHolder(git.gitDir, machine) !== null) return;
   for (const { phase, events } of listLedgers(git.gitDir)) {
@@ -197,10 +196,10 @@ function recordCutOff(recorder: Recorder, git: Git, { machine }: World): void {
   }
 }
 
-/** @throws Error with an exit code where the record could not be written there. */
+/** @throws Error with an exit code if the record can't be written there */
 async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
   const remote = configuredRemote(git, world);
-  await remote.list(['HEAD']); // throws for one that cannot be reached
+  await remote.list(['HEAD']); // throws if the remote can't be reached
   if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
     throw Object.assign(
       new Error(
@@ -222,7 +221,7 @@ function recordQuestions(recorder: Recorder, open: readonly Plan[], run: RunCont
   }
 }
 
-/** Notes a test command that cannot run, and tests that earlier runs found red before the phase, or flaky. */
+/** Records an unusable test command, and tests that were already failing or flaky. */
 async function recordTests(
   recorder: Recorder,
   open: readonly Plan[],
