@@ -7,29 +7,28 @@ const remoteTimeoutMs = 60_000;
 
 const probeRef = 'refs/phase-executor/probe';
 
-/** A move of a remote ref from its last known value; null for a ref that does not exist. */
+/** A move of a remote ref from its last known value; `from` is null for a new ref. */
 export interface RefMove {
-  /** Full name, the same on both sides. */
+  /** Full ref name, both here and on the remote. */
   readonly name: string;
   readonly to: string;
   readonly from: string | null;
 }
 
-/** A remote whose refs several machines write, each only from the values it saw last (I10). */
+/** A remote whose refs several machines update with compare-and-swap (I10). */
 export class Remote {
-  /** A name from the configuration, or a URL. */
   readonly name: string;
   readonly #git: Git;
   readonly #credentials: Record<string, string>;
 
-  /** `credentials` are environment variables that only calls to the remote get. */
+  /** `credentials` are environment variables for calls to the remote only. */
   constructor(git: Git, name: string, credentials: Record<string, string> = {}) {
     this.#git = git;
     this.name = name;
     this.#credentials = credentials;
   }
 
-  /** Commits of these refs on the remote; absent ones are left out. */
+  /** Returns the commits of these refs; missing refs are left out. */
   async list(names: readonly string[]): Promise<Map<string, string>> {
     if (names.length === 0) return new Map();
     const listed = await this.#answer(
@@ -61,21 +60,21 @@ export class Remote {
     await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
   }
 
-  /** True for HTTP, where a token decides who may push. */
+  /** True for HTTP, where pushing needs a token. */
   async asksForToken(): Promise<boolean> {
     const captured = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
     return /^https?:/i.test(captured.exitCode === 0 ? captured.stdout.toString('utf8') : this.name);
   }
 
-  /** False where a dry push is refused. Gitea accepts one from readers too; `mayPush` is sure. Asks only HTTP servers. */
+  /** False if a dry push is refused or the remote isn't HTTP. Gitea accepts it even from readers; `mayPush` is sure. */
   async acceptsDryPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
     return (await this.#push([`HEAD:${probeRef}`], ['--dry-run'])).exitCode === 0;
   }
 
   /**
-   * True where the token may push, by a push of HEAD to a ref that is then removed: no API says it of every token, and a
-   * dry push ends before a server's hooks. Asks only HTTP servers. @throws GitError where the refusal has another reason
+   * Pushes HEAD to a temporary ref to check whether the token may push: no API answers this for every token, and a dry
+   * push skips server hooks. HTTP only. @throws GitError if refused for another reason
    */
   async mayPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
@@ -84,12 +83,12 @@ export class Remote {
       if (noWriteAccess.test(pushed.stderr)) return false;
       throw this.#refused([probeRef], pushed);
     }
-    await this.#push([`:${probeRef}`]); // another worker may have removed it, and one that stays is overwritten
+    await this.#push([`:${probeRef}`]); // another worker may have removed it; a leftover is overwritten next time
     return true;
   }
 
-  #push(specs: readonly string[], more: readonly string[] = []): Promise<Captured> {
-    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...more];
+  #push(specs: readonly string[], extraOptions: readonly string[] = []): Promise<Captured> {
+    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...extraOptions];
     return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
   }
 
@@ -99,8 +98,8 @@ export class Remote {
   }
 
   /**
-   * Moves refs on the remote, all or none, and then here. False when the first was moved meanwhile. Throws a
-   * GitError for other problems: no connection, no right to write, another ref that was moved.
+   * Moves refs atomically on the remote, then here. Returns false if the first one was moved meanwhile. @throws
+   * GitError for other problems: no connection, no write access, another moved ref
    */
   async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
     const [{ name, to, from }] = moves;
@@ -109,14 +108,14 @@ export class Remote {
     const specs = moves.map((move) => `${move.to}:${move.name}`);
     const atomic = moves.length > 1 ? ['--atomic'] : [];
     for (let tries = 1; ; tries += 1) {
-      const reported = await this.#push(specs, [...atomic, ...leases]);
-      // Git has many words for a race, and an answer may be lost: the remote's ref decides.
-      const there = reported.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
-      if (there === to) break;
-      if (there !== from) return false;
-      // Another process holds the ref's lock for a moment; if it moves the ref, the next try sees it.
-      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(reported.stdout.toString('utf8')))
-        throw (await this.#inTheWayOf(name)) ?? this.#refused(names, reported);
+      const pushed = await this.#push(specs, [...atomic, ...leases]);
+      // Git reports races in many ways, and the answer may get lost, so check the remote's ref.
+      const current = pushed.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
+      if (current === to) break;
+      if (current !== from) return false;
+      // A ref lock is held only briefly; retry, and the next try sees a moved ref.
+      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(pushed.stdout.toString('utf8')))
+        throw (await this.#inTheWayOf(name)) ?? this.#refused(names, pushed);
       await sleep(50 * tries);
     }
     const updates = moves.filter((move) => move.name.startsWith('refs/phase-executor/'));
@@ -124,16 +123,19 @@ export class Remote {
     return true;
   }
 
-  /** Git has no ref below another one, and a remote says no more than that it failed. */
+  /**
+   * Finds an existing ref that is a parent path of `name`: git allows only one of them, and remotes don't report the
+   * reason.
+   */
   async #inTheWayOf(name: string): Promise<GitError | null> {
     const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
-    const [there] = (await this.list(above).catch(() => new Map<string, string>())).keys();
-    if (there === undefined) return null;
-    const way = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;
-    return new GitError(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`);
+    const [blockingRef] = (await this.list(above).catch(() => new Map<string, string>())).keys();
+    if (blockingRef === undefined) return null;
+    const advice = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${blockingRef}`;
+    return new GitError(`${blockingRef} on ${withoutSecret(this.name)} is in the way of ${name}; ${advice}`);
   }
 
-  /** Removes a ref of ours, there and here, if it is still at `from`. @throws GitError where it is not, or may not. */
+  /** Deletes a ref here and on the remote. @throws GitError if it isn't at `from` or access is denied */
   async remove(name: string, from: string): Promise<void> {
     const pushed = await this.#push([`:${name}`], [`--force-with-lease=${name}:${from}`]);
     if (pushed.exitCode !== 0) throw this.#refused([name], pushed);
@@ -144,7 +146,6 @@ export class Remote {
     return { env: this.#credentials, timeoutMs: remoteTimeoutMs, isRemote: true } as const;
   }
 
-  /** Awaits git's answer about the remote; a timeout is an error of the remote. */
   async #answer<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
@@ -161,7 +162,7 @@ export class Remote {
 
   #refused(names: readonly string[], reported: Captured): GitError {
     const [stdout, { stderr }] = [reported.stdout.toString('utf8'), reported];
-    // With an atomic push every ref is refused, and only one of them says why.
+    // An atomic push rejects every ref, but only one line has the reason.
     const verdicts = stdout
       .split('\n')
       .filter((line) => line.startsWith('!'))
@@ -180,8 +181,7 @@ function withAdvice(error: GitError, text = error.message): GitError {
 }
 
 /**
- * Variables with a token for one host, for calls to a remote only: it is then in no configuration that an agent
- * could read, and in no list of processes.
+ * Passes a token through the environment: agents can't read it in a configuration, and it isn't in the process list.
  */
 export function credentialsFor(token: string, server: string): Record<string, string> {
   if (token === '') return {};
@@ -197,7 +197,7 @@ export function withoutSecret(text: string): string {
   return text.replace(/\/\/[^/@\s]+@/g, '//');
 }
 
-/** Advice about a refusal, by the words of GitHub, Gitea and git; null for any other reason. */
+/** Returns advice for a known rejection by GitHub, Gitea or git, or null. */
 export function remoteAdvice(text: string): string | null {
   return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
 }

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import { joinWithNuls } from '../files/path-bytes.ts';
 import type { Git } from './git.ts';
 
-/** Overrides all `.gitattributes`: files are written as git stores them. Merge rules stay. */
+/** Overrides all `.gitattributes` except merge drivers: files are written as stored. */
 const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
 const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
 /**
- * Checks files out as git stores them, for jobs that write what agents sent: its `.gitattributes` could make files
- * look changed for ever, or our documents impossible to commit. Changed files stay. Returns the undo function.
+ * Checks out files without conversion, for jobs that commit agents' files: their `.gitattributes` could make files look
+ * changed forever, or block our documents. Changed files stay. Returns the undo function.
  */
 export async function disableConversion(git: Git): Promise<() => void> {
   const path = join(git.commonDir, 'info', 'attributes');
-  // A killed job's lines are not the user's.
+  // Remove lines left by a killed job.
   const before = existsSync(path) ? readFileSync(path, 'utf8').replace(attributesMark + verbatimRules, '') : '';
   const restore = () => (before === '' ? rmSync(path, { force: true }) : writeFileSync(path, before));
   const override = () =>
@@ -31,7 +31,7 @@ export async function disableConversion(git: Git): Promise<() => void> {
     restore();
     const converted = await convertedPaths(git, changed);
     override();
-    // Git leaves a file alone whose size and time are those it noted.
+    // Delete first, because git skips files whose size and time match the index.
     for (const each of converted) rmSync(join(git.root, each));
     await git.run(['checkout-index', '-u', '-z', '--stdin'], { stdin: joinWithNuls(converted) });
     return restore;
@@ -41,7 +41,7 @@ export async function disableConversion(git: Git): Promise<() => void> {
   }
 }
 
-/** Those of these paths that are just as a checkout by `.gitattributes` writes them. */
+/** Returns the paths whose content equals a regular checkout. */
 async function convertedPaths(git: Git, paths: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'phase-executor-checkout-'));
   try {
@@ -54,8 +54,8 @@ async function convertedPaths(git: Git, paths: readonly string[]): Promise<strin
   }
 }
 
-function isSameContent(one: string, other: string): boolean {
-  const stats = [one, other].map((path) => lstatSync(path, { throwIfNoEntry: false }));
+function isSameContent(a: string, b: string): boolean {
+  const stats = [a, b].map((path) => lstatSync(path, { throwIfNoEntry: false }));
   if (!stats.every((stat) => stat?.isFile()) || stats[0]?.size !== stats[1]?.size) return false;
-  return readFileSync(one).equals(readFileSync(other));
+  return readFileSync(a).equals(readFileSync(b));
 }

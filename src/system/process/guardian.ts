@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface GuardedChild {
-  /** The leader of its own process group. */
+  /** Leader of its own process group. */
   readonly pid: number;
   /** In ms since the epoch. */
   readonly endsAt: number;
   readonly graceMs: number;
-  /** Ends all of it, when it has not heard SIGTERM. */
+  /** Sent if SIGTERM didn't end it. */
   readonly endSignal: NodeJS.Signals;
   readonly logFile: string;
   readonly logLimitBytes: number;
@@ -14,8 +14,8 @@ export interface GuardedChild {
 }
 
 /**
- * Enforces the limits of a child that outlives us, from the break of our pipe on. Processes outside its group are
- * found by the next run, which also does all of it where no shell can be started (null).
+ * Enforces a child's limits after this process dies, which the guardian notices by the closed pipe. Processes outside
+ * the child's group are left to the next run. Returns null if no shell can be started.
  */
 export function guardChild(guardedChild: GuardedChild): ChildProcess | null {
   const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = guardedChild;
@@ -24,7 +24,7 @@ export function guardChild(guardedChild: GuardedChild): ChildProcess | null {
   try {
     const guardian = spawn('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...args], {
       cwd: '/',
-      // Without its programs the loop would spin for ever.
+      // Without `sleep` on PATH the loop would spin.
       env: { PATH: `${path}:/usr/bin:/bin` },
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],

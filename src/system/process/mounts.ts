@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { isWithin } from '../files/file-path.ts';
 import { systemFolders } from './namespace.ts';
 
-/** Where something is mounted for us; empty on systems that do not list it. */
+/** Lists mount points; empty on systems without /proc. */
 export function mountPoints(): string[] {
   let list: string;
   try {
@@ -25,13 +25,13 @@ export function listMounts(folder: string): string[] {
     const real = realpathSync(folder);
     return points.filter((point) => isWithin(point, real));
   } catch {
-    return []; // it is gone
+    return [];
   }
 }
 
 /**
- * Unmounts what an agent or a command mounted in a folder, as root and without a sandbox: whoever removes files there would
- * remove those of others. Returns the places; `existing` ones stay. @throws Error where one cannot be unmounted.
+ * Unmounts leftovers from unsandboxed root programs: deleting the folder would delete files in the mounts. Returns the
+ * mount points; `existing` ones stay. @throws Error if one can't be unmounted
  */
 export function unmountBelow(folder: string, existing: readonly string[] = []): string[] {
   const cleared: string[] = [];
@@ -48,7 +48,7 @@ export function unmountBelow(folder: string, existing: readonly string[] = []): 
   return cleared;
 }
 
-/** Removes a folder with all in it, but nothing that is mounted there. */
+/** Removes a folder, but not the content of mounts inside. */
 export function removeTree(folder: string): void {
   unmountBelow(folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
