@@ -10,14 +10,14 @@ import { afterFailure } from './integration.ts';
 import { failedOutcome } from './worker-outcome.ts';
 
 /**
- * Sends the plan that the red checks are about back to its agent, as a failed attempt whose work stands: its SUMMARY is
- * taken off the branch. Once in a run; returns false after that, and where no plan of this run can be meant.
+ * Reopens the plan that probably broke the checks: its work stays, its SUMMARY is removed, and the attempt counts as
+ * failed. Only once per run. Returns false if no plan can be reopened.
  */
 export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Promise<boolean> {
   const { run } = progress;
   const { ledger } = run.services;
   if (phaseState(ledger.events).run(run.runId).kinds.has('reopened')) return false;
-  const plan = await meantPlan(progress, red.excerpt);
+  const plan = await findBlamedPlan(progress, red.excerpt);
   const attempt = plan && phaseState(ledger.events).attempts.history.lastAttempt.get(plan.id);
   if (plan === null || attempt === undefined || attempt === null) return false;
   rmSync(join(run.workspace.root, plan.summaryPath), { force: true });
@@ -38,14 +38,14 @@ export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Pro
   return true;
 }
 
-/** The plan of this run whose changed files the output names most often, else the last one. */
-async function meantPlan({ run, signals }: RunProgress, excerpt: string): Promise<Plan | null> {
+/** Returns the plan whose changed files appear most often in the output, or the last one. */
+async function findBlamedPlan({ run, signals }: RunProgress, excerpt: string): Promise<Plan | null> {
   const { lastAttempt } = phaseState(run.services.ledger.events).attempts.history;
   const changes = await planChanges(run, signals);
   const scored = run.schedule.plans.flatMap(({ plan }) => {
     if (!lastAttempt.has(plan.id) || !run.progress.done.has(plan.id)) return [];
-    const own = changes.of(plan.id).filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
-    return [{ plan, hits: own.filter((path) => excerpt.includes(path)).length }];
+    const ownFiles = changes.of(plan.id).filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
+    return [{ plan, hits: ownFiles.filter((path) => excerpt.includes(path)).length }];
   });
   return (
     scored.reduce<(typeof scored)[number] | null>((best, each) => (best && best.hits > each.hits ? best : each), null)
