@@ -17,7 +17,6 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 
-/** Result of the project's own CI for a pushed commit. */
 export interface ChecksVerdict {
   readonly verdict: 'pass' | 'red' | 'unknown';
   readonly commit: string;
@@ -38,7 +37,6 @@ export async function awaitChecks(
     readonly commit: string;
     readonly branch: string | null;
     readonly isRequested: boolean;
-    /** Project folder, as in the names of our own statuses. */
     readonly prefix: string;
   },
   world: World,
@@ -65,7 +63,7 @@ export async function awaitChecks(
   }
 }
 
-/** `own` is the prefix of our own statuses, which can't be waited for. */
+/** `ownPrefix` starts our own statuses, which can't be waited for. */
 async function wantedChecks(names: readonly string[], ownPrefix: string, host: Host): Promise<WantedCheck[]> {
   const base = await defaultBranch(host);
   const checks = names.filter((name) => name !== 'required').map(parseCheck);
@@ -85,7 +83,6 @@ function parseCheck(text: string): WantedCheck {
   return { name, app };
 }
 
-/** Polls until no check can change any more or the time is up. */
 async function settledChecks(
   expected: readonly WantedCheck[],
   commit: string,

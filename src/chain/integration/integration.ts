@@ -39,7 +39,6 @@ import {
   type WorkerOutcome,
 } from './worker-outcome.ts';
 
-/** Merges the results of a round without publishing. Returns the checkpoint tags of merged plans. */
 export async function integrateRound(
   progress: RunProgress,
   workers: readonly ExpectedWorker[],
@@ -73,10 +72,7 @@ export async function integrateRound(
 
 type Objection = { readonly reason: FailureReason; readonly message: string } | Question;
 
-/**
- * Merges each plan separately. A plan that conflicts, or whose promises don't hold on the merge, is left out with
- * everything that builds on it. Returns objections by plan. The branch moves only to a judged commit.
- */
+/** Merges each plan that fits and holds its promises, and nothing that builds on a rejected one. */
 async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Promise<Map<string, Objection>> {
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
@@ -213,7 +209,6 @@ function explainNotDue({ id }: Plan, upTo: number | undefined, { stop, next }: Q
     : `${questionText}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
 
-/** Completes a plan with a signal based on git's facts. */
 function settleOutcome({ plan, attempt, signal, incoming }: WorkerOutcome, tag: string, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);

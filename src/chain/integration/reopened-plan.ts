@@ -9,10 +9,7 @@ import type { ChecksVerdict } from './awaited-checks.ts';
 import { afterFailure } from './integration.ts';
 import { failedOutcome } from './worker-outcome.ts';
 
-/**
- * Reopens the plan that probably broke the checks: its work stays, its SUMMARY is removed, and the attempt counts as
- * failed. Only once per run. Returns false if no plan can be reopened.
- */
+/** Reopens the plan that probably broke the checks, once per run: its work stays, its SUMMARY is removed. */
 export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Promise<boolean> {
   const { run } = progress;
   const { ledger } = run.services;

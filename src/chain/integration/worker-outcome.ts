@@ -64,10 +64,7 @@ async function catchRefusal<Result>(taken: Promise<Result>): Promise<Result | Er
   });
 }
 
-/**
- * Returns a worker's outcomes by plan. A missing or unusable result fails its plan; a result that was already processed
- * returns nothing.
- */
+/** A missing or unusable result fails its plan; one that was already processed returns nothing. */
 export async function readWorkerOutcomes(
   { expected, incoming }: ReadWorker,
   base: string,

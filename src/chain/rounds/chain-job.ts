@@ -102,7 +102,6 @@ export async function openChainJob<T>(
   });
 }
 
-/** Lists saved work that isn't on the remote yet. */
 async function listUnpublished(run: PhaseContext, remote: Remote): Promise<RefMove[]> {
   const { phase } = run;
   const { git } = run.workspace;

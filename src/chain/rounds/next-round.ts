@@ -17,7 +17,6 @@ export interface NextRound {
   readonly round: number;
   /** When retries may start, in ms since the epoch, or null. */
   readonly notBefore: number | null;
-  /** True if everything is complete and tests or a verifier should run in their own job. */
   readonly gate: boolean;
   readonly action: Decision['action'];
 }
@@ -31,7 +30,7 @@ export function isUsedUp({ run, history }: RunProgress, max: number): boolean {
   return last >= max || history.length >= run.policy.retry.maximumRunAttempts;
 }
 
-/** Decides the next round (at most `most`); plans that wait for a person are skipped. */
+/** Decides the next round (at most `maxRounds`); plans that wait for a person are skipped. */
 export async function nextRound(
   progress: RunProgress,
   { mode, next, most: maxRounds }: { mode: 'single' | 'matrix'; next: number; most: number },

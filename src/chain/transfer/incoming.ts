@@ -14,14 +14,12 @@ import { actsOnOthers, isFalseName } from '../../system/git/objects/commit-messa
 import { shortId } from '../../system/text/text.ts';
 import { readWorker, type Worker, type WorkerResult, WorkerResultError } from '../workers/worker-result.ts';
 
-/** `folder` has the job's result, or is null. */
 export interface ExpectedWorker {
   readonly job: MatrixJob;
   readonly folder: string | null;
   readonly why: string;
   /** Without a result: true if an attempt may have run, which then counts. */
   readonly mayHaveRun: boolean;
-  /** Why the job made no attempt, as a sentence, or null. */
   readonly notStarted: string | null;
 }
 
@@ -36,7 +34,6 @@ export interface IncomingPlan {
   /** Includes paths whose changes were undone later. */
   readonly touched: readonly string[];
   readonly refused: string | null;
-  /** Why the commits can't come from the job's engine, as a sentence. */
   readonly forged: string | null;
 }
 
@@ -45,10 +42,7 @@ export interface IncomingWorker {
   readonly incoming: readonly IncomingPlan[];
 }
 
-/**
- * Imports an untrusted worker result. Its format, name and base must match the request; git checks every object, and
- * commits are inspected as data. @throws LegResultError or BundleError if the whole result is unusable
- */
+/** Imports an untrusted worker result as data. @throws LegResultError or BundleError if all of it is unusable */
 export async function readIncomingWorker(
   folder: string,
   job: MatrixJob,

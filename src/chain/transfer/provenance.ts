@@ -30,10 +30,7 @@ export interface ExpectedArtifact {
   readonly runAttempt: number;
 }
 
-/**
- * Finds a job's artifact: the one in its receipt, else the last one if only one job used the name. Null if there is
- * none. @throws ForgedError if another job interfered, or the artifact in the receipt is gone
- */
+/** Prefers the receipt, else the last upload of the only job. @throws ForgedError if another job interfered */
 export function findJobResult<T extends PossibleResult>(all: readonly T[], expected: ExpectedArtifact): T | null {
   const { artifact, receipt } = expected;
   const matching = all.flatMap((each) => {

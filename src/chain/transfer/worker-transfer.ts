@@ -13,7 +13,6 @@ import { ForgedError, findJobResult, isJobResultName, parseReceipt, type Receipt
 
 const maxBytes = 512 * 1024 * 1024;
 
-/** Source of results: a folder, the workflow run's artifacts, or none. */
 export interface ResultFolder {
   readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
   readonly gate: (artifact: string) => Promise<string | null>;
@@ -103,7 +102,6 @@ function parseOutputs(setting: 'leg-receipts' | 'gate-receipt', settings: Settin
   }
 }
 
-/** Returns a warning if the workflow doesn't pass receipts, else null. */
 export function withoutReceipts({ settings, environment }: World): string | null {
   if (settings['leg-receipts'].trim() !== '' || settings['input-dir'] !== '' || !Artifacts.available(environment))
     return null;
@@ -145,7 +143,6 @@ export async function collectWorkers(
   return workers;
 }
 
-/** Uploads a result. Returns its receipt, or null without an artifact service. */
 export async function uploadWorker(artifact: string, folder: string, world: World): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
   const expected = resultName(artifact, world.settings['run-attempt']);
@@ -158,10 +155,7 @@ export async function uploadWorker(artifact: string, folder: string, world: Worl
   return { name, id, digest, job };
 }
 
-/**
- * Skipped jobs ran nothing. `conclude` sees all jobs (`a=…`), where `cancelled` means that the run was cancelled,
- * usually before the start; `integrate` sees one, where it means a timeout.
- */
+/** `cancelled` usually means "before the start" among all jobs (`a=…`), but a timeout for a single job. */
 function mayHaveRun(result: string): boolean {
   return result.includes('=') ? !/\b(skipped|cancelled)\b/.test(result) : result !== 'skipped';
 }

@@ -22,7 +22,6 @@ export async function refuseWithoutTransport(setting: 'output-dir' | 'input-dir'
   }
 }
 
-/** Returns the host's id of this job, or null if unknown. */
 function hostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
@@ -62,10 +61,7 @@ export class UnfilledMatrixError extends UsageError {
   }
 }
 
-/**
- * Takes round and artifact from the record if the host couldn't fill the matrix from another job's outputs. @throws
- * UsageError if the record has none, or one job per plan
- */
+/** Used if the host couldn't fill the matrix from another job's outputs. @throws UsageError if the record has none */
 export function roundOnRecord(run: PhaseContext, plan: string | null, settings: Settings): Settings {
   if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
   const openRound = phaseState(run.services.ledger.earlier).run(run.runId).openRound();

@@ -63,10 +63,7 @@ export const GateSchema = z.object({
 });
 export type GateAnswers = z.output<typeof GateSchema>;
 
-/**
- * A chained job's report (`leg.json`). Its result folder also has signals, events, handoffs, redacted logs, and a
- * bundle with the commits named here.
- */
+/** `leg.json`. Beside it are signals, events, handoffs, redacted logs, and a bundle with the commits named here. */
 const WorkerSchema = z.object({
   schemaVersion: z.literal(1),
   kind: z.enum(['plans', 'gate']),
@@ -81,7 +78,6 @@ const WorkerSchema = z.object({
     .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
     .max(1_000),
   kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
-  /** Why no plan was started and a person is needed, or null. */
   halted: sentence.nullable().default(null),
   fault: z
     .object({
@@ -150,7 +146,6 @@ export interface WorkerResult {
   readonly bundle: string | null;
 }
 
-/** A malformed or oversized worker result. */
 export class WorkerResultError extends Error {
   override readonly name = 'LegResultError';
 }

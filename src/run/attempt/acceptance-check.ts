@@ -14,10 +14,7 @@ import { textInTree } from '../../system/git/tree.ts';
 import type { Attempt } from './attempt-state.ts';
 import { writeAcceptance } from './author-call.ts';
 
-/**
- * Adds the plan's acceptance test results to the verdict. If a test still fails after a repair, its author may revise
- * it once, without seeing the work.
- */
+/** Adds acceptance test results. The author may revise a failing test once, without seeing the work. */
 export async function withAcceptance(verdict: Verdict, candidate: Candidate, attempt: Attempt): Promise<Verdict> {
   const { run, plan, stamp } = attempt;
   const tests = candidate.isPart ? null : acceptanceOnRecord(plan, run);

@@ -138,7 +138,6 @@ function listAgentLogs({ plan, attempt, repairs = 0 }: Orphan, { services: { led
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
 }
 
-/** Rolls back changes made by the plan's checks: they aren't part of the work. */
 async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Workspace): Promise<void> {
   if (checkedSince === null) return;
   const checkpoint = (await checkpoints.list()).find((each) => each.plan === plan && each.at === checkedSince);

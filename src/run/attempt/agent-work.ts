@@ -18,7 +18,6 @@ import type { Attempt } from './attempt-state.ts';
 import { enterSandbox, missingSandbox, takeWork } from './sandboxed-call.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
-/** `warnings` explain why commits were not taken over. */
 export interface AgentWork {
   readonly agentRun: AgentRun;
   readonly warnings: readonly string[];
@@ -106,14 +105,12 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
   };
 }
 
-/** In a worker, the trace continues the one from the opening job. */
 function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
   const opening = policy.sendsTraces ? phaseState(leg === null ? events : earlier).run(runId).opening : null;
   return opening === null ? {} : { TRACEPARENT: buildTraceparent(opening, plan.id, number) };
 }
 
-/** Calls the agent once and records its start, end and spending. */
 async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise<AgentRun> {
   const { number, run, stamp } = attempt;
   const { ledger, agent, budget } = run.services;
@@ -170,10 +167,7 @@ const maxHandoffMs = 120_000;
 
 const maxChars = 2_000;
 
-/**
- * Returns the end of the agent's output without secrets and control characters, or null if it is empty or an event
- * stream.
- */
+/** Returns the end of the agent's output without secrets, or null if it is empty or an event stream. */
 export function getFinalOutput(
   { result, printed = '' }: Pick<AgentRun, 'result' | 'printed'>,
   { policy, services }: Pick<RunContext, 'policy' | 'services'>,

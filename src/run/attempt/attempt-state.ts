@@ -31,7 +31,6 @@ export interface AttemptStart {
 }
 
 export interface Omitted {
-  /** Status without the omitted changes. */
   readonly tree: TreeState;
   readonly changes: readonly StatusChange[];
   readonly warnings: readonly string[];
@@ -42,7 +41,6 @@ export interface AttemptWork {
   readonly changed: readonly string[];
   /** Changed files that are identical to the earlier attempt's saved work. */
   readonly inherited: ReadonlySet<string>;
-  /** HEAD does not descend from the base commit. */
   readonly isRewritten: boolean;
   readonly commits: Candidate['commits'];
   readonly undone: readonly string[];
@@ -69,11 +67,9 @@ export class Attempt {
   agentRun: AgentRun = notRun;
   /** Tree after the last call, or null if it could not be read. */
   tree: TreeState | null = null;
-  /** Why the last call's commits were refused. */
   untaken: string | null = null;
   readonly sandbox: Sandbox;
   readonly boundaries: Boundary[] = [];
-  /** Documents restored to their previous state, by git path. */
   restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };
   #work: AttemptWork | null = null;
   #judged: JudgedWork | null = null;
@@ -102,7 +98,6 @@ export class Attempt {
     this.#judged = null;
   }
 
-  /** Empty until the work is judged. */
   get findings(): readonly Finding[] {
     return this.#judged?.verdict.findings ?? [];
   }

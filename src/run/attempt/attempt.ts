@@ -72,10 +72,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   });
 }
 
-/**
- * Runs and verifies the attempt, then commits the work, or saves it and rolls back. Throws only for machine faults,
- * after restoring the tree as far as possible; such an attempt isn't counted.
- */
+/** Verifies the attempt, then commits or rolls back. Throws only for machine faults, after restoring the tree. */
 export async function concludeAttempt(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AttemptResult> {
   const { plan, number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
@@ -115,7 +112,6 @@ export function failedAttempt(
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
-/** Builds the error log entry of a failed attempt (seed 004). */
 function errorRecord({ plan, run }: Attempt, ending: SaidFailure, { lastProgress }: AgentRun) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
   return {

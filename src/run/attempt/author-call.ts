@@ -25,10 +25,7 @@ interface Revision {
   readonly disputed: readonly string[];
 }
 
-/**
- * Lets the configured author write acceptance tests for a plan before its agent starts, in a work tree at the plan's
- * base, so that the author can't see the work. The base decides which tests count. Its spending is recorded separately.
- */
+/** Lets the author write acceptance tests at the plan's base, before there is any work that it could see. */
 export async function writeAcceptance(plan: Plan, run: RunContext, revision: Revision | null = null): Promise<void> {
   const { agent, ledger, interrupt } = run.services;
   const { author } = agent;
@@ -132,7 +129,6 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   }
 }
 
-/** Returns the git path of the folder for acceptance tests, inside the project's own test folder. */
 async function testFolder(base: string, { workspace: { git, prefix } }: RunContext): Promise<string> {
   const paths = (await git.trees.list(base)).map(({ path }) => path).filter((path) => path.startsWith(prefix));
   const testPaths = paths.filter((path) => isTestFile(path) && !path.startsWith(`${prefix}.planning/`));
@@ -142,7 +138,6 @@ async function testFolder(base: string, { workspace: { git, prefix } }: RunConte
   return `${shortest ?? `${prefix}${defaultName}`}/acceptance`;
 }
 
-/** Reads the new test files in the folder; reports anything else the author wrote. */
 async function takeFiles(plan: Plan, base: string, folder: string, { workspace }: RunContext) {
   const { git, prefix } = workspace;
   workspace.known = null;

@@ -37,10 +37,7 @@ export async function refuseCommits({ plan, run, work, judged }: Attempt): Promi
   return refused === null ? null : buildFailure('scope_violation', refused);
 }
 
-/**
- * Describes a violation that makes the work count as failed, however good it is: rewritten history, files that can't be
- * committed, or the orchestrator's state. Null if there is none.
- */
+/** Describes a violation that no plan may commit, such as rewritten history; null if there is none. */
 function scopeViolation({ run }: Attempt, { changed, isRewritten }: AttemptWork): string | null {
   if (isRewritten) return 'it rewrote or dropped earlier commits';
   const undecodable = changed.find(hasOddBytes);

@@ -12,10 +12,7 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { buildFailure } from './exchange.ts';
 
-/**
- * Commits judged work with its SUMMARY (written here if missing), ROADMAP checkbox and log (I3). Work before a question
- * is committed without these documents. The commit isn't on a branch yet.
- */
+/** Commits judged work with its documents (I3); a part before a question gets none. Not on a branch yet. */
 export async function commitWork(attempt: Attempt): Promise<Ending> {
   const { plan, number, run, start, stamp, standing, work, judged } = attempt;
   const { workspace, runId, runUrl } = run;
@@ -73,7 +70,6 @@ function describePart(plan: Plan, { at, task }: Stop): string {
   return at === 0 ? `requested changes${question}` : `${done} of ${plan.tasks.length}${question}`;
 }
 
-/** True if the plan file is committed, so its documents are committed too. */
 async function isPlanCommitted({ plan, run, work }: Attempt): Promise<boolean> {
   const { git, prefix } = run.workspace;
   return run.policy.commitDocs && (await presentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;

@@ -6,10 +6,7 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { buildFailure } from './exchange.ts';
 
-/**
- * Rewrites agent commits that have foreign authors, extra headers, or messages that skip CI, close issues or mention
- * people. Trees and dates stay the same.
- */
+/** Rewrites commits with false authors, extra headers, or messages that skip CI, close issues or mention people. */
 export async function disarmCommits(attempt: Attempt): Promise<Ending | null> {
   const { tree, start, run } = attempt;
   const { git } = run.workspace;

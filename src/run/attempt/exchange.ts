@@ -38,7 +38,6 @@ export function getExchange(dir: string, plan: string, attempt: number): Exchang
   };
 }
 
-/** Removes the agent's signal and handoff before a repair. */
 export function clearExchange({ signal, handoff }: Exchange): void {
   for (const path of [signal, handoff]) removeTree(path);
 }
@@ -154,9 +153,7 @@ export function readHandoff({ handoff }: Exchange): string | null {
 
 const maxBytes = 64 * 1024;
 
-/**
- * Reads a file written by the agent, or null if missing. @throws Error if it isn't a regular file or repeats a JSON key
- */
+/** Reads an agent's file, or null. @throws Error if it isn't a regular file or repeats a JSON key */
 function readAgentFile(path: string): string | null {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
     throw new Error('it is a link, a folder or a device; write a regular file');
@@ -166,10 +163,7 @@ function readAgentFile(path: string): string | null {
   return text;
 }
 
-/**
- * Returns remaining work from GSD's pause notes: `.planning/HANDOFF.json` and `.continue-here.md`, which is deleted
- * when work continues.
- */
+/** Reads open work from GSD's pause notes; `.continue-here.md` is deleted when work continues. */
 export function pausedWork(
   changed: readonly string[],
   { git, prefix }: Pick<Workspace, 'git' | 'prefix'>,

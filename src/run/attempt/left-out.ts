@@ -34,10 +34,7 @@ export async function leaveOut(attempt: Attempt): Promise<Omitted> {
   };
 }
 
-/**
- * Finds templates such as `.env.example` that the plan names but a rule like `.env*` ignores. Secret files are
- * excluded.
- */
+/** Finds templates such as `.env.example` that the plan names but a rule like `.env*` ignores. */
 async function ignoredTemplates({ plan, run: { workspace } }: Attempt): Promise<StatusChange[]> {
   const { git, prefix } = workspace;
   const names = declaredPaths(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
@@ -55,7 +52,6 @@ async function findSetUpFiles({ start, run }: Attempt): Promise<ReadonlySet<stri
   return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
 }
 
-/** Returns the tool-made folder in the path, or the file itself. */
 function omittedPart(path: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => conventional.has(part));

@@ -19,14 +19,10 @@ export interface AgentEnd {
   /** All calls merged, with the last one's ending; spending counts once. */
   readonly agentRun: AgentRun;
   readonly repairs: number;
-  /** A machine fault that must end the run. */
   readonly fault?: { readonly error: unknown };
 }
 
-/**
- * Calls the agent, then again to repair rejected work. Repairs reuse the session, because a new one would pay for the
- * whole context again. Each call is judged from the same checkpoint.
- */
+/** Calls the agent, then again for repairs in the same session: a new one would pay for the whole context again. */
 export async function callWithRepairs(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AgentEnd> {
   const repairs = new Repairs(attempt);
   try {
@@ -49,7 +45,6 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
   }
 }
 
-/** Calls the agent once. Most errors become a failed attempt. */
 async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Promise<Ending> {
   attempt.beginCall();
   try {
@@ -79,7 +74,6 @@ class Repairs {
   #count = 0;
   #session: AgentSession | null = null;
   #merged: AgentRun | null = null;
-  /** State before the last repair. */
   #lastRepair: { readonly tree: string | null; readonly findings: string | undefined; readonly ending: Ending } | null =
     null;
 

@@ -16,7 +16,6 @@ import type { Attempt } from './attempt-state.ts';
 import { documentsAreOurs } from './bounds.ts';
 import { buildFailure } from './exchange.ts';
 
-/** Each step returns the files that it restored. */
 const steps = [restoreDocuments, restoreSummary];
 
 /** Reduces the tree to the attempt's own work. Returns an ending if there are too many files, else null. */
@@ -42,10 +41,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   return null;
 }
 
-/**
- * Restores documents that the plan doesn't own: orchestrator files, plans, other summaries. Agents and formatters touch
- * them by habit, so that isn't a failure. New files stay and are judged.
- */
+/** Restores documents that the plan doesn't own. Agents and formatters touch them by habit: not a failure. */
 async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   const { tree, run, start } = attempt;
   if (tree === null || !documentsAreOurs(run)) return [];
@@ -116,9 +112,7 @@ export function changeWarning(path: string, before: string, after: string | null
   return `undid the attempt's change of ${path}${lines}`;
 }
 
-/**
- * Saves the attempt's work (I5) and returns it, or null if there is none. The room is reset before its next use (I4).
- */
+/** Saves the attempt's work (I5) and returns it, or null if there is none. */
 export async function undoChanges(attempt: Attempt, message: string): Promise<PartialWork | null> {
   const { plan, number, run, start, stamp } = attempt;
   const { checkpoints, git } = run.workspace;

@@ -17,7 +17,6 @@ import { writeAcceptance } from './author-call.ts';
 import { isOthersDocument } from './restore-tree.ts';
 import type { AttemptOrder } from './salvage.ts';
 
-/** Runs one attempt in its own work tree, on top of everything merged so far. */
 export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { pool, folds } = run.isolation;
   await writeAcceptance(order.plan, run);
@@ -30,10 +29,7 @@ export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promi
   });
 }
 
-/**
- * Merges verified work onto the branch. A conflict fails only this plan and its work is saved. After a machine fault
- * such as a full disk, the room is kept, because it may hold the only copy (I5).
- */
+/** Merges verified work; a conflict fails only this plan. After a machine fault the room keeps the only copy (I5). */
 export async function runAndMerge(
   order: AttemptOrder,
   room: Room,
@@ -95,7 +91,6 @@ async function findMergeObstacle(
   }
 }
 
-/** Copies installed dependencies into a new room and runs `setup-command`. Returns null on success. */
 async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Promise<AttemptResult | null> {
   const incoming = await run.isolation.installed;
   await bringInstalled(run.isolation.checkout, room.root, incoming);

@@ -64,10 +64,7 @@ async function readPartialWork(plan: string, attempt: number, run: PlannedRun): 
   return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
 }
 
-/**
- * Restores saved work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. The SUMMARY is
- * left out, because the attempt that completes the plan rewrites it.
- */
+/** Restores saved work as uncommitted changes, so that a rollback stays exact. Its SUMMARY is left out. */
 export async function commitSalvage(saved: PartialWork, summary: string, workspace: Workspace): Promise<void> {
   const files = saved.files.filter((file) => file !== summary);
   const existingFiles = new Set(await presentFiles(workspace.git, saved.tree, files));

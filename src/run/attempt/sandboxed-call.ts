@@ -13,7 +13,6 @@ import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
 import type { Attempt } from './attempt-state.ts';
 
-/** Enters a sandbox for one agent call, with its own folder and login files writable. */
 export async function enterFor(
   agent: Agent,
   sandbox: Sandbox,
@@ -57,7 +56,6 @@ export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<Ent
   return entered;
 }
 
-/** Runs that reported a weaker sandbox, and runs that used one. */
 const reportedRuns = new WeakSet<SharedSandbox>();
 const weakerRuns = new WeakSet<SharedSandbox>();
 
@@ -66,10 +64,7 @@ export function wereAllSandboxed(sandboxes: SharedSandbox): boolean {
   return !weakerRuns.has(sandboxes);
 }
 
-/**
- * Takes over the agent's commits and returns warnings. If they can't be read, the files count as they are; rejected
- * commits fail the attempt.
- */
+/** Takes over commits and returns warnings. Unreadable ones are skipped; rejected ones fail the attempt. */
 export async function takeWork(
   attempt: Attempt,
   take: (name: AttemptName) => Promise<readonly string[]>,
@@ -92,7 +87,6 @@ export async function closeSandbox({ sandbox, run, stamp }: Attempt): Promise<vo
   });
 }
 
-/** Asks a person if the required sandbox isn't available, before any agent starts; else null. */
 export async function sandboxRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
   const { sandboxes, environment, exchangeDir } = run.services;
   if (run.policy.requireCage === 'none') return null;
@@ -104,7 +98,6 @@ export async function sandboxRequest(plan: Plan, run: RunContext): Promise<Perso
   return question === null ? null : { question, details: {} };
 }
 
-/** Returns why this sandbox doesn't meet the policy, or null if it does. */
 export function missingSandbox({ level, problem }: EnteredSandbox, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
   const setting = policy.network === 'full' ? 'sandbox' : `network: ${policy.network} needs the sandbox`;

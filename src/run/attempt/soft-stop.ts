@@ -11,9 +11,7 @@ interface StopRules {
   readonly onFilling: (what: string) => void;
 }
 
-/**
- * Asks the agent to stop near its context or time limit, while it can still write a handoff. Hard limits still apply.
- */
+/** Asks the agent to stop near its context or time limit, while it can still write a handoff. */
 export function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling }: StopRules) {
   const stop = new AbortController();
   const windows = parseWindows(environment.PHASE_EXECUTOR_WINDOWS);

@@ -10,10 +10,7 @@ import { judgeWork } from './verify.ts';
 
 type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
 
-/**
- * Stages from the agent's end to the commit; the first ending wins. The agent is believed only when it reports a
- * problem; the tree decides everything else.
- */
+/** The first ending wins. The agent is believed only when it reports a problem; the tree decides the rest. */
 const stages: readonly Stage[] = [
   restoreTree,
   heedClaims,

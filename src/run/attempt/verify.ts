@@ -25,7 +25,6 @@ import { makeAttemptCandidate } from './attempt-work.ts';
 import { agentFailure } from './claims.ts';
 import { buildFailure } from './exchange.ts';
 
-/** Judges the work: first its tree, then the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   const { run, stamp } = attempt;
   const candidate = await makeAttemptCandidate(attempt);
@@ -81,10 +80,7 @@ async function getVerdict(candidate: Candidate, attempt: Attempt): Promise<Verdi
   return listObjections(passed.findings).length > 0 ? passed : withAcceptance(passed, candidate, attempt);
 }
 
-/**
- * Runs the plan's `<automated>` commands on the result, within the limits of one attempt. Their changes are discarded:
- * they go to an overlay, or are rolled back to a checkpoint. Returns null when interrupted.
- */
+/** Runs the plan's `<automated>` commands and discards their changes. Returns null when interrupted. */
 async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<Finding[] | null> {
   const { number, run, stamp } = attempt;
   const commands = listPlanCommands(plan);

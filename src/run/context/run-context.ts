@@ -38,13 +38,11 @@ export interface RunContext extends GateContext {
     readonly pool: RoomPool;
     readonly folds: FoldQueue;
     readonly rooms: Rooms;
-    /** Root of the checkout that installed dependencies are copied from. */
     readonly checkout: string;
     readonly installed: Promise<IncomingFolders>;
   };
 }
 
-/** Returns the run's context with the room as its workspace. */
 export function enterRoom({ root, git, known }: Room, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
   const workspace = { root: join(root, prefix), project, prefix, git, checkpoints: new Checkpoints(git), known };
@@ -196,7 +194,6 @@ export function addPayment(ended: AgentRun, call: Call): AgentRun {
   return spent === null ? ended : { ...ended, spent };
 }
 
-/** Returns the plan's or phase's cap that recorded spending has reached, or null. */
 export function usedUp({ policy, services }: PlannedRun, plan?: string): ReachedCap | null {
   const spending = phaseState(services.ledger.events).attempts.spending;
   const phase = totalSpent(spending);

@@ -20,9 +20,8 @@ import { firstFew } from '../../system/text/text.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
 /**
- * Verifies summaries written by a killed run, a person or another tool before their plans count as done: promises and
- * commands must hold on the start commit. In jobs that may not run repository code, the commands wait for the exit
- * gate. Failed plans are removed from `run.progress.done`.
+ * Verifies foreign summaries on the start commit before their plans count as done. In jobs that may not run repository
+ * code, commands wait for the exit gate. Failed plans leave `run.progress.done`.
  */
 export async function adoptSummaries(run: RunContext, gateRunner: GateRunner | null): Promise<void> {
   const claimed = await claimedPlans(run);

@@ -16,10 +16,7 @@ import { concludePlans } from './plan-endings.ts';
 import { addEvidence, type RunProgress } from './run-progress.ts';
 import { recordVerdict } from './standing-verdict.ts';
 
-/**
- * Ends a run: writes a signal for every plan, judges the phase if all plans are complete, and writes the phase's signal
- * (I1).
- */
+/** Ends a run with a signal for every plan and for the phase (I1); judges the phase if all are complete. */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
   const { run, states, signals } = progress;
   await run.isolation.folds.drain();
@@ -34,7 +31,6 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   return closePhase({ ...gate, decision: closeGate('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
 }
 
-/** Records the phase's end from the plan signals and the gate, and updates the documents. */
 async function closePhase(gate: Gate | null, progress: RunProgress): Promise<PhaseEnd> {
   const { run } = progress;
   const { ledger } = run.services;

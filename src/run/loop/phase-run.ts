@@ -27,10 +27,7 @@ import {
 } from './run-progress.ts';
 import { standingVerdict } from './standing-verdict.ts';
 
-/**
- * Runs every open plan within the run's parallel limit. Every exit leaves a signal for each plan and for the phase
- * (I1), because provisional signals are written first.
- */
+/** Runs every open plan. Every exit leaves signals (I1), because provisional ones are written first. */
 export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
   const { run, stop } = makeStoppable(runContext);
   const progress = startRun(run);
@@ -69,10 +66,7 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
   }
 }
 
-/**
- * Runs the tests on the start commit before any agent costs money: failing tests would block the phase at the end
- * anyway. With `inherited-tests: allow`, nothing waits for the result. Returns a function that awaits it.
- */
+/** Runs the tests before any agent costs money: red ones would block the phase anyway. Returns how to await them. */
 export async function baseFirst(progress: RunProgress): Promise<() => Promise<void>> {
   const { run, states, history } = progress;
   const { ledger, clock, interrupt, judging } = run.services;

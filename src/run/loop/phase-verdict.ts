@@ -95,7 +95,6 @@ function collectWarnings(plans: ReadonlyMap<string, CompletionSignal>, run: RunC
   ];
 }
 
-/** Ends a run that used all its rounds; the next run continues. */
 function stopAtRounds({ phase, status }: CompletionSignal, { roundsUsed }: PhaseFacts): Decision | null {
   if (!roundsUsed || status !== 'failure') return null;
   const reason = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
@@ -123,9 +122,7 @@ function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: Ex
   };
 }
 
-/**
- * Builds the lines for STATE.md (seeds 003, 004). Later agents read that file, so it never quotes agent output (I8).
- */
+/** Builds the lines for STATE.md (seeds 003, 004), which agents read: never quote agent output (I8). */
 function buildStateLines(reported: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = reported;
   const phase = `phase ${run.phase.id}`;

@@ -28,7 +28,6 @@ export async function concludePlans(
   return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id) as CompletionSignal]));
 }
 
-/** Returns why no more plans may start, or null. */
 export function overReason({ failed, history, run, halted }: RunProgress): string | null {
   if (failed === null) return halted;
   if (endsRun(failed, run)) return `plan ${failed.plan} failed`;

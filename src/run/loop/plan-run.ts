@@ -33,10 +33,7 @@ export interface PlanEnd {
   readonly attempts: number;
 }
 
-/**
- * Attempts a plan until it succeeds, is blocked or stuck, or the retry policy ends it. `past` holds attempts of earlier
- * runs by end time; the last one's outcome is decided first, unless its attempt is adopted.
- */
+/** Attempts a plan until it succeeds or may not be retried. `past` are attempts of earlier runs by end time. */
 export async function runPlan(
   plan: Plan,
   history: AttemptRecord[],
@@ -152,10 +149,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   return decideFallback(decision, signal, relay, fallbackFailures(run), moment.now);
 }
 
-/**
- * Returns recorded failures with their agents. Auth failures of earlier runs are skipped, because the key may have
- * changed.
- */
+/** Auth failures of earlier runs are skipped, because the key may have changed. */
 function fallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
   return phaseState(services.ledger.events).attempts.failures.flatMap((event) => {
     if (event.isMachines) return [];
@@ -166,7 +160,6 @@ function fallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
   });
 }
 
-/** Returns the agent for the next attempt; the first agent if all providers refuse. */
 function nextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
   const { relay } = run.policy;
   const { agent, clock } = run.services;

@@ -32,21 +32,17 @@ export interface RunProgress {
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
   readonly past: AttemptHistory;
-  /** All attempts by end time, including those of earlier runs. */
   readonly history: AttemptRecord[];
   readonly attemptsBefore: number;
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
-  /** Failed plans that another job will retry. */
   readonly retries: Map<string, CompletionSignal>;
   readonly running: Map<string, Promise<void>>;
   failed: PlanEnd | null;
   /** True if the run spans several jobs without a shared checkout. */
   readonly isChained: boolean;
-  /** Why the run ended early, apart from an interrupt of this process. */
   readonly cut: 'interrupted' | 'rounds' | null;
-  /** Why no plan may start, as a sentence, or null. */
   halted: string | null;
   before: unknown;
 }
@@ -54,7 +50,6 @@ export interface RunProgress {
 /** Prefix of `halted` if a job couldn't start agents, as opposed to a problem in the project. */
 export const notStarted = 'no agent was started: ';
 
-/** Keeps the first failure, or the first that ends the run. */
 export function noteFailure(progress: RunProgress, failure: PlanEnd): void {
   const { failed, run } = progress;
   if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
@@ -149,7 +144,6 @@ function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionS
   return CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id));
 }
 
-/** Lists plans whose agents had a weaker sandbox than this run requires, as sentences. */
 export function weakerPlans({ run, signals }: RunProgress): string[] {
   return [...signals].flatMap(([id, { details }]) => {
     const problem = details.cage === undefined ? null : weakerBoundary(details, run.policy);
@@ -157,10 +151,7 @@ export function weakerPlans({ run, signals }: RunProgress): string[] {
   });
 }
 
-/**
- * Records a plan's result with warnings about its file. `decision` is passed if other jobs or readers of the record
- * need it.
- */
+/** Records a plan's result. `decision` is passed if other jobs or readers of the record need it. */
 export function concludePlan(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
   const path = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.plan.path;
@@ -180,7 +171,6 @@ export function concludePlan(progress: RunProgress, plan: string, ended: Complet
   });
 }
 
-/** Adds evidence from the judged commit to the signals of complete plans. */
 export function addEvidence(evidence: ReadonlyMap<string, EvidenceFacts>, { run, signals }: RunProgress): void {
   for (const [id, facts] of evidence) {
     const signal = signals.get(id);

@@ -7,8 +7,7 @@ import type { RunContext } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
 
 /**
- * Returns an earlier run's verdict if commit, rules and record are unchanged and only the engine can have written it:
- * sandboxed agents and judged programs can't see the record (decision 0066). Null if the phase must be judged.
+ * Reuses a verdict if commit, rules and record are unchanged and only the engine can have written it (decision 0066).
  */
 export async function standingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
   const { ledger } = run.services;
@@ -31,7 +30,6 @@ export async function standingVerdict({ run, history, attemptsBefore }: RunProgr
   };
 }
 
-/** Records the verdict for later runs that start at `head`, which contains the same work. */
 export function recordVerdict({ commit, evidence, judgedAt }: Gate, head: string, run: RunContext): void {
   const { ledger, clock } = run.services;
   if (!canStand(run)) return;

@@ -11,10 +11,7 @@ import { merge, type Proven } from './merge.ts';
 /** Enough for a person's commits; a program that keeps moving the branch can't be outrun. */
 const foldTries = 10;
 
-/**
- * Merges verified plans onto the branch one at a time. The record is committed later, so that dependent plans don't
- * wait for it.
- */
+/** Merges plans one at a time. The record is committed later, so that dependent plans don't wait for it. */
 export class FoldQueue {
   #tip: string | null = null;
   /** Branch the run started on; null for a detached HEAD, undefined before the first use. */
@@ -36,7 +33,6 @@ export class FoldQueue {
     return this.#tip;
   }
 
-  /** Resolves the run's branch, whatever the checkout is on now. */
   async #resolveTip(git: Git): Promise<string> {
     const sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
     if (sha === null)
@@ -94,7 +90,6 @@ export class FoldQueue {
     return done;
   }
 
-  /** Merges the plan, and retries if someone else moved the branch. */
   async #foldNow(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     for (let tries = 1; ; tries += 1) {
       if (this.#advanceError !== null) throw this.#advanceError.error;

@@ -17,11 +17,9 @@ export interface BranchMove {
   readonly base: string;
   readonly branch?: string | null | undefined;
   readonly to: string;
-  /** Moves the branch and deletes obsolete refs in one transaction. */
   readonly move: () => Promise<void>;
 }
 
-/** Merges judged work onto the branch and records it, for local attempts and chained workers. */
 export async function merge(
   works: readonly Merging[],
   { base, branch, to, move }: BranchMove,

@@ -15,8 +15,7 @@ export interface HeldCheckout {
 }
 
 /**
- * Locks a checkout until cleanup, with a heartbeat every second; git calls stop once another run takes over. @throws
- * LockedError if another run still holds it at `waitUntil` (ms since the epoch)
+ * Locks a checkout until cleanup. @throws LockedError if another run still holds it at `waitUntil` (ms since the epoch)
  */
 export async function holdCheckout(
   git: Git,
@@ -95,9 +94,7 @@ export interface Cleanup {
   readonly defer: (step: Step) => void;
 }
 
-/**
- * Runs all cleanup steps after the work, even if one fails. @throws the first error; the work's own error comes first
- */
+/** Runs all cleanup steps, even if one fails. @throws the first error; the work's own error comes first */
 export async function withCleanup<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
   const steps: Step[] = [];
   const errors: unknown[] = [];

@@ -29,7 +29,6 @@ import { firstFew } from '../../system/text/text.ts';
 import { parseFallbackRules } from './policies.ts';
 import { selectedPlans } from './selected-plans.ts';
 
-/** Chooses the agent after the phase is read. `scratch` is the folder for installed programs. */
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
 
 /**
@@ -125,10 +124,7 @@ export async function requireNamedAgent(world: World): Promise<Agent | null> {
   return agent && requireFound(agent, world);
 }
 
-/**
- * Returns the CLI to install, or null without `install-agent`. @throws UsageError, or AgentMissingError if it can't be
- * installed here
- */
+/** Returns the CLI to install, or null. @throws UsageError, or AgentMissingError if it can't be installed here */
 export function cliToInstall({ settings, environment }: World): ToInstall | null {
   if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
   const name = cliNamed(settings.agent);
@@ -204,7 +200,6 @@ export function chosenAgent(settings: Settings, read: ReadSchedule): Agent {
   return namedAgent(settings) ?? (taskWithoutScript(read) === null ? scriptAgent : anyAgent);
 }
 
-/** Returns null for `auto` without `agent-command`. */
 function namedAgent(settings: Settings): Agent | null {
   const command = settings['agent-command'].trim();
   switch (settings.agent) {
@@ -257,7 +252,6 @@ function requireScripts(read: ReadSchedule, only: readonly string[]): void {
     );
 }
 
-/** Returns the first task without a script, with its plan, or null. */
 export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
   for (const { plan } of schedule.plans) {
     if (plan.hasSummary) continue;

@@ -7,8 +7,8 @@ import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 
 /**
- * Blocks `git gc --prune=now` while a run has unreferenced objects, the way gc locks out itself: `gc.pid` names a
- * living process. Waits for a running gc. Returns a function that unblocks gc.
+ * Blocks `git gc --prune=now` while objects have no ref yet, by naming a living process in `gc.pid`. Returns the undo
+ * function.
  */
 export async function keepGcOut({ commonDir }: Git, { machine, now }: World): Promise<() => void> {
   const file = join(commonDir, 'gc.pid');

@@ -47,9 +47,7 @@ export interface SessionRequest {
   readonly leg?: RunContext['leg'];
   /** In ms of the machine's `uptimeMs`; defaults to the setting `deadline` from now. */
   readonly deadlineAt?: number;
-  /** Locks the phase on the remote, before the local record is read. */
   readonly openRecord: (runScope: RunScope) => Promise<SharedLease | null>;
-  /** Prepares the checkout before the phase is read there. Returns the undo function. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
 
@@ -80,14 +78,12 @@ async function openGit(world: World): Promise<Git> {
   return git;
 }
 
-/** Opens a phase step by step; each step registers its own cleanup. */
 class PhaseSession {
   readonly #hold: SessionRequest;
   readonly #git: Git;
   readonly #world: World;
   readonly #cleanup: Cleanup;
   readonly #runId: string;
-  /** Aborted when another run takes over the phase on the remote. */
   readonly #taken = new AbortController();
   readonly #deadlineAt: number;
   #ledger: Ledger | null = null;
@@ -125,10 +121,7 @@ class PhaseSession {
     return { context, read, publishRecord: async () => shared?.publish() };
   }
 
-  /**
-   * @throws OtherSettingsError if the settings differ from those of the start commit (or of the commit that opened the
-   * chained run): no plan may change the rules of its own run
-   */
+  /** @throws OtherSettingsError if settings differ from the start commit's: no plan may change its own rules */
   async #requireSettings(opened: SettingsSource | null): Promise<SettingsSource> {
     const { configuration } = this.#world;
     const start = opened ?? { commit: (await this.#git.head()).sha, file: configuration.file };

@@ -27,17 +27,12 @@ const Event = z.object({
 export interface JudgedRange {
   readonly base: string;
   readonly head: string;
-  /** Pull request number from the job's event, or null. */
   readonly pullRequest: number | null;
-  /** Text of the event's pull request or issue. */
   readonly text: string;
   readonly isFromEvent: boolean;
 }
 
-/**
- * Finds the commits before and after the work from the settings or the job's event. @throws UsageError if neither has
- * them
- */
+/** Takes the commits from the settings or the job's event. @throws UsageError if neither has them */
 export async function judgedRange({ settings, environment }: World, git: Git): Promise<JudgedRange> {
   const event = Event.safeParse(readEvent(environment) ?? {}).data ?? {};
   const { pull_request: pull, merge_group: group, repository } = event;
@@ -89,10 +84,7 @@ async function forkPoint(one: string, other: string, git: Git): Promise<string> 
   return base;
 }
 
-/**
- * Returns the plans whose summaries are in the change and their phase folder; null if there are none, or for several
- * phases.
- */
+/** Returns the plans whose summaries were changed; null if there are none, or in several phases. */
 export async function closedPlans({ base, head }: JudgedRange, prefix: string, git: Git) {
   const changed = await changedBetween(git, base, head);
   const closed = changed.flatMap((path) => {
@@ -104,10 +96,7 @@ export async function closedPlans({ base, head }: JudgedRange, prefix: string, g
   return phase === undefined || secondPhase !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
 }
 
-/**
- * Returns tasks that the change claims as done: boxes newly ticked in a task list, or ticked in the text of the pull
- * request or issue.
- */
+/** Returns tasks ticked by the change, or in the text of its pull request or issue. */
 export async function claimedTasks(
   range: JudgedRange,
   { settings }: World,

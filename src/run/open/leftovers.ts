@@ -36,9 +36,7 @@ function listDrafts(folder: string, name: RegExp): string[] {
   return files.filter((file) => name.test(file)).map((file) => join(folder, file));
 }
 
-/**
- * Lists exchange folders of finished runs, and of runs killed before they had a record. Adopted attempts keep theirs.
- */
+/** Lists exchange folders of finished or killed runs. Adopted attempts keep theirs. */
 function listExchanges(
   { gitDir }: Git,
   ledgers: Ledgers,

@@ -11,9 +11,7 @@ import type { World } from '../../settings/call/world.ts';
 import { RefusedError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 
-/**
- * Keeps `.planning/.orchestrator-state.json` up to date during the run. A file of another phase or tool is moved aside.
- */
+/** Keeps `.planning/.orchestrator-state.json` up to date; moves a foreign file aside. */
 export async function keepState(read: LocalPhase, ledger: Ledger, world: World): Promise<void> {
   const { phase, root, git, prefix } = read;
   if (!(await keepOutOfGit(git, `${prefix}${stateFile}`))) {
@@ -46,14 +44,10 @@ export interface RunScope extends PhaseScope {
   readonly onLost: () => void;
   /** Called before the local record is set aside, to save what only it has. */
   readonly beforeAside: () => Promise<void>;
-  /** Records the message, or prints it if the record isn't open. */
   readonly warn: (message: string) => void;
 }
 
-/**
- * Locks the phase on the remote, if one is configured. `enter` switches to the work branch before the phase is read;
- * `last` is the remote's state after the previous run.
- */
+/** Locks the phase on the remote, if any. `enter` switches to the work branch before the phase is read. */
 export async function holdShared(
   { warn, ...place }: RunScope,
   enter: ((phaseScope: PhaseScope, last: StateManifest | null) => Promise<void>) | null,

@@ -12,7 +12,6 @@ import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 
-/** Builds the part of the policy that depends only on settings. */
 export function buildRunPolicy(
   settings: Settings,
   plans: number,
@@ -89,10 +88,7 @@ function parseStuckRule(word: string): [string, unknown] {
   return [camelCase(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 
-/**
- * Reads `prompt-file` from the settings' commit, so that no agent can write rules for the next one. @throws UsageError
- * if the file is missing or isn't plain text
- */
+/** Reads `prompt-file` from a commit: no agent can write rules for the next one. @throws UsageError if it isn't text */
 export async function readTeamRules(settings: Settings, commit: string, git: Git): Promise<string> {
   const file = settings['prompt-file'];
   if (file === '') return '';
@@ -108,7 +104,6 @@ export function storedCredentials(git: Git): string | null {
   return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and pass the token as github-token`;
 }
 
-/** Records a warning, so that the signal has it, too. */
 export function warnOfCredentials(run: PhaseContext): void {
   const { git } = run.workspace;
   const { ledger } = run.services;

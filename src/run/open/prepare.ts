@@ -49,11 +49,9 @@ export interface SessionParts {
   readonly services: Pick<RunServices, 'ledger' | 'interrupt' | 'agent' | 'exchangeDir' | 'gateway' | 'onActivity'>;
   /** Null if agents have full network access or none. */
   readonly egress: EgressProxy | null;
-  /** Rules read from the start commit. */
   readonly ofCommit: Pick<RunPolicy, 'teamRules'>;
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
-  /** Running attempts of dead runs, of all phases. */
   readonly spared: readonly Orphan[];
   readonly effects: OpeningEffects;
 }

@@ -75,10 +75,7 @@ export async function readQuestionStates(
   return questionStates;
 }
 
-/**
- * Returns the ref of the answers. After an unfinished run it is reset, because only that run's agents can have moved
- * it.
- */
+/** After an unfinished run the answers are reset, because only that run's agents can have changed them. */
 export async function trustedAnswers(
   store: AnswerStore,
   ledger: Ledger,
@@ -95,8 +92,7 @@ export async function trustedAnswers(
 export const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
 
 /**
- * Returns plans with a committed SUMMARY that reports no failure (I3). The file alone is enough if documents are never
- * committed or the plan isn't in git; an ignored SUMMARY of a committed plan doesn't count.
+ * Returns plans with a committed SUMMARY that reports no failure (I3), or any SUMMARY if documents aren't committed.
  */
 export async function donePlans(
   { phase, schedule, config, git, root, prefix }: LocalPhase,

@@ -28,10 +28,7 @@ export interface RecoveryContext extends CheckedOut {
   readonly spared: ReadonlySet<string>;
 }
 
-/**
- * Kills leftover processes of dead attempts (I6), saves their work (I5), and finishes an interrupted branch move.
- * Spared attempts go on. Returns the interrupted work, oldest first.
- */
+/** Kills leftover processes of dead attempts (I6), saves their work (I5), and finishes an interrupted branch move. */
 export async function recoverInterrupted(recoveryContext: RecoveryContext): Promise<CutOffWork[]> {
   const { git, ledger } = recoveryContext;
   const { earlier } = ledger;

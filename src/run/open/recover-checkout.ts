@@ -127,7 +127,6 @@ async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<
   await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 
-/** Removes all rooms that aren't spared, after saving unrecorded work. */
 async function clearRooms(
   git: Git,
   checkpoints: Checkpoints,
@@ -162,7 +161,6 @@ async function findAdoptable(orphans: readonly Orphan[], git: Git, world: World)
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
 
-/** Recovers orphans whose plan is already done or gone. */
 export async function recoverOutdated(spared: readonly Orphan[], run: RunContext): Promise<void> {
   const { git, checkpoints } = run.workspace;
   const { ledger } = run.services;

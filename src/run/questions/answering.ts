@@ -29,7 +29,6 @@ interface PersonalAnswer {
   readonly ref: string;
   readonly plan: string;
   readonly text: string | null;
-  /** Defaults to git's author identity. */
   readonly person?: Person;
 }
 
@@ -40,7 +39,6 @@ export interface RecordedAnswer {
   readonly isWithdrawn?: true;
 }
 
-/** Records a person's answer to a plan's question. A rejected answer changes nothing. */
 export async function recordAnswer(personalAnswer: PersonalAnswer, world: World): Promise<RecordedAnswer> {
   const { settings } = world;
   refuseAgents(world);
@@ -110,7 +108,7 @@ function findAnsweredPlan(word: string, { schedule, phase }: ReadSchedule): Plan
   );
 }
 
-/** Refuses answers after an unfinished run, whose agent may still be alive and could answer. `own` is its ledger. */
+/** Refuses answers after an unfinished run, whose agent may still be alive and could answer. `ownLedger` is its record. */
 function refuseCutOff(git: Git, ownLedger: string | null): void {
   const unfinished = listLedgers(git.gitDir).find(({ dir, events }) => {
     const { open, opening, ended } = phaseState(events);

@@ -10,7 +10,6 @@ export interface PersonRequest {
   readonly details: Partial<SignalDetailsInput<'blocked'>>;
 }
 
-/** Builds the details of a blocked signal: the full question and how to answer it. */
 export function questionDetails(
   question: Question,
   plan: Plan,

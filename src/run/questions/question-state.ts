@@ -14,19 +14,16 @@ import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { ancestorsAmong } from '../../system/git/history.ts';
 
-/** Progress of a plan with questions at the start of a run. */
 export interface QuestionState {
   /** Oldest first. */
   readonly parts: readonly PlanPart[];
   readonly answered: readonly { readonly stop: Stop; readonly answer: PersonAnswer }[];
-  /** Index of the first open task. */
   readonly from: number;
   readonly stop: Stop | null;
   /** `part` is null if the question isn't recorded yet. */
   readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
   /** Answered questions from agents. They go to the next agent but don't pass a stop. */
   readonly told: readonly { readonly asked: string; readonly answer: PersonAnswer }[];
-  /** Part from an earlier text of the plan, if the current text has none. */
   readonly outdated?: PlanPart | undefined;
 }
 
@@ -90,7 +87,6 @@ function digestParts(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Returns answered agent questions for the plan's current text. */
 export function listAnsweredQuestions(
   plan: Plan,
   questions: readonly Question[],
@@ -102,22 +98,17 @@ export function listAnsweredQuestions(
   });
 }
 
-/** Filters parts that belong to the plan's current text and HEAD's history. */
 export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
   const heads = parts.map(({ head }) => head);
   const reachable = await ancestorsAmong(git, heads, 'HEAD');
   return parts.filter((part) => part.planHash === planHash(plan) && reachable.has(part.head));
 }
 
-/** True if a person asked for changes before the plan goes on. */
 export function isRedo({ answered }: QuestionState): boolean {
   return answered.at(-1)?.answer.approved === false;
 }
 
-/**
- * Limits plan, rules and files to the work before the next question, without files of earlier parts. `changed` are git
- * paths.
- */
+/** Limits plan, rules and files to the work before the next question. `changed` are git paths. */
 export function judgedPart(
   plan: Plan,
   questionState: QuestionState,
@@ -144,7 +135,6 @@ export function judgedPart(
 
 export interface JudgedPart {
   readonly work: Pick<Candidate, 'plan' | 'isPart' | 'changed' | 'isRedo' | 'untouched'>;
-  /** Earlier parts whose files count as this work. */
   readonly parts: readonly PlanPart[];
   readonly minEvidence: EvidenceLevel;
 }
@@ -168,10 +158,7 @@ function partEvidence(tasks: readonly PlanTask[], minEvidence: EvidenceLevel): E
   return isCheckable && minEvidence !== 'none' ? 'changed' : 'none';
 }
 
-/**
- * Returns the tasks after the last answer if none of their files changed: an attempt that writes only a SUMMARY hasn't
- * done them. `changed` are git paths.
- */
+/** An attempt that writes only a SUMMARY hasn't done the tasks after the last answer. `changed` are git paths. */
 export function untouchedTasks(
   plan: Plan,
   { parts, from, stop }: QuestionState,

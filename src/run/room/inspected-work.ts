@@ -10,10 +10,7 @@ type InspectedWork =
   | { readonly found: Inspection; readonly refused: string | null }
   | { readonly found: null; readonly refused: string };
 
-/**
- * Inspects an attempt's commits; the same limits apply to workers and rooms. `tree` is a tree of the engine that will
- * be committed on top.
- */
+/** Applies the same limits to workers and rooms. `tree` is a tree of the engine to be committed on top. */
 export async function inspectWork(
   { base, commit, ...options }: { readonly base: string; readonly commit: string; readonly tree?: string },
   plan: string,
@@ -43,7 +40,6 @@ export function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: R
     : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push_token that may`;
 }
 
-/** Describes content that no plan may commit, or null. */
 function findForbidden(
   inspection: Inspection,
   plan: string,

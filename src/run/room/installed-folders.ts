@@ -22,7 +22,6 @@ export interface IncomingFolders {
   readonly tooLarge: readonly string[];
 }
 
-/** Finds dependency folders among ignored paths. `rooms` is the folder of all rooms. */
 export async function findInstalled(git: Git, ignored: readonly string[], rooms: string): Promise<IncomingFolders> {
   const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has(basename(path)));
   if (folders.length === 0) return { folders, way: 'copied', kib: 0, tooLarge: [] };

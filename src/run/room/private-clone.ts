@@ -29,13 +29,11 @@ import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { takeLargeFiles } from './large-files.ts';
 
-/** The git directory that untrusted programs in a room use. */
 interface PrivateClone {
   /** The engine's own view of the room, with an index and HEAD that the agent can't reach. */
   readonly git: Git;
   readonly folder: string;
   readonly base: string;
-  /** Objects named by the repository's refs. */
   readonly known: ReadonlySet<string>;
 }
 
@@ -76,7 +74,6 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
   return (name) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, name);
 }
 
-/** Takes over commits from the room of a dead run. */
 export async function takeLeftCommits(git: Git, as: AttemptName): Promise<readonly string[]> {
   const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
   return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
@@ -292,10 +289,7 @@ async function packedRefs(git: Git): Promise<string> {
     .join('');
 }
 
-/**
- * Removes everything but objects from an agent's object store: alternates, for example, would redirect git. @throws
- * BundleError
- */
+/** Removes everything but objects: alternates, for example, would redirect git. @throws BundleError */
 function keepOnlyObjects(objects: string): void {
   // A link would make us delete files elsewhere.
   if (!lstatSync(objects).isDirectory()) throw new BundleError('the folder of its objects is not one');

@@ -1,6 +1,5 @@
 import type { Room, Rooms } from './rooms.ts';
 
-/** Work trees of a run, reused between attempts. */
 export class RoomPool {
   readonly #rooms: Rooms;
   readonly #taken: ReadonlySet<string>;

@@ -14,10 +14,7 @@ import { clearSpecialFiles, findBelow } from '../../system/process/special-files
 import { areChanged, type IncomingFolders } from './installed-folders.ts';
 import { filledSubmodules } from './submodules.ts';
 
-/**
- * Work tree for attempts. Programs inside see their own clone (`openClone`); the engine uses `git`, whose index and
- * HEAD are outside the room.
- */
+/** Work tree for attempts. Programs see their own clone (`openClone`); the engine's `git` has its index outside. */
 export interface Room {
   readonly name: string;
   readonly root: string;
@@ -80,10 +77,7 @@ export class Rooms {
     };
   }
 
-  /**
-   * Resets a room to `commit` and the set-up's files; new ignored files are removed. Returns false if that isn't
-   * possible.
-   */
+  /** Resets a room to `commit` and the set-up's files. Returns false if that isn't possible. */
   async tryReset(room: Room, commit: string): Promise<boolean> {
     const { git, root, prepared, installed } = room;
     room.known = null;
@@ -139,7 +133,6 @@ export class Rooms {
     }
   }
 
-  /** Lists rooms that git knows or whose folders still exist. */
   list(): string[] {
     const existing = linkedTrees(this.#git).flatMap(({ root }) =>
       dirname(root) === this.folder ? [basename(root)] : [],
@@ -156,7 +149,6 @@ export class Rooms {
     return record === undefined ? null : this.#roomAt(root, record.gitDir);
   }
 
-  /** Removes all rooms that aren't in `spared`. Returns their names. */
   async reap(spared: ReadonlySet<string> = new Set()): Promise<string[]> {
     const names = this.list().filter((name) => !spared.has(join(this.folder, name)));
     for (const name of names) await this.remove(name);

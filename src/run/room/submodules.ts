@@ -6,7 +6,6 @@ import type { Git } from '../../system/git/git.ts';
 import { repositoryMode } from '../../system/git/objects/trees.ts';
 import { areChanged } from './installed-folders.ts';
 
-/** Lists submodules with files, put there by `setup-command` or an attempt. */
 export async function filledSubmodules(git: Git): Promise<string[]> {
   if (!existsSync(join(git.root, '.gitmodules'))) return [];
   const { stdout } = await git.try(['ls-files', '-z', '--stage'], { reading: true });
@@ -15,10 +14,7 @@ export async function filledSubmodules(git: Git): Promise<string[]> {
   return paths.filter((path) => listDir(join(git.root, path)).length > 0);
 }
 
-/**
- * Finds submodules with changed files, which no commit of this repository would contain. `lost` ones have no
- * repository.
- */
+/** No commit of this repository would contain these changes. `lost` submodules have no repository. */
 export async function changedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
   const reported = { lost: [] as string[], touched: [] as string[] };
   for (const path of await filledSubmodules(git)) {

@@ -10,7 +10,6 @@ import { adviceOnPrice } from '../../signal/budget.ts';
 import { buildAgentEnvironment, cliToInstall, missingKey } from '../open/choose-agent.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 
-/** Returns the agent CLI's version and problems that could stop a run; `version: null` for other agents. */
 export async function findAboutAgent(
   agent: Agent,
   world: World,
@@ -37,7 +36,6 @@ export async function findAboutAgent(
   return { version, findings };
 }
 
-/** Returns the agent's command lines for a plan. `redact` hides likely secrets. */
 export function commandLines(
   plan: Plan,
   agent: Agent | null,

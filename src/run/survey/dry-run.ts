@@ -27,16 +27,12 @@ import { commandLines } from './agent-findings.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 import { type RunPreview, withRehearsal } from './run-preview.ts';
 
-/**
- * Simulates a run without touching files, refs, locks, agents or the network. The exit code is the one with which a run
- * would refuse to start. @throws UsageError and PhaseError like a run
- */
+/** Simulates a run without side effects; same exit code and errors as a run that refuses to start. */
 export async function dryRun(ref: string, world: World): Promise<CommandResult> {
   const { problem } = world.configuration;
   if (problem !== null) throw problem;
   const at = stopClock(world);
-  // Keep the real clock for checking whether a run is alive: a heartbeat after the frozen time would seem to be in the
-  // future.
+  // Keep the real clock here: a heartbeat after the frozen time would seem to be in the future.
   const here = withSettings({ ...at, machine: world.machine }, { remote: '' });
   return withRehearsal(ref, here, async (rehearsal) => buildDryRunResult(await buildDryRunDocument(rehearsal, at)));
 }
@@ -82,7 +78,6 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
   };
 }
 
-/** Checks the selected plans and warns about limits and skipped network checks. */
 function findLateProblems(run: RunContext, world: World): Foreseen[] {
   const { limits, retry } = run.policy;
   const hasMs = endOfAttempt(run) - run.services.clock.uptimeMs();
@@ -170,7 +165,6 @@ function buildOutlook({ plan, wave, dependsOn }: ScheduledPlan, facts: OutlookFa
   };
 }
 
-/** Explains why a plan gets no attempt. */
 function explainNoAttempt(
   { id }: Plan,
   { rehearsal, progress, claimed }: OutlookFacts,

@@ -38,7 +38,6 @@ function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): Hos
   return [{ isFatal: false, found: `the phase waits for ${checks.join(', ')}`, advice }];
 }
 
-/** Derives a job's variables from the remote URL. */
 async function remoteVariables(git: Git): Promise<Record<string, string>> {
   const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
   const [, name = '', repository] = form.exec(await originUrl(git)) ?? [];

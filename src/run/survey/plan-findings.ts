@@ -57,13 +57,11 @@ export function setUpFindings(plan: Plan, world: World): Foreseen[] {
 /** A problem that will stop a phase (`error`) or may stop one of its plans (`warning`). */
 export interface Foreseen {
   readonly severity: 'error' | 'warning';
-  /** Stable name, such as `dirty-checkout`. */
   readonly code: string;
   /** Relative to the root, with `/`; `line` is 1-based. */
   readonly file: string | null;
   readonly line: number | null;
   readonly message: string;
-  /** Exit code if the run would end at once. */
   readonly exitCode?: number;
 }
 

@@ -16,7 +16,6 @@ import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { taskWithoutScript } from '../open/choose-agent.ts';
 
-/** Returns the first phase with an open plan, spelled like its directory, or null. */
 export function firstOpenPhase(root: string): string | null {
   if (!existsSync(join(root, '.planning', 'phases'))) return null;
   const { phases } = readTree(root);
@@ -41,7 +40,6 @@ export async function originHost(git: Git): Promise<Host> {
 export interface AgentFound {
   readonly name: CliName | 'script' | 'command';
   readonly why: string;
-  /** Name of the variable and secret with its key, or null. */
   readonly secret: string | null;
   readonly installs: boolean;
 }
@@ -71,7 +69,6 @@ interface Machine extends Pick<World, 'environment'> {
   readonly there: FileValues;
 }
 
-/** Chooses the CLI on PATH; with several or none, one whose key is set. */
 function cliHere(machine: Machine): AgentFound {
   const { environment } = machine;
   const here = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
@@ -102,7 +99,6 @@ function scriptFound(reason: string): AgentFound {
   return { name: 'script', why: reason, secret: null, installs: false };
 }
 
-/** Returns the commands that install the project's dependencies, or null if unknown. */
 export function findSetUpSteps(root: string, folder: string): SetUpSteps | null {
   const result = findInstaller(root);
   if (result === null) return withoutLock(root);
@@ -136,10 +132,7 @@ export function projectFolder(root: string): string {
   return matches.length === 1 ? (matches[0] ?? root) : root;
 }
 
-/**
- * Returns the host's workflow folder. Gitea and Forgejo read only one, so creating another would disable the
- * repository's own CI.
- */
+/** Gitea and Forgejo read only one folder, so creating another would disable the repository's own CI. */
 export function workflowFolder(top: string, { kind, name }: Host): string {
   const has = (folder: string) => existsSync(join(top, folder));
   if (kind !== 'gitea') return '.github/workflows';

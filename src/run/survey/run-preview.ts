@@ -38,10 +38,7 @@ export interface RunPreview {
   readonly agentVersion: string | null;
 }
 
-/**
- * Opens a phase like a run but changes nothing: problems become findings, and the record is a temporary copy. @throws
- * PhaseError if the phase is unreadable or has no plan
- */
+/** Opens a phase like a run, but problems become findings and the record is a temporary copy. @throws PhaseError */
 export async function withRehearsal<T>(
   ref: string,
   world: World,
@@ -71,7 +68,6 @@ export async function withRehearsal<T>(
   });
 }
 
-/** Records what opening a run would do instead of doing it. */
 class Recorder implements OpeningEffects {
   readonly findings: Foreseen[] = [];
   readonly restoreAnswers = async () => false;
@@ -151,7 +147,6 @@ async function rehearse(
   return { read, findings: [...recorder.findings, ...planFindings], run, open, agent, agentVersion };
 }
 
-/** Records problems of the checkout, the machine and the remote. */
 async function recordPlace(recorder: Recorder, { git }: LocalPhase, world: World): Promise<void> {
   const { configuration, settings } = world;
   if (configuration.problem !== null)
@@ -181,7 +176,6 @@ async function recordPlace(recorder: Recorder, { git }: LocalPhase, world: World
 
 const leastFreeMb = 1000;
 
-/** Warns about a dead run, which the next run would recover. */
 function recordCutOff(recorder: Recorder, git: Git, { machine }: World): void {
   if (leaseHolder(git.gitDir, machine) !== null) return;
   for (const { phase, events } of listLedgers(git.gitDir)) {
@@ -221,7 +215,6 @@ function recordQuestions(recorder: Recorder, open: readonly Plan[], run: RunCont
   }
 }
 
-/** Records an unusable test command, and tests that were already failing or flaky. */
 async function recordTests(
   recorder: Recorder,
   open: readonly Plan[],

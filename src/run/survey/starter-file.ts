@@ -12,7 +12,6 @@ export interface StarterFile {
   readonly path: string;
   readonly text: string;
   readonly state: 'new' | 'same' | 'different';
-  /** Diff from the current file to the new text; empty if equal. */
   readonly difference: string;
 }
 

@@ -16,10 +16,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Atomically replaces a file: temp file, fsync, rename (I10). Synchronous, because a dying run calls it last.
- * `fleeting` skips fsync.
- */
+/** Replaces a file atomically (I10). Synchronous, because a dying run calls it last. `fleeting` skips fsync. */
 export function replaceFile(path: string, content: string | Buffer, kind: 'lasting' | 'fleeting' = 'lasting'): void {
   let temporary: string | null = null;
   try {
@@ -78,10 +75,7 @@ function removeOldDraft(temporary: string, newFile: number): void {
 
 const maxFileBytes = 64 * 1024 * 1024;
 
-/**
- * Reads a regular file, or returns null. Agents write to the same places, so links aren't followed and pipes or devices
- * don't block. @throws Error for an unreadable file or one over 64 MiB
- */
+/** Reads a regular file, or null; never blocks on an agent's pipe or follows its link. @throws Error over 64 MiB */
 export function tryReadRegular(path: string, decode = (bytes: Buffer) => bytes.toString('utf8')): string | null {
   return tryWithFile(path, (file) => {
     const { size } = fstatSync(file);

@@ -6,10 +6,7 @@ export interface NewestChange {
   readonly at: number;
 }
 
-/**
- * Finds the newest change below a folder by ctime, which tools can't fake. Stops at a change as new as `enough`, or
- * after `maxScannedFiles`. Ignores `.git` and link targets.
- */
+/** Uses ctime, which tools can't fake. Stops at a change as new as `enough`. Ignores `.git` and link targets. */
 export async function newestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
   let newest: NewestChange | null = null;
   let remaining = maxScannedFiles;

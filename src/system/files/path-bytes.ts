@@ -1,10 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
 
-/**
- * Decodes paths without losing bytes: like in Python, a byte that isn't UTF-8 becomes a lone surrogate (U+DC80 to
- * U+DCFF), which `pathBytes` turns back.
- */
+/** Decodes paths without losing bytes: invalid UTF-8 becomes lone surrogates (U+DC80 to U+DCFF), as in Python. */
 export function decodePaths(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const parts: string[] = [];

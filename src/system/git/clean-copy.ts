@@ -67,7 +67,6 @@ async function makeStore(source: Git, store: string, idLength: number, env: Reco
   return config;
 }
 
-/** Keyed by device and object id length. */
 const configs = new Map<string, string>();
 
 /** Speeds up the status scan before each plan's commands. */
@@ -113,7 +112,6 @@ async function checkOut(git: Git, commit: string): Promise<void> {
   throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);
 }
 
-/** Refs that checks may use, such as `main...HEAD` or `git describe`. */
 const visibleRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
 
 /** Creates a `.git` inside the copy, like in a clone. Project code may read and even break it. */

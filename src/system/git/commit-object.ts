@@ -42,10 +42,7 @@ export function nonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/**
- * Returns the commits after `from` up to `to`, oldest first, without starting a process. Null if the history isn't
- * linear or is longer than `max`.
- */
+/** Returns the commits after `from`, oldest first, without a process; null if not linear or longer than `max`. */
 export async function straightLine(git: Git, from: string, to: string, max = maxSteps): Promise<CommitObject[] | null> {
   const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
   const line: CommitObject[] = [];
@@ -116,7 +113,6 @@ function decodeText(bytes: Buffer, encoding = 'utf-8'): string {
   }
 }
 
-/** Adds the author as a Co-authored-by trailer, because the commit gets another author. */
 export function withCoAuthor(
   message: string,
   { name, email }: { readonly name: string; readonly email: string },
@@ -136,5 +132,4 @@ export function withCoAuthor(
   return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
 
-/** Matches the orchestrator's own commits: a subject and the run. */
 const ownCommitPattern = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;

@@ -3,10 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Git } from './git.ts';
 import { filesUnder } from './tree.ts';
 
-/**
- * Hides an engine file from git through this clone's `.git/info/exclude`, including its temporary files (same prefix).
- * Returns false if git tracks it or `info/exclude` isn't a file.
- */
+/** Hides an engine file through `.git/info/exclude`. Returns false if git tracks it or that isn't a file. */
 export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
   const isTracked = existsSync(join(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
   if (isTracked || (await filesUnder(git, 'HEAD', [path])).length > 0) return false;

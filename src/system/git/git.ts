@@ -15,10 +15,7 @@ import { stagedEntries } from './objects/scratch-index.ts';
 import { folderMode, foldersAbove, repositoryMode, Trees } from './objects/trees.ts';
 import { StatusReader, type TreeState } from './work-tree-status.ts';
 
-/**
- * Git in one repository. An agent can write anything into `.git`, so no call runs a hook, file system monitor, external
- * diff, or filter configured after `open` (I7).
- */
+/** An agent can write anything into `.git`, so no call runs a program configured after `open` (I7). */
 export class Git extends GitCalls {
   /** Identity variables to set; empty if git has a configured committer. */
   readonly identity: Record<string, string> = {};
@@ -78,7 +75,6 @@ export class Git extends GitCalls {
     return git;
   }
 
-  /** Opens a linked work tree of this repository with the same trust. */
   room(root: string, gitDir: string): Git {
     const git = new Git(root, gitDir, this.commonDir, this.jobEnv, this.program, this.config);
     git.#isRoom = true;
@@ -102,10 +98,7 @@ export class Git extends GitCalls {
     return readHead(this);
   }
 
-  /**
-   * Reads HEAD, branch and all changes in one scan; skipping untracked files halves the time. `refresh` lets git update
-   * file times in the index, which speeds up later scans.
-   */
+  /** Skipping untracked files halves the time. `refresh` lets git save file times, which speeds up later scans. */
   async state({ untracked = true, refresh = false } = {}): Promise<TreeState> {
     const options = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
     const status = new StatusReader();
@@ -134,10 +127,7 @@ export class Git extends GitCalls {
     return foundObject.id;
   }
 
-  /**
-   * Commits exactly these files on HEAD's branch without hooks; ignored files and other staged changes stay. Returns
-   * null if nothing changed. Throws if HEAD moved meanwhile.
-   */
+  /** Commits exactly these files without hooks. Returns null if nothing changed. Throws if HEAD moved meanwhile. */
   async commitPaths(message: string, files: readonly string[]): Promise<string | null> {
     return this.untilUnmoved(async () => {
       const head = (await this.head()).sha;
@@ -193,9 +183,7 @@ export class Git extends GitCalls {
     return commit;
   }
 
-  /**
-   * Moves HEAD and its branch, or `ref`, and deletes refs in one transaction. @throws GitError if it isn't at `from`
-   */
+  /** Moves HEAD (or `ref`) and deletes refs in one transaction. @throws GitError if it isn't at `from` */
   async moveHead(
     from: string,
     to: string,
@@ -224,9 +212,7 @@ export class Git extends GitCalls {
     return this.trees.rootOf(commit);
   }
 
-  /**
-   * Returns a copy of `tree` (a commit or tree) with these files as in the work tree. `isThere` decides which exist.
-   */
+  /** Returns a copy of `tree` with these files as in the work tree. `isPresent` decides which exist. */
   async treeWith(tree: string, files: readonly string[], isPresent?: IsThere, stage?: StageFiles): Promise<string> {
     // Include attribute files, which may be missing in the work tree but affect how git reads files.
     const folders = new Set(files.flatMap((file) => foldersAbove(file)));
@@ -251,7 +237,6 @@ export class Git extends GitCalls {
     return id;
   }
 
-  /** Creates a commit that is on no branch. */
   async commitTree(
     tree: string,
     parents: readonly string[],

@@ -33,7 +33,6 @@ export async function ancestorsAmong(git: Git, commits: readonly string[], desce
   return new Set(existing.flatMap(({ id }) => (unreachable.has(id) ? [] : [id])));
 }
 
-/** Returns null if there is none, or the history is shallow. */
 export async function mergeBase(git: Git, a: string, b: string): Promise<string | null> {
   const { exitCode, stdout } = await git.try(['merge-base', a, b], { reading: true });
   return exitCode === 0 ? stdout.toString().trim() : null;
@@ -60,7 +59,6 @@ export async function touchedSince(git: Git, from: string, to: string): Promise<
   return [...new Set(splitAtNuls(await git.read(['log', '-z', ...names, `${from}..${to}`, '--'])))];
 }
 
-/** Returns the newest commit that changed any of these files, or null. */
 export async function lastChange(git: Git, files: readonly string[], from = 'HEAD'): Promise<string | null> {
   if (files.length === 0) return null;
   const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', from, '--', ...files];

@@ -49,7 +49,6 @@ export async function makeTag(git: Git, name: string, target: string, message: s
 /** Linux limits an argument to 128 KiB. */
 const maxWord = 120_000;
 
-/** Deletes a tag if it exists. */
 export async function deleteTag(git: Git, name: string): Promise<void> {
   await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
 }

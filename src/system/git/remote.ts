@@ -9,7 +9,6 @@ const probeRef = 'refs/phase-executor/probe';
 
 /** A move of a remote ref from its last known value; `from` is null for a new ref. */
 export interface RefMove {
-  /** Full ref name, both here and on the remote. */
   readonly name: string;
   readonly to: string;
   readonly from: string | null;
@@ -21,7 +20,6 @@ export class Remote {
   readonly #git: Git;
   readonly #credentials: Record<string, string>;
 
-  /** `credentials` are environment variables for calls to the remote only. */
   constructor(git: Git, name: string, credentials: Record<string, string> = {}) {
     this.#git = git;
     this.name = name;
@@ -72,10 +70,7 @@ export class Remote {
     return (await this.#push([`HEAD:${probeRef}`], ['--dry-run'])).exitCode === 0;
   }
 
-  /**
-   * Pushes HEAD to a temporary ref to check whether the token may push: no API answers this for every token, and a dry
-   * push skips server hooks. HTTP only. @throws GitError if refused for another reason
-   */
+  /** Pushes HEAD to a temporary ref: no API answers this for every token, and a dry push skips server hooks. */
   async mayPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
     const pushed = await this.#push([`+HEAD:${probeRef}`]);
@@ -97,10 +92,7 @@ export class Remote {
     await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
   }
 
-  /**
-   * Moves refs atomically on the remote, then here. Returns false if the first one was moved meanwhile. @throws
-   * GitError for other problems: no connection, no write access, another moved ref
-   */
+  /** Moves refs atomically on the remote, then here. Returns false if the first one was moved meanwhile. */
   async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
     const [{ name, to, from }] = moves;
     const leases = moves.map((move) => `--force-with-lease=${move.name}:${move.from ?? ''}`);
@@ -123,10 +115,7 @@ export class Remote {
     return true;
   }
 
-  /**
-   * Finds an existing ref that is a parent path of `name`: git allows only one of them, and remotes don't report the
-   * reason.
-   */
+  /** Git can't have both `refs/a` and `refs/a/b`, and remotes don't report that reason. */
   async #inTheWayOf(name: string): Promise<GitError | null> {
     const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
     const [blockingRef] = (await this.list(above).catch(() => new Map<string, string>())).keys();
@@ -180,9 +169,7 @@ function withAdvice(error: GitError, text = error.message): GitError {
   return advice === null ? error : new RefusedError(`${error.message}; ${advice}`, { cause: error });
 }
 
-/**
- * Passes a token through the environment: agents can't read it in a configuration, and it isn't in the process list.
- */
+/** Passes the token by environment, which agents and process lists can't see. */
 export function credentialsFor(token: string, server: string): Record<string, string> {
   if (token === '') return {};
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -197,7 +184,6 @@ export function withoutSecret(text: string): string {
   return text.replace(/\/\/[^/@\s]+@/g, '//');
 }
 
-/** Returns advice for a known rejection by GitHub, Gitea or git, or null. */
 export function remoteAdvice(text: string): string | null {
   return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
 }

@@ -9,10 +9,7 @@ export interface FolderEntry {
   readonly kind: 'file' | 'folder' | 'link' | 'repository';
 }
 
-/**
- * Files of a commit or tree, by project path. Reads git objects, never the checkout, which project programs may change.
- * Links are followed inside the tree.
- */
+/** Reads git objects, never the checkout, which programs may change. Links are followed inside the tree. */
 export class TreeFiles {
   readonly #git: Git;
   readonly #tree: string;
@@ -42,7 +39,6 @@ export class TreeFiles {
     return { directory: isFolder, size };
   }
 
-  /** Returns a file's text, or an empty string if it's gone. */
   async text(path: string): Promise<string> {
     const result = await this.#git.trees.follow(this.#tree, this.#inTree(path));
     return (result !== null && result !== 'outside' && (await this.#git.trees.text(result))) || '';

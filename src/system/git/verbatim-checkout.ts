@@ -8,10 +8,7 @@ import type { Git } from './git.ts';
 const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
 const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
-/**
- * Checks out files without conversion, for jobs that commit agents' files: their `.gitattributes` could make files look
- * changed forever, or block our documents. Changed files stay. Returns the undo function.
- */
+/** Agents' `.gitattributes` could make files look changed forever. Changed files stay. Returns the undo function. */
 export async function disableConversion(git: Git): Promise<() => void> {
   const path = join(git.commonDir, 'info', 'attributes');
   // Remove lines left by a killed job.

@@ -12,9 +12,7 @@ export interface TreeState {
   head: string | null;
   /** Full ref; null for a detached HEAD. */
   branch: string | null;
-  /** At most `maxListed` untracked files are included. */
   changes: StatusChange[];
-  /** Number of untracked files beyond `maxListed`. */
   unlisted?: number;
   /** Folders end with a slash. Missing in scans without untracked files. */
   ignored?: string[];

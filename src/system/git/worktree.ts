@@ -24,7 +24,6 @@ export async function removeAll(root: string): Promise<void> {
   });
 }
 
-/** Doesn't follow links. */
 function unlockFolders(folder: string): void {
   try {
     chmodSync(folder, 0o700);

@@ -6,7 +6,6 @@ export interface Delivery {
   readonly body: string;
   /** Rebuilt for each try. May contain secrets, so they never appear in messages. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** True if a retry may succeed after this status. */
   readonly isTransient: (status: number) => boolean;
   readonly callMs: number;
 }
@@ -20,10 +19,7 @@ export interface DeliveryRoute {
 
 const maxReplyBytes = 64 * 1024;
 
-/**
- * Posts JSON with retries; doesn't follow redirects. Returns the response text. @throws Error naming only the host,
- * because the rest of the URL may be secret
- */
+/** Follows no redirects. @throws Error naming only the host, because the rest of the URL may be secret */
 export async function sendDelivery(delivery: Delivery, route: DeliveryRoute): Promise<string> {
   const host = urlHost(delivery.url);
   return withRetries(async () => {

@@ -15,14 +15,12 @@ export function proxyTo(url: string | URL, environment: Environment): URL | null
   return new URL(text);
 }
 
-/** Returns the `proxy-authorization` value, or null without a user. */
 export function proxyCredentials({ username, password }: URL): string | null {
   if (username === '') return null;
   const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return `Basic ${Buffer.from(user).toString('base64')}`;
 }
 
-/** The server couldn't be reached; the message says why. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   /** True if the proxy refused, so a retry won't help. */

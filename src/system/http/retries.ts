@@ -11,9 +11,7 @@ export function callTime(totalMs: number, until: AbortSignal | null = null): Cal
 }
 
 export interface CallFailure extends Error {
-  /** True if retries can't succeed. */
   readonly isFinal?: boolean;
-  /** Wait requested by the server. */
   readonly waitMs?: number | null;
 }
 
@@ -40,10 +38,7 @@ export async function withRetries<T>(
   }
 }
 
-/**
- * Makes one call within `maxMs` and the remaining time. If `call` ignores its signal, its result is dropped. @throws
- * Error
- */
+/** If `call` ignores its signal, its result is dropped. @throws Error */
 export async function callWithin<T>(
   maxMs: number,
   { remainingMs, until }: CallTime,

@@ -71,5 +71,4 @@ export function shellSignal(exitCode: number): NodeJS.Signals | null {
 
 /** The slowest known tool, a checkout of 50,000 files, takes under a minute. */
 const maxCaptureMs = 30 * 60_000;
-/** Extra time for a killed tool to exit. */
 const slackMs = 30_000;

@@ -20,10 +20,7 @@ export interface ChildSpec extends OutputSpec {
   inside?: Namespace;
   /** File for stdin. Node's pipes are sockets, which bash takes for a remote shell and then reads ~/.bashrc. */
   stdinFile?: string;
-  /**
-   * The child writes the log file itself, so that it can outlive this process. Both streams count as stdout, and the
-   * child sees disk-full errors. Needs `logFile`.
-   */
+  /** The child writes `logFile` itself, so that it can outlive this process. Both streams count as stdout. */
   outlivesUs?: boolean;
   timeoutMs?: number;
   /** Ends the child after this time without output and without a sign from `otherLife`. */

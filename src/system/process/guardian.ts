@@ -13,10 +13,7 @@ export interface GuardedChild {
   readonly path: string;
 }
 
-/**
- * Enforces a child's limits after this process dies, which the guardian notices by the closed pipe. Processes outside
- * the child's group are left to the next run. Returns null if no shell can be started.
- */
+/** Enforces limits after this process dies, noticed by the closed pipe. Returns null if no shell can be started. */
 export function guardChild(guardedChild: GuardedChild): ChildProcess | null {
   const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = guardedChild;
   const signal = endSignal.replace('SIG', '');

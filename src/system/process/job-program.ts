@@ -10,7 +10,6 @@ export interface JobProgramOptions {
   /** The complete environment; nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** Stops waiting and rejects. */
   readonly cancel?: AbortSignal;
   /** Wrapper words, for example those that tie it to this process. */
   readonly before?: readonly string[];

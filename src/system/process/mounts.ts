@@ -30,8 +30,8 @@ export function listMounts(folder: string): string[] {
 }
 
 /**
- * Unmounts leftovers from unsandboxed root programs: deleting the folder would delete files in the mounts. Returns the
- * mount points; `existing` ones stay. @throws Error if one can't be unmounted
+ * Deleting the folder would delete files in foreign mounts. `existing` ones stay. @throws Error if one can't be
+ * unmounted
  */
 export function unmountBelow(folder: string, existing: readonly string[] = []): string[] {
   const cleared: string[] = [];

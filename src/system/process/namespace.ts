@@ -21,10 +21,7 @@ export function findNamespace(): Promise<Namespace> {
   return strongestNamespace;
 }
 
-/**
- * Returns the strongest namespace and its prepared variant, if possible with a single trial; `prepared` is null if it
- * doesn't work.
- */
+/** `prepared` is null if it doesn't work. Needs a single trial if both work. */
 export async function findPrepared(
   prepare: (namespace: Namespace) => Namespace | null,
 ): Promise<{ namespace: Namespace; prepared: Namespace | null }> {
@@ -39,7 +36,6 @@ export async function findPrepared(
 
 let foundReaper: Promise<Namespace> | null = null;
 
-/** Returns a reaper for commands without a sandbox, if one works. */
 export function findReaper(): Promise<Namespace> {
   foundReaper ??= firstThatWorks(possibleNamespaces().filter(({ kind }) => kind === 'reaper'));
   return foundReaper;
@@ -83,10 +79,7 @@ export function outliveParent({ kind, words }: Namespace): Namespace {
   };
 }
 
-/**
- * Returns a variant that first runs our `program` with the privileges that the command won't have. `options` go to
- * `unshare`. Null if not possible; untested.
- */
+/** Runs `program` first, with the privileges that the command won't have. Null if not possible; untested. */
 export function preparedBy(
   { kind, words }: Namespace,
   program: readonly string[],
@@ -110,10 +103,7 @@ export function withUsWords(signal: 'KILL' | 'TERM' = 'KILL'): readonly string[]
   return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
 }
 
-/**
- * Returns words that run a script, then a program. Uses bash, because a POSIX shell drops variables with odd names; the
- * options keep bash from reading startup files, even if stdin is a socket.
- */
+/** bash, because a POSIX shell drops variables with odd names; its options keep it from reading startup files. */
 export function scriptWords(script: string, name: string): readonly string[] | null {
   const bash = findProgram(systemFolders, 'bash');
   return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];

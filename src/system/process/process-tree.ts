@@ -18,10 +18,7 @@ interface ProcessRow {
   stopped: boolean;
 }
 
-/**
- * Tracks the processes of one child. Agents start tools in their own process groups, so the tree is recorded while it
- * lives, and the marker finds the rest.
- */
+/** Agents start tools in their own process groups: the tree is recorded while it lives, the marker finds the rest. */
 export class ProcessTree {
   readonly #marker: string;
   readonly #known = new Map<number, string>();
@@ -49,10 +46,7 @@ export class ProcessTree {
     this.#timer.unref();
   }
 
-  /**
-   * Kills remaining processes until none is left or `limitMs` is over. Checks twice, because exec briefly hides the
-   * marker.
-   */
+  /** Kills remaining processes. Checks twice, because exec briefly hides the marker. */
   async sweep(limitMs = 5_000) {
     if (this.#timer) clearTimeout(this.#timer);
     const killed = new Set<string>();

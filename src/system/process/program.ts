@@ -2,7 +2,6 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { isWithin, realPath } from '../files/file-path.ts';
 
-/** Finds the file that a shell would run, or null. */
 export function findProgram(path: string, name: string): string | null {
   const places = path.split(delimiter).filter((dir) => dir !== '');
   return places.map((dir) => join(dir, name)).find(isExecutable) ?? null;

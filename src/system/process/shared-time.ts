@@ -1,4 +1,3 @@
-/** A time budget shared by several calls. */
 export class SharedTime {
   #leftMs: number;
 

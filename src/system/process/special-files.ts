@@ -3,10 +3,7 @@ import { decodePaths, fileBelow, splitAtNuls } from '../files/path-bytes.ts';
 import { captureOutput } from './capture.ts';
 import { unmountBelow } from './mounts.ts';
 
-/**
- * Removes pipes, sockets, devices and mounts: a pipe named `.gitattributes` would block git forever. Returns their
- * paths.
- */
+/** A pipe named `.gitattributes` would block git forever. Returns the removed paths. */
 export async function clearSpecialFiles(root: string): Promise<string[]> {
   const mounts = unmountBelow(root);
   const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
@@ -22,10 +19,7 @@ export async function findBelow(root: string, test: readonly string[]): Promise<
   return splitAtNuls(decodePaths(captured.stdout)).map((path) => path.slice(2));
 }
 
-/**
- * Unblocks git calls waiting on a pipe with a `.git*` name, which may appear at any time: opening it for writing lets
- * the reader see an empty file.
- */
+/** Unblocks git calls waiting on a `.git*` pipe: opening it for writing lets the reader see an empty file. */
 export async function releasePipes(root: string): Promise<void> {
   for (const path of await findBelow(root, ['-type', 'p', '-name', '.git*'])) {
     try {

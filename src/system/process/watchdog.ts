@@ -9,10 +9,7 @@ interface WatchedWait {
   readonly since: number;
 }
 
-/**
- * Watches all waits with one timer. Only ticks count as time, so a stopped process or sleeping machine doesn't look
- * like a hang.
- */
+/** Only ticks count as time, so a stopped process or sleeping machine doesn't look like a hang. */
 export class Watchdog {
   readonly #tickMs: number;
   readonly #idleMs: number;

@@ -4,10 +4,7 @@ import { clipText, formatCount } from './text.ts';
 /** Invisible, but breaks up mentions, issue numbers and links. */
 const zeroWidthEntity = '&#8203;';
 
-/**
- * Makes text from agents and plans inert (I8). Hosts detect mentions, issues and URLs after Markdown has removed
- * escapes, so these are split as well. Capped, because a summary over its limit is dropped entirely.
- */
+/** Hosts detect mentions, issues and URLs after Markdown has removed escapes, so these are split as well (I8). */
 export function inertMarkdown(text: string, limit = 500): string {
   const line = escapeText(text, limit, (sign) => `\\${sign}`);
   // These would start a list, rule or heading underline.
@@ -46,10 +43,7 @@ const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\
 export const invisibleCharacters =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
-/**
- * Formats agent text as a code block that it can't break out of (I8). Keeps the last lines, which say what went wrong.
- * HTML comments are broken up, because tools find their own comments by them.
- */
+/** Formats agent text as a code block that it can't break out of (I8). Keeps the last lines. */
 export function fenceText(text: string, { lines, columns } = { lines: 12, columns: 240 }): string {
   const clean = visibleText(text.slice(-maxRead))
     .replace(/<!--/g, '<! --')

@@ -70,7 +70,6 @@ function listSecretLines(secret: string): string[] {
   return lines.length === 1 ? lines : [secret.trim(), ...lines];
 }
 
-/** Maps every string inside a value, after `toJSON`. */
 export function withEachText<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((each) => withEachText(each, change)) as T;

@@ -117,10 +117,7 @@ function toOctal(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(8).padStart(3, '0')).join('');
 }
 
-/**
- * Encodes bytes as tag characters (from U+E0000) or variation selectors (U+FE00 to U+FE0F, then U+E0100), which are
- * invisible.
- */
+/** Tag characters (from U+E0000) or variation selectors (U+FE00 to U+FE0F, then U+E0100) are invisible. */
 function toInvisible(bytes: Uint8Array, first: number): string {
   const isSelector = first !== 0xe0000;
   return [...bytes]

@@ -1,7 +1,4 @@
-/**
- * True if the variable's name suggests a secret. URLs such as DATABASE_URL and the passwords of two database clients
- * don't count, because tests need them.
- */
+/** URLs such as DATABASE_URL and the passwords of two database clients don't count, because tests need them. */
 export function isSecretName(name: string): boolean {
   const upper = name.toUpperCase();
   if (notSecret.has(upper)) return false;

@@ -66,7 +66,6 @@ export function shortId(commit: string): string {
   return commit.slice(0, 12);
 }
 
-/** Quotes a word for a shell if needed. */
 export function shellWord(word: string): string {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }

@@ -2,16 +2,12 @@ export interface BundleHeader {
   objectFormat: 'sha1' | 'sha256';
   prerequisites: string[];
   refs: Map<string, string>;
-  /** Byte offset. */
   packAt: number;
 }
 
 const maxHeaderBytes = 1024 * 1024;
 
-/**
- * Parses a bundle header, version 2 or 3 (gitformat-bundle). @throws BundleError for anything that the engine never
- * writes: foreign refs, filters, duplicates
- */
+/** Parses a bundle header (gitformat-bundle). @throws BundleError for anything that the engine never writes */
 export function parseBundleHeader(bytes: Buffer): BundleHeader {
   const end = bytes.subarray(0, maxHeaderBytes).indexOf('\n\n');
   const [signature = '', ...lines] = bytes

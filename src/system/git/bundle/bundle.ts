@@ -13,7 +13,6 @@ export interface BundledCommit {
   commit: string;
 }
 
-/** The most that `writeBundle` can write. */
 const maxBundleBytes = 256 * 1024 * 1024;
 
 /** Normal packs take far less; a malicious one is aborted. */
@@ -81,10 +80,7 @@ export async function readBundle(
   return header.refs;
 }
 
-/**
- * Imports an untrusted pack after git's strictest fsck. A rejected pack leaves nothing behind; `notCommit` builds the
- * error if one of `commits` isn't a commit. @throws BundleError for any problem of the pack
- */
+/** Imports an untrusted pack after git's strictest fsck; a rejected one leaves nothing behind. @throws BundleError */
 export async function takePack(
   git: Git,
   pack: Buffer,
@@ -162,7 +158,6 @@ async function movePack(from: string, to: string): Promise<string[]> {
   return fresh.map((name) => join(to, name)).reverse();
 }
 
-/** Returns git's message as one line of plain text; it may quote names from the bundle. */
 function gitComplaint(stderr: string): string {
   const result = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
   const line = (result.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);

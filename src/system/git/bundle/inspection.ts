@@ -35,11 +35,8 @@ export interface Inspection {
 }
 
 export interface InspectionLimits {
-  /** Size limit for a file, by path. */
   blobBytes?: (path: string) => number;
-  /** More commits than this are a GitError. */
   commits?: number;
-  /** A tree of the engine to be committed on top. */
   tree?: string;
 }
 
@@ -169,7 +166,6 @@ function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
   return { path, oldMode, newMode };
 }
 
-/** Drops duplicates from other commits or parents. */
 function withoutRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
   const keyOf = ({ oldMode, newMode, object, path }: RangeEntry) => `${oldMode} ${newMode} ${object} ${path}`;
   return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
@@ -194,10 +190,7 @@ export function isDotGit(name: string): boolean {
 /** Copied from next_hfs_char() in git's utf8.c. */
 const hfsIgnored = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
-/**
- * Describes how a symlink leaves the tree, or returns null. `..` may only come first: after a name that is itself a
- * link, it leads elsewhere.
- */
+/** `..` may only come first: after a name that is itself a link, it leads elsewhere. */
 export function escapingTarget(folder: string, target: string): string | null {
   if (target === '') return 'has no target';
   if (/^[\\/]|^[A-Za-z]:/.test(target)) return 'is absolute';

@@ -14,10 +14,7 @@ export interface NewContent {
 const maxBytes = 64 * 1024 * 1024;
 const readAtOnce = 50;
 
-/**
- * Returns the file contents that a push would add: those of the whole range and of each commit, once each. Moved files
- * are skipped; `large` lists files that aren't read.
- */
+/** Returns the contents that a push would add, once each. Moved files are skipped; `large` aren't read. */
 export async function newContents(
   git: Git,
   {

@@ -13,10 +13,7 @@ const maxTreeEntries = 1_000_000;
 const maxTreeLevels = 200;
 const maxTrees = 1_000_000;
 
-/**
- * Rejects trees too large to list: nested references let a bundle of a few kilobytes expand to endless paths. Reads
- * each object once. @throws GitError
- */
+/** Rejects trees too large to list: a bundle of a few kilobytes can expand to endless paths. @throws GitError */
 export async function checkTreeSizes(git: Git, base: string, trees: readonly string[]): Promise<void> {
   const sizes = knownSizes;
   const max = (await treeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
@@ -34,7 +31,6 @@ const knownSizes = new Map<string, TreeSize>();
 
 async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
   const children = new Map<string, { trees: string[]; entries: number }>();
-  // Read the trees below `root` level by level.
   for (let expected = [root]; expected.length > 0; ) {
     const missing = [...new Set(expected)].filter((tree) => !sizes.has(tree) && !children.has(tree));
     if (children.size + missing.length > maxTrees) throw new GitError(`it has over ${maxTrees} different folders`);

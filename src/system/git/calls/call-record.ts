@@ -2,19 +2,14 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
 
-/**
- * A caller of git. `id` is the lease's and never reused; `dir` holds its call records; `now` is in ms since the epoch.
- */
+/** `id` is the lease's and never reused; `dir` holds call records; `now` is in ms since the epoch. */
 export interface GitSession {
   readonly id: string;
   readonly dir: string;
   readonly now: () => number;
 }
 
-/**
- * A git call that may leave locks, recorded before it starts. All facts are in the file name, because a full disk still
- * allows empty files.
- */
+/** All facts are in the record's file name, because a full disk still allows empty files. */
 export interface CallRecord {
   readonly file: string;
   readonly session: string;
@@ -28,10 +23,7 @@ export interface CallRecord {
 const underWay = new Set<string>();
 let callCount = 0;
 
-/**
- * Records a call. Returns null if it takes no locks, or if the record can't be written; then its locks count as
- * foreign.
- */
+/** Records a call. Returns null if it takes no locks or can't be recorded; then its locks count as foreign. */
 export function noteCall(
   { gitDir, commonDir }: { gitDir: string; commonDir: string },
   session: GitSession,

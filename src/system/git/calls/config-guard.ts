@@ -3,7 +3,6 @@ import harmless from './harmless-settings.json' with { type: 'json' };
 /** Values by key, in order. Section and name are in lower case. */
 export type Config = ReadonlyMap<string, readonly string[]>;
 
-/** Parses entries of `git config --list -z`. */
 export function parseConfig(entries: readonly string[]): Config {
   const config = new Map<string, string[]>();
   for (const entry of entries) {
@@ -16,10 +15,7 @@ export function parseConfig(entries: readonly string[]): Config {
   return config;
 }
 
-/**
- * Returns `-c` settings that restore the trusted configuration (I7): changed keys get their old values, and new keys
- * that could run a program or change content get harmless ones. Hooks are always off.
- */
+/** Restores trusted values and makes new keys harmless (I7). Hooks are always off. */
 export function configOverrides(trusted: Config, current: Config): string[] {
   const settings: string[] = [];
   for (const key of new Set([...trusted.keys(), ...current.keys()])) {

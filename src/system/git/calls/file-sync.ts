@@ -5,8 +5,7 @@ import { fileBelow } from '../../files/path-bytes.ts';
 import { fewAtOnce } from '../../process/few-at-once.ts';
 
 /**
- * Syncs existing files and their folders. Git doesn't sync work trees, so after a power cut a committed file could be
- * empty and look changed. Syncing in parallel lets the disk write its journal once.
+ * Git doesn't sync work trees: after a power cut committed files could be empty. Parallel syncs share a journal write.
  */
 export async function syncFiles(root: string, files: readonly string[]): Promise<void> {
   const paths = [...files, ...new Set(files.map((file) => dirname(file)))];

@@ -15,10 +15,7 @@ import { neutralSettings, syncSettings, withoutSecrets } from './git-environment
 import { GitError, gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
-/**
- * Calls git by its full path, with a configuration and environment that `.git` can't influence. Calls are recorded for
- * the checkout's holder, synced, and repeated while another process holds a lock.
- */
+/** Calls git by its full path, with a configuration and environment that `.git` can't influence. */
 export class GitCalls {
   readonly root: string;
   /** The git directory of this work tree; all work trees share `commonDir`. */
@@ -26,7 +23,6 @@ export class GitCalls {
   readonly commonDir: string;
   readonly config: GitConfig;
   protected readonly env: Record<string, string>;
-  /** The job's environment, for calls to a remote. */
   protected readonly jobEnv: Record<string, string>;
   /** Resolved before an agent could write to a folder on PATH. */
   protected readonly program: string;
@@ -61,10 +57,7 @@ export class GitCalls {
     return this.gitDir !== this.commonDir;
   }
 
-  /**
-   * Returns the mark that finds the processes of an attempt or gate part. It includes the repository, because another
-   * repository's run on this machine may have the same id.
-   */
+  /** Includes the repository, because another repository's run on this machine may have the same id. */
   processMark(runId: string, of: string, time: number): string {
     return `${createHash('sha256').update(this.commonDir).digest('hex').slice(0, 12)}/${runId}/${of}/${time}`;
   }
@@ -73,10 +66,7 @@ export class GitCalls {
     return existsSync(join(this.commonDir, 'shallow'));
   }
 
-  /**
-   * Sets a check that runs before every modifying call and may throw to prevent it (I10). Calls are recorded for
-   * `session`, so that locks of killed ones can be recognized.
-   */
+  /** `mayWrite` may throw to prevent a modifying call (I10). `session` identifies locks of killed calls. */
   guardWith(mayWrite: () => void, session: GitSession): void {
     this.mayWrite = mayWrite;
     this.session = session;
@@ -107,14 +97,11 @@ export class GitCalls {
     return this.run(args, { ...call, reading: true });
   }
 
-  /** Reads output with paths, without losing bytes. */
   async readPaths(args: readonly string[], call: GitCallOptions = {}): Promise<string> {
     return decodePaths(await this.#output(args, { reading: true, ...call }));
   }
 
-  /**
-   * Passes NUL-separated paths from git's output to `take`, about 64 KiB at a time. @throws GitError with git's message
-   */
+  /** Passes NUL-separated paths to `take`, about 64 KiB at a time. @throws GitError with git's message */
   async readPathsInPieces(
     args: readonly string[],
     take: (paths: readonly string[]) => Promise<void> | void,
@@ -207,7 +194,6 @@ export class GitCalls {
 async function releasePipesUntil(root: string, signal: AbortSignal): Promise<void> {
   for (let waitMs = 2_000; !signal.aborted; waitMs *= 2) {
     await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
-    // The folder may be gone.
     if (!signal.aborted) await releasePipes(root).catch(() => undefined);
   }
 }

@@ -19,10 +19,7 @@ interface ConfigEntry {
 
 export const configListing = ['config', '--list', '-z', '--includes', '--show-scope', '--show-origin'];
 
-/**
- * The trusted configuration from when the repository was opened, and overrides for later changes (I7). The repository's
- * own configuration may come from a stranger, so programs it names run only to connect to a remote.
- */
+/** Trusted configuration and overrides for later changes (I7). A stranger's programs run only to reach a remote. */
 export class GitConfig {
   readonly #location: ConfigLocation;
   readonly #list: () => Promise<string>;
@@ -32,7 +29,6 @@ export class GitConfig {
   #trusted: { readonly local: Config; readonly remote: Config } | null = null;
   #overrides: { readonly local: readonly string[]; readonly remote: readonly string[] } = { local: [], remote: [] };
   #withoutFilters: string[] = [];
-  /** Configuration files and their stamps at the last read. */
   #files: readonly string[] = [];
   #userFiles: readonly string[] = [];
   #readAt = '';
@@ -42,7 +38,6 @@ export class GitConfig {
     this.#list = list;
   }
 
-  /** Trusts the current configuration. */
   async trust(): Promise<void> {
     const entries = await this.#read();
     const fullConfig = parseConfig(entries.map(({ text }) => text));
@@ -122,10 +117,7 @@ export class GitConfig {
     return isRemote ? this.#overrides.remote : this.#overrides.local;
   }
 
-  /**
-   * Disables filters and merge drivers in jobs that write agents' files, whose `.gitattributes` could choose any of the
-   * machine's drivers, and whose `.lfsconfig` the LFS source. Files with a driver conflict.
-   */
+  /** Agents' `.gitattributes` could choose any of the machine's drivers, and `.lfsconfig` the LFS source. */
   withoutFilters(): void {
     const drivers = [...this.#config.keys()].flatMap((key) => /^filter\.(.+)\.[^.]+$/s.exec(key)?.[1] ?? []);
     const mergers = [...this.#config.keys()].filter((key) => /^merge\.(.+)\.driver$/s.test(key));
@@ -149,7 +141,6 @@ export class GitConfig {
     return !hasOtherSettings && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
   }
 
-  /** Lists keys with a token or password, as left by a checkout that persists credentials. */
   get credentials(): string[] {
     const matches = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
     return matches.map(([key]) => key.replace(urlCredentials, '//***@'));

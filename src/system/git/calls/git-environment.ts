@@ -41,16 +41,10 @@ export function withoutSecrets(env: Readonly<Record<string, string>>): Record<st
 const savedVariables =
   /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 
-/**
- * Settings that keep git from starting programs on its own, from encoding our messages (they're parsed again), and from
- * printing graft file advice on every failure.
- */
+/** Keep git from starting programs, re-encoding messages that are parsed again, and printing graft advice. */
 export const neutralSettings: readonly string[] = harmless.always;
 
-/**
- * By default, git doesn't sync loose objects, so after a power cut a ref could point to an empty commit. `batch`
- * flushes once per call.
- */
+/** Git doesn't sync loose objects by default: after a power cut a ref could name an empty commit. */
 export const syncSettings = {
   repository: ['core.fsync=committed,index', 'core.fsyncMethod=batch'],
   indexCopy: ['core.fsync=committed', 'core.fsyncMethod=batch'],

@@ -72,10 +72,7 @@ function isDiskFull(dir: string): boolean {
   }
 }
 
-/**
- * True for machine faults: a full, failing or read-only disk, an immutable file, too many open files. Not EACCES, which
- * an agent can cause. Detected by error code or by git's messages, which are English in every locale here.
- */
+/** Includes a full, failing or read-only disk. Not EACCES, which an agent can cause. */
 export function isMachineFault(error: unknown): boolean {
   return isOutOfSpace(error) || hasFault(error, faultCodes, faultWords);
 }

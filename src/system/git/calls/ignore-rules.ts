@@ -25,10 +25,7 @@ export class IgnoreRules {
     return ignored;
   }
 
-  /**
-   * Finds the rule that ignores each path: `.gitignore:2: dist/`. For messages only: if any path is behind a link or in
-   * a submodule, git names no rules at all.
-   */
+  /** For messages only: if any path is behind a link or in a submodule, git names no rules at all. */
   async rulesFor(candidates: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (candidates.length === 0) return new Map();
     const result = await this.#check(['-v'], candidates);

@@ -18,10 +18,7 @@ export interface ClearedLocks {
   readonly left: string[];
 }
 
-/**
- * Removes locks of our killed calls: newer than the call's record, of a kind it takes, and not in use by any git. The
- * caller must hold the checkout.
- */
+/** Removes locks of our killed calls that no git uses. The caller must hold the checkout. */
 export async function clearOwnLocks(folders: RepositoryFolders, session: GitSession): Promise<ClearedLocks> {
   const calls = cutOffCalls(session);
   const cleared: ClearedLocks = { removed: [], left: [] };

@@ -11,10 +11,7 @@ interface BranchPart {
   readonly what: string;
 }
 
-/**
- * Merges the checked-out commit with a remote branch; detaches HEAD unless it is on that branch. Returns the remote
- * commit, or null if there is none. @throws GitError on conflicts, without moving anything
- */
+/** Merges HEAD with a remote branch and returns its remote commit, or null. @throws GitError on conflicts */
 export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
   const remoteTip = await fetchBranch(git, remote, branch);
@@ -28,7 +25,6 @@ export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string
 }
 
 export interface BranchSources {
-  /** Null if nothing is pushed. */
   readonly remote: Remote | null;
   readonly last: string | null;
   /** Accepts a local branch of this name, which anyone with write access may have created. */
@@ -38,15 +34,12 @@ export interface BranchSources {
 export interface EnteredBranch {
   readonly there: string | null;
   readonly tip: string;
-  /** True if the branch was created from the checked-out commit alone. */
   readonly isNew: boolean;
-  /** Parts that were merged; empty if one part contains all others. */
   readonly merged: readonly string[];
 }
 
 /**
- * Checks out a branch with all its work: local, remote, last run, and the checked-out commit. @throws GitError on
- * conflicts or if the local branch was never pushed, without moving anything
+ * Checks out a branch with local, remote and last run's work. @throws GitError on conflicts, without moving anything
  */
 export async function enterBranch(
   git: Git,
@@ -80,7 +73,6 @@ function remotePart(branch: string, remote: Remote, sha: string): BranchPart {
   return { sha, what: `branch ${branch} of ${withoutSecret(remote.name)} (${sha})` };
 }
 
-/** Fetches a branch and returns its tip, or null if it doesn't exist. */
 async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
   // Git can't have both `refs/heads/a` and `refs/heads/a/b`.

@@ -35,7 +35,6 @@ export function tagMessage(record: Omit<Checkpoint, 'tag'>): string {
   return `Checkpoint before ${record.plan} of phase ${record.phase}\n\n${JSON.stringify(record)}\n`;
 }
 
-/** Moves checkpoint tags to rewritten commits with the same trees. */
 export async function retargetTags(git: Git, tags: readonly string[], newSha: (sha: string) => string): Promise<void> {
   const moved = tags.length === 0 ? [] : await listCheckpoints(git);
   for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && newSha(head) !== head)) {

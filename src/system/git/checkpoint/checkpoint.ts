@@ -35,10 +35,7 @@ export class Checkpoints {
     this.#git = git;
   }
 
-  /**
-   * Saves the state of the work tree without changing it. `known` is a scan that is still valid. Throws if a merge or
-   * rebase is in progress, because its state can't be restored.
-   */
+  /** `known` is a scan that is still valid. Throws if a merge or rebase is in progress, which can't be restored. */
   async create(options: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
     const state = options.known ?? (await this.#git.state());
     const { head } = state;
@@ -85,10 +82,7 @@ export class Checkpoints {
     return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
-  /**
-   * Restores a checkpoint exactly: HEAD, branch, index, tracked and untracked files; ignored files stay (I4). Saves the
-   * current state first unless told otherwise (I5). Submodules are only reported.
-   */
+  /** Restores everything but ignored files (I4). Saves the current state first unless told otherwise (I5). */
   async rollback(checkpoint: Checkpoint, { saved }: { saved?: 'nothing' } = {}): Promise<Rollback> {
     const git = this.#git;
     const state = await this.#git.state();
@@ -103,7 +97,6 @@ export class Checkpoints {
     return { ...restored, saved: partial };
   }
 
-  /** Deletes a checkpoint; saved work stays. */
   discard({ tag }: Checkpoint): Promise<void> {
     return deleteTag(this.#git, tag);
   }

@@ -5,10 +5,7 @@ import { fileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts'
 import type { Git } from '../git.ts';
 import { changedBetween, checkedOutBytes, presentFiles, unchangedSince } from '../tree.ts';
 
-/**
- * Local changes of files that differ between two commits. `content` is the file with the change applied to the second
- * commit, or null if the file stays as it is. With `isStaged`, the index entry stays, too.
- */
+/** `content` is the file with the change applied to the second commit, or null if the file stays as it is. */
 export type LocalChanges = ReadonlyMap<string, { readonly content: Buffer | null; readonly isStaged: boolean }>;
 
 /** Finds local changes, in files or index, that a move between two commits would overwrite. */

@@ -45,10 +45,7 @@ export async function advanceBranch(
   return { saved, left };
 }
 
-/**
- * Returns local changes in the way, or null. Retries after a refresh, because git reports rewritten but identical files
- * as changed.
- */
+/** Retries after a refresh, because git reports rewritten but identical files as changed. */
 async function findLocalChanges(git: Git, from: string, to: string, keepsLocal: boolean): Promise<LocalChanges | null> {
   const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
   if ((await git.try(trial)).exitCode === 0) return null;
@@ -65,10 +62,7 @@ async function findLocalChanges(git: Git, from: string, to: string, keepsLocal: 
   return null;
 }
 
-/**
- * Copies ignored files that new files would overwrite (I5): git overwrites them without asking, and a plan may have
- * removed the ignore rule. Returns the copies.
- */
+/** Git overwrites ignored files without asking, and a plan may have removed the rule (I5). Returns the copies. */
 async function copyIgnored(git: Git, from: string, to: string): Promise<string[]> {
   const entries = await entriesBetween(git, from, to);
   const workTree = new WorkTreeFiles(git.root);

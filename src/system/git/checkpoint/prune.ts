@@ -4,10 +4,7 @@ import { removeAll } from '../worktree.ts';
 import { listCheckpoints } from './checkpoint-tag.ts';
 import { oldAsideFolders } from './plan-merge.ts';
 
-/**
- * Deletes old checkpoints, with `partials` also saved work and files moved aside. Returns the names of tags, refs and
- * folders. `dryRun` only lists them.
- */
+/** `partials` includes saved work and files moved aside. Returns names; `dryRun` only lists them. */
 export async function pruneRefs(
   git: Git,
   { olderThan, partials = false, dryRun = false }: { olderThan: Date; partials?: boolean; dryRun?: boolean },

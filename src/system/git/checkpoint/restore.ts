@@ -19,7 +19,6 @@ export interface RestoreResult {
   /** Entries that git can't store, such as nested repositories; moved to `asideDir` (or `asideDir+2`, …). */
   movedAside: string[];
   asideDir: string;
-  /** Submodules on another commit than recorded; left alone. */
   submodules: string[];
 }
 
@@ -85,7 +84,6 @@ function isAttributes(path: string): boolean {
   return basename(path) === '.gitattributes';
 }
 
-/** Restores the staged state and index flags. */
 async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: string): Promise<void> {
   const index = target.index ?? headTree;
   if (index !== work) await git.run(['read-tree', '--reset', index]);
@@ -132,7 +130,6 @@ class FileRestorer {
     await this.#checkout(changed.filter(isAttributes));
   }
 
-  /** Repeats until a scan finds no difference. */
   async restore(changed: readonly string[]): Promise<void> {
     for (let differing = changed, idleRounds = 0; ; ) {
       await this.#checkout(differing);

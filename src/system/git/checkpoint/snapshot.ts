@@ -8,7 +8,6 @@ import { emptyTree } from '../tree.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** State of a work tree as git objects; taking it changes nothing visible. */
 export const Snapshot = z.object({
   head: z.hex(),
   /** Full ref; null for a detached HEAD. */
@@ -27,10 +26,7 @@ export type Snapshot = z.output<typeof Snapshot>;
 
 type HiddenPaths = Pick<Snapshot, 'assumed' | 'skipped'>;
 
-/**
- * Takes a snapshot; for a clean tree only the scan counts. Unmerged paths are stored as the files are. On an unborn
- * branch, `head` is the commit to compare with.
- */
+/** Unmerged paths are stored as the files are. On an unborn branch, `head` is the commit to compare with. */
 export async function takeSnapshot(git: Git, state: TreeState, head: string): Promise<Snapshot> {
   const { branch, changes } = state;
   const isBorn = state.head !== null;
@@ -66,7 +62,6 @@ export function isSameSnapshot(a: Snapshot, b: Snapshot): boolean {
   return serialize(a) === serialize(b);
 }
 
-/** Lists paths whose changes are hidden from `git status` by a flag. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
   const flagged = await git.flaggedEntries();
   const listFlagged = (pattern: RegExp) =>

@@ -2,11 +2,8 @@ import type { Git } from '../git.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import type { Checkpoints } from './checkpoint.ts';
 
-/** The checkout, or the work tree of an attempt. */
 export interface Workspace {
-  /** Absolute path of the directory with `.planning`. */
   readonly root: string;
-  /** Like `root`, but in the checkout. */
   readonly project: string;
   /** Project path below the repository root, with a trailing slash; empty at the root. */
   readonly prefix: string;

@@ -6,19 +6,13 @@ const zeroWidthSpace = '\u200b';
 /** Commit lists show this many characters of the subject. */
 const subjectLength = 72;
 
-/**
- * Shortens the subject and defuses words chosen by plans and agents: hosts would skip checks (`[skip ci]`), close
- * issues (`fixes #1`) or notify people (`@name`). The rest is our own trailers.
- */
+/** Defuses words of plans and agents: hosts skip checks (`[skip ci]`), close issues and notify people (`@name`). */
 export function harmlessMessage(message: string): string {
   const [subject = '', ...body] = message.split('\n');
   return [harmlessLine(shortSubject(subject)), ...body].join('\n');
 }
 
-/**
- * Defuses an agent's message: it can't skip checks, close issues, notify people or sign for anyone. Trailers are
- * quoted, except the agent's own `coAuthor`.
- */
+/** Defuses an agent's message. Trailers are quoted, except the agent's own `coAuthor`. */
 export function disarmedMessage(message: string, coAuthor: string | undefined): string {
   const lines = withoutInvisible(message).split('\n');
   return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : harmlessLine(quotedTrailer(line)))).join('\n');

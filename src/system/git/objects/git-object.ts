@@ -1,13 +1,11 @@
 import { decodePaths } from '../../files/path-bytes.ts';
 
-/** An object as stored by git; type `missing` if absent. */
 export interface GitObject {
   readonly type: string;
   readonly id: string;
   readonly content: Buffer;
 }
 
-/** An object looked up by a name such as `HEAD:src/a.ts` or an id. */
 export type FoundObject =
   | {
       readonly kind: 'blob' | 'tree' | 'commit' | 'tag';
@@ -17,7 +15,6 @@ export type FoundObject =
     }
   | { readonly kind: 'missing' };
 
-/** Returns the repository's hash algorithm, given an object id. */
 export function getObjectHash(id: string): string {
   return id.length === 64 ? 'sha256' : 'sha1';
 }

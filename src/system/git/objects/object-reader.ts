@@ -10,10 +10,7 @@ interface Question {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Reads objects through one `git cat-file` process, started on demand and ended when idle: a process per file made
- * judging slow.
- */
+/** One process, started on demand and ended when idle: a process per file made judging slow. */
 export class ObjectReader {
   readonly #git: GitCalls;
   #process: ObjectProcess | null = null;
@@ -117,7 +114,6 @@ class ObjectProcess {
     this.#idle = setTimeout(() => this.end(), idleMs).unref();
   }
 
-  /** Returns false if the answer is incomplete. */
   #answerOne(): boolean {
     const [question] = this.#waiting;
     const received = this.#received;
@@ -194,7 +190,6 @@ export async function describeObjects(
   });
 }
 
-/** Decides if a waiting child keeps this process alive. */
 function keepAlive(child: ChildProcessWithoutNullStreams, isNeeded: boolean): void {
   const { stdin, stdout, stderr } = child;
   const handles = [child, stdin, stdout, stderr] as unknown as { ref(): void; unref(): void }[];

@@ -5,10 +5,7 @@ import { decodePaths, hasOddBytes, pathBytes } from '../../files/path-bytes.ts';
 import type { GitCalls } from '../calls/git-calls.ts';
 import type { TreeEntry } from './trees.ts';
 
-/**
- * Returns the entries staged by `stage` in a temporary index that starts with `treeEntries` only: a full index of
- * 50,000 files has 5 MB to read and write.
- */
+/** Uses a small temporary index, because a full one of 50,000 files has 5 MB to read and write. */
 export function stagedEntries(
   git: GitCalls,
   treeEntries: readonly TreeEntry[],

@@ -3,7 +3,6 @@ import { isObjectName } from '../calls/head.ts';
 import { type FoundObject, treeEntries } from './git-object.ts';
 import type { ObjectReader } from './object-reader.ts';
 
-/** `mode` as printed by `git ls-tree`. */
 export interface Entry {
   readonly mode: string;
   readonly id: string;
@@ -27,10 +26,7 @@ export const linkMode = '120000';
 export const repositoryMode = '160000';
 export const absent: Entry = { mode: '000000', id: '' };
 
-/**
- * Reads trees with one process and caches folders, which commits mostly share. Trees can be named by any commit or
- * tree, such as `HEAD` or an id.
- */
+/** Caches folders, which commits mostly share. Trees can be named by a commit, tree, `HEAD` or id. */
 export class Trees {
   readonly #objects: ObjectReader;
   readonly #roots = new Map<string, string>();
@@ -41,7 +37,6 @@ export class Trees {
     this.#objects = objects;
   }
 
-  /** Returns the root tree's id. @throws GitError if there is none */
   async rootOf(name: string): Promise<string> {
     const root = await this.#root(name);
     if (root === null) throw new GitError(`${name} is no commit or tree of this repository`);
@@ -95,7 +90,6 @@ export class Trees {
     }
   }
 
-  /** Returns the text of a file or link, or null. */
   async text({ mode, id }: Entry): Promise<string | null> {
     const foundObject = isFile(mode) ? await this.#objects.read(id) : null;
     return foundObject?.kind === 'blob' ? foundObject.content.toString('utf8') : null;
@@ -126,7 +120,6 @@ export class Trees {
     return visit(await this.rootOf(name), '', expected === undefined);
   }
 
-  /** Lists all folders, parents first. */
   async folders(name: string): Promise<string[]> {
     const matches: string[] = [];
     const visit = async (id: string, prefix: string): Promise<void> => {
@@ -194,7 +187,6 @@ export class Trees {
 /** Entries of about 200 bytes each. */
 const maxCached = 150_000;
 
-/** Same limit as Linux. */
 const maxLinks = 40;
 
 const nothing: Folder = new Map();
