@@ -48,12 +48,12 @@ export async function awaitChecks(
   const host = await connectHost(world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
   try {
-    const expected = await wantedChecks(settings.checks, statusContext('', prefix), host);
+    const expected = await listWantedChecks(settings.checks, statusContext('', prefix), host);
     if (expected.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
     const workflow = settings['checks-dispatch'];
     if (workflow !== '' && !isRequested && branch !== null)
       await startWorkflow(workflow, { ref: branch, inputs: {} }, host);
-    const checks = await settledChecks(expected, commit, waitMs, host, world);
+    const checks = await pollChecks(expected, commit, waitMs, host, world);
     return await judgeChecks(checks, commit, settings, host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
@@ -64,7 +64,7 @@ export async function awaitChecks(
 }
 
 /** `ownPrefix` starts our own statuses, which can't be waited for. */
-async function wantedChecks(names: readonly string[], ownPrefix: string, host: Host): Promise<WantedCheck[]> {
+async function listWantedChecks(names: readonly string[], ownPrefix: string, host: Host): Promise<WantedCheck[]> {
   const base = await defaultBranch(host);
   const checks = names.filter((name) => name !== 'required').map(parseCheck);
   const isOwn = (name: string) =>
@@ -83,7 +83,7 @@ function parseCheck(text: string): WantedCheck {
   return { name, app };
 }
 
-async function settledChecks(
+async function pollChecks(
   expected: readonly WantedCheck[],
   commit: string,
   waitMs: number,
@@ -93,17 +93,17 @@ async function settledChecks(
   const started = machine.uptimeMs();
   const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
   let changed = started;
-  for (let before = ''; ; ) {
+  for (let previousStates = ''; ; ) {
     const isOver = () => machine.uptimeMs() - started >= waitMs || interrupt.soon.aborted;
     const checks = await readChecks(expected, commit, host).catch((error: unknown) => {
       if (isOver() || !mayHaveActed(error)) throw error;
       return null; // the host may recover in time
     });
-    const now = machine.uptimeMs();
+    const uptime = machine.uptimeMs();
     const states = checks?.map(({ state }) => state) ?? ['pending'];
-    if (states.join() !== before) changed = now;
-    before = states.join();
-    const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < maxAbsenceMs);
+    if (states.join() !== previousStates) changed = uptime;
+    previousStates = states.join();
+    const isOpen = states.includes('pending') || (states.includes('missing') && uptime - changed < maxAbsenceMs);
     if (checks !== null && (!isOpen || isOver())) return checks;
     await pause("the project's own CI", pollMs, interrupt.soon);
   }

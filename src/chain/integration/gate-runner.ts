@@ -13,8 +13,8 @@ import type { GateAnswers } from '../workers/worker-result.ts';
 /** Answers from the gate's job for its commit. Without a result nothing passes (I2). */
 export function gateRunnerFrom(gate: GateAnswers | null, run: GateContext): GateRunner {
   const commit = gate?.commit ?? '';
-  const isSameCommit = (other: string) =>
-    commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace);
+  const isSameCommit = (otherCommit: string) =>
+    commit === '' ? Promise.resolve(false) : isSameWork(commit, otherCommit, run.workspace);
   return {
     setUp: async () => gate?.unprepared ?? null,
     commands: async (plan, cleanCheckout) =>

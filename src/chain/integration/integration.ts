@@ -10,7 +10,7 @@ import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
+import { addWorkStep, buildWorkQuestion, type Question } from '../../run/attempt/attempt-signal.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
@@ -31,7 +31,7 @@ import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedWorker, IncomingPlan } from '../transfer/incoming.ts';
 import {
-  failedOutcome,
+  buildFailedOutcome,
   isWork,
   readWorkerOutcomes,
   readWorkers,
@@ -48,7 +48,7 @@ export async function integrateRound(
   const outcomes: WorkerOutcome[] = [];
   for (const worker of await readWorkers(workers, base, run))
     for (const outcome of await readWorkerOutcomes(worker, base, progress)) outcomes.push(outcome);
-  const refused = await foldAll(outcomes, run);
+  const refused = await mergeAll(outcomes, run);
   const done: Work[] = [];
   const failures: WorkerOutcome[] = [];
   for (const outcome of outcomes) {
@@ -63,7 +63,7 @@ export async function integrateRound(
   progress.history.length = 0;
   for (const attempt of phaseState(run.services.ledger.events).attempts.history.attempts)
     progress.history.push(attempt);
-  for (const outcome of failures) afterFailure(outcome, progress);
+  for (const outcome of failures) handleFailure(outcome, progress);
   run.services.ledger.append('round_end', { round });
   const folded = done.map(({ plan }) => plan);
   if (folded.length > 0) await commitRecord(folded, run);
@@ -73,7 +73,7 @@ export async function integrateRound(
 type Objection = { readonly reason: FailureReason; readonly message: string } | Question;
 
 /** Merges each plan that fits and holds its promises, and nothing that builds on a rejected one. */
-async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Promise<Map<string, Objection>> {
+async function mergeAll(outcomes: readonly WorkerOutcome[], run: RunContext): Promise<Map<string, Objection>> {
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
   const { sha: base } = await git.head();
@@ -165,18 +165,18 @@ function buildUnjudged(error: unknown): Objection {
 async function findObjection({ plan, incoming }: Work, head: string, run: RunContext): Promise<Objection | null> {
   const notDueReason = explainNotDue(plan, incoming.upTo, getQuestionState(plan, run));
   if (notDueReason !== null) return { reason: 'scope_violation', message: notDueReason };
-  const { candidate, minEvidence } = await candidateOfWorker(plan, incoming, head, run);
+  const { candidate, minEvidence } = await buildWorkerCandidate(plan, incoming, head, run);
   if (incoming.forged !== null) return { reason: 'scope_violation', message: incoming.forged };
   const verdict = await judge(candidate, run);
   // The exit gate, on a machine without agents, runs the commands and checks the evidence.
   const hasCommands = listPlanCommands(candidate.plan).length > 0;
   const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence, run.policy);
   const objection = objectionBy(judged.findings);
-  return objection !== null && 'question' in objection ? askedAbout(objection) : objection;
+  return objection !== null && 'question' in objection ? buildWorkQuestion(objection) : objection;
 }
 
 /** Builds a worker's candidate; its promises are checked on the merge of the whole round. */
-export async function candidateOfWorker(
+export async function buildWorkerCandidate(
   plan: Plan,
   { base, commit, changed, touched }: Pick<IncomingPlan, 'base' | 'commit' | 'changed' | 'touched'>,
   merged: string,
@@ -191,7 +191,7 @@ export async function candidateOfWorker(
       commit,
       tree: merged,
       own: changed,
-      undone: touched.filter((each) => !changed.includes(each)),
+      undone: touched.filter((path) => !changed.includes(path)),
       isSummaryNew: changed.includes(inTree(run.workspace.prefix, plan.summaryPath)),
     },
     run,
@@ -264,8 +264,8 @@ async function rejectOutcome(outcome: WorkerOutcome, objection: Objection, run: 
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: incoming?.base });
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
   const spending = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
-  if (!isRequested) return failedOutcome(plan, attempt, { ...spending, ...objection }, run);
-  const { reason, details } = ref === null ? objection : withWork(objection, ref);
+  if (!isRequested) return buildFailedOutcome(plan, attempt, { ...spending, ...objection }, run);
+  const { reason, details } = ref === null ? objection : addWorkStep(objection, ref);
   const at = signalContext(run, plan.id, attempt);
   return {
     plan,
@@ -275,7 +275,7 @@ async function rejectOutcome(outcome: WorkerOutcome, objection: Objection, run: 
   };
 }
 
-export function afterFailure({ plan, attempt, signal }: WorkerOutcome, progress: RunProgress): void {
+export function handleFailure({ plan, attempt, signal }: WorkerOutcome, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status === 'blocked') {
     concludePlan(progress, plan.id, signal);

@@ -6,8 +6,8 @@ import { recordMessage } from '../../record/documents/plan-mark.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RunProgress } from '../../run/loop/run-progress.ts';
 import type { ChecksVerdict } from './awaited-checks.ts';
-import { afterFailure } from './integration.ts';
-import { failedOutcome } from './worker-outcome.ts';
+import { handleFailure } from './integration.ts';
+import { buildFailedOutcome } from './worker-outcome.ts';
 
 /** Reopens the plan that probably broke the checks, once per run: its work stays, its SUMMARY is removed. */
 export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Promise<boolean> {
@@ -28,10 +28,10 @@ export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Pro
   const message = [`its work was merged, but the project's own CI is red on it: ${red.why}`, red.excerpt]
     .join('\n\n')
     .trim();
-  const failed = failedOutcome(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
+  const failed = buildFailedOutcome(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
   progress.history.length = 0;
   for (const pastAttempt of phaseState(ledger.events).attempts.history.attempts) progress.history.push(pastAttempt);
-  afterFailure(failed, progress);
+  handleFailure(failed, progress);
   return true;
 }
 

@@ -3,7 +3,7 @@ import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { failedAttempt } from '../../run/attempt/attempt.ts';
+import { buildFailedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { notStarted as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
@@ -135,7 +135,7 @@ function failDependents(
   const message = `it builds on the work of plan ${incoming[gap]?.plan}, which does not count`;
   return outcomes.map((outcome) =>
     dependents.has(outcome.plan.id) && isWork(outcome)
-      ? failedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
+      ? buildFailedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
       : outcome,
   );
 }
@@ -163,7 +163,9 @@ function buildWorkerOutcomes(
   const attempt = incomingPlan?.attempt ?? getLargest(attempts, 0);
   const signal = signals.get(plan.id);
   if (attempt === 0) return [];
-  const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];
+  const failure = (reason: FailureReason, message: string) => [
+    buildFailedOutcome(plan, attempt, { reason, message }, run),
+  ];
   const isPart = incomingPlan?.upTo !== undefined;
   const isProven = incomingPlan !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
   if (isProven && incomingPlan.refused !== null) return failure('scope_violation', incomingPlan.refused);
@@ -213,18 +215,23 @@ function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProg
   const since = new Date(run.services.clock.now()).toISOString();
   // Counted, because an agent may have worked and cost something.
   run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
-  return [failedOutcome(plan, attempt, foundFailure, run)];
+  return [buildFailedOutcome(plan, attempt, foundFailure, run)];
 }
 
 type FoundFailure = SignalDetailsInput<'failure'> & { readonly reason: FailureReason; readonly message: string };
 
-export function failedOutcome(plan: Plan, attempt: number, foundFailure: FoundFailure, run: RunContext): WorkerOutcome {
+export function buildFailedOutcome(
+  plan: Plan,
+  attempt: number,
+  foundFailure: FoundFailure,
+  run: RunContext,
+): WorkerOutcome {
   const details = {
     retryable: isRetryable(foundFailure.reason),
     retryOptions: getRetryOptions(run.policy.retry),
     ...foundFailure,
   };
-  const { signal } = failedAttempt(plan, attempt, details, run);
+  const { signal } = buildFailedAttempt(plan, attempt, details, run);
   return { plan, attempt, signal, incoming: null };
 }
 

@@ -4,8 +4,8 @@ import { readyPlans } from '../../plan/schedule/ready.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { usedUp } from '../../run/context/run-context.ts';
 import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
-import { overReason } from '../../run/loop/plan-endings.ts';
-import { outOfBudget } from '../../run/loop/plan-run.ts';
+import { getStopReason } from '../../run/loop/plan-endings.ts';
+import { buildBudgetEnd } from '../../run/loop/plan-run.ts';
 import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { interruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
@@ -22,7 +22,7 @@ export interface NextRound {
 }
 
 export async function couldGoOn(progress: RunProgress): Promise<boolean> {
-  return overReason(progress) === null && (await listReady(progress, 'single')).length > 0;
+  return getStopReason(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
 
 export function isUsedUp({ run, history }: RunProgress, max: number): boolean {
@@ -36,8 +36,8 @@ export async function nextRound(
   { mode, next, most: maxRounds }: { mode: 'single' | 'matrix'; next: number; most: number },
 ): Promise<NextRound> {
   const { run, retries } = progress;
-  const ready = overReason(progress) === null ? await listReady(progress, mode) : [];
-  const plans = overReason(progress) === null ? ready : []; // listing may have found a plan out of budget
+  const ready = getStopReason(progress) === null ? await listReady(progress, mode) : [];
+  const plans = getStopReason(progress) === null ? ready : []; // listing may have found a plan out of budget
   const emptyRound = { matrix: null, round: next, notBefore: null, gate: false };
   const isUsedUp = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > maxRounds || isUsedUp)) return { ...emptyRound, action: 'stop' };
@@ -75,7 +75,7 @@ async function listReady(progress: RunProgress, mode: 'single' | 'matrix'): Prom
       return cap?.level === 'plan' ? [{ plan, cap }] : [];
     });
     for (const { plan, cap } of capped) {
-      const end = outOfBudget(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
+      const end = buildBudgetEnd(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
       noteFailure(progress, end);
       concludePlan(progress, plan.id, end.signal, end.decision);
     }

@@ -7,7 +7,7 @@ import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/shared-record.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
-import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';
+import { runPlans, testBaseFirst } from '../../run/loop/phase-run.ts';
 import { announceProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
@@ -25,7 +25,7 @@ import { GitError } from '../../system/git/calls/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../workers/ask-gate.ts';
-import { refuseUnisolated, roundOnRecord, UnfilledMatrixError } from '../workers/job-isolation.ts';
+import { refuseUnisolated, restoreRound, UnfilledMatrixError } from '../workers/job-isolation.ts';
 import { noteBegin, saveFault, saveWorker, type WorkerName } from '../workers/saved-worker.ts';
 import { canTakeWorker, type SavedWorker } from '../workers/worker-result.ts';
 import { checkBaseForm, getRunId } from './chain-job.ts';
@@ -105,7 +105,7 @@ export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWor
     announceProgress(progress);
     if (isGate) return saveWorker(progress, { ...saving, gate: await askGate(run) });
     // If failing tests are allowed, only the gate needs to know.
-    if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
+    if (run.policy.inheritedTests === 'fail') await testBaseFirst(progress);
     job.hasStarted = true;
     await runPlans(progress);
     await run.isolation.folds.drain();
@@ -121,7 +121,7 @@ export function saveFailure(error: unknown, job: WorkerJob, world: World): { sav
   const matrixJob = error instanceof UnfilledMatrixError ? error.job : null;
   const artifact = matrixJob?.artifact ?? getArtifactName(phase, plan, 1, settings);
   const round = matrixJob?.round ?? settings.round;
-  const name = workerName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
+  const name = createWorkerName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
   const reason = classifyWorkerError(error);
   const shortMessage = job.redact(message).slice(0, 4000);
   const fault = { reason, message: shortMessage, retryable: reason === 'interrupted', began: job.hasStarted };
@@ -136,13 +136,13 @@ function classifyWorkerError(error: unknown): FailureReason {
 }
 
 async function buildWorkerName(run: PhaseContext, { plan, runId }: WorkerJob, input: Settings): Promise<WorkerName> {
-  const settings = roundOnRecord(run, plan, input);
+  const settings = restoreRound(run, plan, input);
   const attempt = 1 + (plan === null ? 0 : phaseState(run.services.ledger.earlier).attempts.countStarted(plan));
   const artifact = getArtifactName(run.phase.id, plan, attempt, settings);
-  return workerName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
+  return createWorkerName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
 }
 
-function workerName(
+function createWorkerName(
   phase: string,
   existing: Pick<WorkerName, 'runId' | 'artifact' | 'base'>,
   settings: Settings,

@@ -110,10 +110,10 @@ async function inspectPlan(
   if (commit === base) return { ...empty, refused: null };
   const { found: inspection, refused } = await inspectWork({ base, commit }, plan, run);
   if (inspection === null) return refuse(refused);
-  const pathsOf = (all: Inspection['changes']) => [...new Set(all.map(({ path }) => path))];
+  const getPaths = (changes: Inspection['changes']) => [...new Set(changes.map(({ path }) => path))];
   return {
-    changed: pathsOf(inspection.changes),
-    touched: pathsOf([...inspection.changes, ...inspection.steps]),
+    changed: getPaths(inspection.changes),
+    touched: getPaths([...inspection.changes, ...inspection.steps]),
     refused,
     forged: await findForgedCommit(inspection.commits, run.workspace.git),
   };

@@ -31,9 +31,9 @@ export interface ExpectedArtifact {
 }
 
 /** Prefers the receipt, else the last upload of the only job. @throws ForgedError if another job interfered */
-export function findJobResult<T extends PossibleResult>(all: readonly T[], expected: ExpectedArtifact): T | null {
+export function findJobResult<T extends PossibleResult>(artifacts: readonly T[], expected: ExpectedArtifact): T | null {
   const { artifact, receipt } = expected;
-  const matching = all.flatMap((each) => {
+  const matching = artifacts.flatMap((each) => {
     const parts = parseResultName(each.name, artifact);
     return parts === null ? [] : [{ ...parts, each }];
   });
@@ -48,7 +48,7 @@ export function findJobResult<T extends PossibleResult>(all: readonly T[], expec
   const candidates = matching.filter((each) => each.start === start).sort((a, b) => a.taken - b.taken);
   const vouched = receipt ? findVouched(receipt, candidates) : candidates.at(-1)?.each;
   if (vouched === undefined) return null;
-  refuseOtherMakers(candidates, vouched, all, expected);
+  refuseOtherMakers(candidates, vouched, artifacts, expected);
   return vouched;
 }
 
@@ -70,7 +70,7 @@ function findVouched<T extends PossibleResult>(
 function refuseOtherMakers(
   candidates: readonly { each: PossibleResult; taken: number }[],
   vouched: PossibleResult,
-  all: readonly PossibleResult[],
+  artifacts: readonly PossibleResult[],
   { artifact, receipt, others, otherReceipts }: ExpectedArtifact,
 ): void {
   const { job } = vouched;
@@ -82,7 +82,7 @@ function refuseOtherMakers(
   // If the service doesn't say who uploaded an artifact, a name collision is the only evidence.
   const renamed = candidates.find(({ taken }) => job === null && taken > 1)?.each;
   if (renamed) throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
-  const foreign = all.find(
+  const foreign = artifacts.find(
     (result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)),
   );
   if (foreign) throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);

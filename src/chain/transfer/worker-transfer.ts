@@ -6,7 +6,7 @@ import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/hos
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { resultDigest } from '../workers/result-digest.ts';
+import { digestResult } from '../workers/result-digest.ts';
 import { workerFile } from '../workers/worker-result.ts';
 import type { ExpectedWorker } from './incoming.ts';
 import { ForgedError, findJobResult, isJobResultName, parseReceipt, type Receipt, resultName } from './provenance.ts';
@@ -54,7 +54,7 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
         throw new ForgedError(`artifact ${result.name} exists, but the job of the exit gate did not report it`);
       const folder = await download(result, receipt);
       const expectedDigest = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
-      const actual = folder === null || expectedDigest === null ? expectedDigest : resultDigest(folder);
+      const actual = folder === null || expectedDigest === null ? expectedDigest : digestResult(folder);
       if (actual !== expectedDigest)
         throw new ForgedError(
           `its files have the digest ${actual}, but the judging step left files with ${expectedDigest}`,

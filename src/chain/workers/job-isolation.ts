@@ -22,13 +22,13 @@ export async function refuseWithoutTransport(setting: 'output-dir' | 'input-dir'
   }
 }
 
-function hostJob({ environment }: World): string | null {
+function getHostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 
 /** Records the opening job, which may not be a worker, and the commit whose settings apply to all jobs. */
 export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
-  const job = hostJob(world);
+  const job = getHostJob(world);
   const { file } = world.configuration;
   ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
 }
@@ -38,7 +38,7 @@ export async function refuseUnisolated(run: PhaseContext, world: World): Promise
   const { settings } = world;
   if (settings.unisolated) return;
   const opener = phaseState(run.services.ledger.earlier).run(run.runId).openingJob;
-  const isSame = opener !== null && opener === hostJob(world);
+  const isSame = opener !== null && opener === getHostJob(world);
   if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, world).mayPush()))) return;
   const reason = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
@@ -62,7 +62,7 @@ export class UnfilledMatrixError extends UsageError {
 }
 
 /** Used if the host couldn't fill the matrix from another job's outputs. @throws UsageError if the record has none */
-export function roundOnRecord(run: PhaseContext, plan: string | null, settings: Settings): Settings {
+export function restoreRound(run: PhaseContext, plan: string | null, settings: Settings): Settings {
   if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
   const openRound = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
   // Without a remote there's no shared record: workers were started by hand.

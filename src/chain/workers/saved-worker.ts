@@ -33,7 +33,7 @@ export async function saveWorker(progress: RunProgress, { into, name, redact, ga
   const { run } = progress;
   const { ledger } = run.services;
   // Skip earlier events, which came from elsewhere.
-  const started = startedAfter(ledger.dir, name.artifact) ?? 0;
+  const started = readStart(ledger.dir, name.artifact) ?? 0;
   const events = ledger.events.filter(isOfAttempt).filter(({ seq }) => seq > started);
   const proven = findProven(events, name.base);
   const secrets = unguessableSecrets(run.services.environment, run.policy.agentEnv);
@@ -93,11 +93,11 @@ export function saveFault(
 
 /** Records where the worker's events start. A resumed worker keeps the original start. */
 export function noteBegin({ ledger }: RunServices, artifact: string): void {
-  if (startedAfter(ledger.dir, artifact) !== null) return;
+  if (readStart(ledger.dir, artifact) !== null) return;
   replaceFile(join(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
 }
 
-function startedAfter(dir: string, artifact: string): number | null {
+function readStart(dir: string, artifact: string): number | null {
   const [, seq, owner] = /^(\d+) (.*)$/s.exec(tryReadRegular(join(dir, beginFile)) ?? '') ?? [];
   return owner === artifact ? Number(seq) : null;
 }

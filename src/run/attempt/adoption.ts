@@ -13,11 +13,11 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { urgentGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
-import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
+import { isAnyMarked, stopMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { takeLeftCommits } from '../room/private-clone.ts';
-import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
+import { type AttemptResult, buildFailedAttempt, concludeAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { closeExchange, getExchange } from './exchange.ts';
 import { runAndMerge } from './room-attempt.ts';
@@ -112,7 +112,7 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   }
   // Ask the agent to stop before killing it, with a shorter grace period if a person interrupted the run.
   if (reason !== null)
-    await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, urgentGraceMs));
+    await stopMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, urgentGraceMs));
   const sweeps = await Promise.all(marks.map((each) => sweepMarked(each)));
   const survivors = sweeps.reduce((all, { killed }) => all + killed, 0);
   const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
@@ -155,5 +155,5 @@ async function endLostAttempt(
   if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
   run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
   const message = `the run died during attempt ${attempt}, and its room is gone`;
-  return failedAttempt(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
+  return buildFailedAttempt(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
 }

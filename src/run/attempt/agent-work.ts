@@ -15,7 +15,7 @@ import { buildRedactor } from '../../system/text/redaction.ts';
 import { addPayment, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Attempt } from './attempt-state.ts';
-import { enterSandbox, missingSandbox, takeWork } from './sandboxed-call.ts';
+import { enterSandbox, explainMissingSandbox, takeWork } from './sandboxed-call.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
 export interface AgentWork {
@@ -41,7 +41,7 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
   const baseJob = buildAgentJob(attempt, call);
   const takeCommits = await openClone(run.workspace.git, run.found.branch);
   const entered = await enterSandbox(attempt, baseJob);
-  const refusal = missingSandbox(entered, run);
+  const refusal = explainMissingSandbox(entered, run);
   if (refusal !== null) return { agentRun: { ...notRun, message: refusal, retryable: false }, warnings: [] };
   const job = { ...baseJob, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
@@ -58,8 +58,8 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
   const { limits } = run.policy;
   const { ledger, clock, agent } = run.services;
   const timeoutMs = Math.max(1, start.endsAt - clock.uptimeMs());
-  const record = progressRecorder(clock, (what, activity) =>
-    ledger.append('agent_progress', { ...stamp, what, activity }),
+  const record = progressRecorder(clock, (text, activity) =>
+    ledger.append('agent_progress', { ...stamp, what: text, activity }),
   );
   const passedVariables = [...(agent.variables ?? []), ...run.policy.agentEnv];
   const environment = agentEnvironment(run.services.environment, passedVariables, {
@@ -71,7 +71,7 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
     SIGNAL_FILE: start.exchange.signal,
     HANDOFF_FILE: start.exchange.handoff,
-    ...traceContext(attempt),
+    ...buildTraceContext(attempt),
   });
   return {
     plan: {
@@ -96,7 +96,7 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     // With parallel plans, waiting for a restart would lose the other plans' work, so the next run adopts this attempt.
     // That needs readable process environments (to find it), and chained jobs are never adopted.
     outlivesUs: run.policy.parallel > 1 && run.leg === null && sweepReach() === 'full',
-    onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
+    onProgress: (text) => ledger.append('agent_progress', { ...stamp, what: text }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity);
       record(activity);
@@ -105,7 +105,7 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
   };
 }
 
-function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
+function buildTraceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
   const opening = policy.sendsTraces ? phaseState(leg === null ? events : earlier).run(runId).opening : null;
   return opening === null ? {} : { TRACEPARENT: buildTraceparent(opening, plan.id, number) };
@@ -116,8 +116,8 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   const { ledger, agent, budget } = run.services;
   const { timeoutMs } = job;
   const boundary = weakestBoundary(attempt.boundaries);
-  const end = job.outlivesUs ? {} : { endsWithRun: true as const };
-  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...end });
+  const endMark = job.outlivesUs ? {} : { endsWithRun: true as const };
+  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...endMark });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const agentRun = addPayment(await agent.run({ ...job, meter, gateway: run.services.gateway }), meter);
@@ -137,7 +137,7 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
     contextLimit: run.policy.contextLimit,
     environment: job.environment,
     timeoutMs: job.timeoutMs,
-    onFilling: (what) => ledger.append('agent_progress', { ...stamp, what, activity: 'context' }),
+    onFilling: (text) => ledger.append('agent_progress', { ...stamp, what: text, activity: 'context' }),
   });
   const onActivity: AgentJob['onActivity'] = (activity) => {
     watch.see(activity);

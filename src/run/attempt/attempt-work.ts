@@ -6,15 +6,15 @@ import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { gitlinkProblem } from '../../judge/checks/commit-shape.ts';
 import { listCommittable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
+import { commitsSince, isAncestor, listTouchedPaths } from '../../system/git/history.ts';
 import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
 import { judgedPart } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
-import { leaveOut } from './left-out.ts';
+import { omitFiles } from './left-out.ts';
 
 export async function readWork(attempt: Attempt): Promise<null> {
   const { plan, run, start, standing, restored } = attempt;
-  const remaining = await leaveOut(attempt);
+  const remaining = await omitFiles(attempt);
   const { tree } = remaining;
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore, earlier } = start;
@@ -28,7 +28,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const undone = new Set(restored.files.filter((path) => observed.has(path)));
   const inherited = startedWith === null ? [] : await unchangedSince(git, startedWith.tree, startedWith.files);
   const commits = isOnTop ? await commitsSince(git, head) : [];
-  const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
+  const touched = commits.length > 1 ? await listTouchedPaths(git, head, tree.head ?? head) : [];
   const changed = differing.filter(
     (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
   );

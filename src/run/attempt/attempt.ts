@@ -7,16 +7,22 @@ import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { withoutControls } from '../../system/text/text.ts';
-import { endOfAttempt, type RunContext } from '../context/run-context.ts';
+import { getAttemptEnd, type RunContext } from '../context/run-context.ts';
 import { noteAttempt } from '../room/attempt-note.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { buildPrompt } from './attempt-prompt.ts';
-import { buildAttemptSignal, endingText } from './attempt-signal.ts';
+import { buildAttemptSignal, getEndingText } from './attempt-signal.ts';
 import { Attempt } from './attempt-state.ts';
-import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
+import { openExchange, type ReportedFailure, readHandoff } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { undoChanges } from './restore-tree.ts';
-import { type AttemptOrder, commitSalvage, type EarlierAttempt, handoffFromFacts, wasStopped } from './salvage.ts';
+import {
+  type AttemptOrder,
+  buildFactsHandoff,
+  commitSalvage,
+  type EarlierAttempt,
+  wasStoppedEarly,
+} from './salvage.ts';
 
 export interface AttemptResult {
   readonly signal: CompletionSignal;
@@ -61,7 +67,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   services.ledger.append('checkpoint', { ...stamp, tag, head, place: workspace.git.root });
   return new Attempt(plan, number, run, {
     startedAt,
-    endsAt: endOfAttempt(run),
+    endsAt: getAttemptEnd(run),
     repairs: 0,
     checkpoint,
     summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
@@ -78,16 +84,16 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   const { ledger, clock } = run.services;
   const { ending, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
   const written = readHandoff(start.exchange);
-  const message = withoutControls(endingText(ending)).slice(0, 4000);
-  const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
+  const message = withoutControls(getEndingText(ending)).slice(0, 4000);
+  const error = ending.status === 'failure' ? buildErrorRecord(attempt, ending, agentRun) : null;
   // Recorded first, because the same fault may break the next steps.
   if (fault && error) ledger.append('attempt_failed', { ...stamp, ...error, isMachines: true });
   const isDone = ending.status === 'success' || ending.status === 'part';
   const saved = isDone ? null : await undoChanges(attempt, message);
   if (fault) throw fault.error;
   const mayBeTaken = ending.status === 'failure' && run.policy.onFailure === 'keep';
-  const taken = mayBeTaken && wasStopped(ending.reason, saved, run) ? saved : null;
-  const handoff = written ?? (taken && JSON.stringify(handoffFromFacts(plan, taken, message, run)));
+  const taken = mayBeTaken && wasStoppedEarly(ending.reason, saved, run) ? saved : null;
+  const handoff = written ?? (taken && JSON.stringify(buildFactsHandoff(plan, taken, message, run)));
   const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
   if (error !== null) ledger.append('attempt_failed', { ...stamp, ...error });
   const durationMs = clock.uptimeMs() - start.startedAt;
@@ -96,7 +102,7 @@ export async function concludeAttempt(attempt: Attempt, work: () => Promise<Agen
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }
 
-export function failedAttempt(
+export function buildFailedAttempt(
   plan: Plan,
   attempt: number,
   { message, ...details }: SignalDetailsInput<'failure'> & { message: string },
@@ -112,7 +118,7 @@ export function failedAttempt(
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
-function errorRecord({ plan, run }: Attempt, ending: SaidFailure, { lastProgress }: AgentRun) {
+function buildErrorRecord({ plan, run }: Attempt, ending: ReportedFailure, { lastProgress }: AgentRun) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
   return {
     task,

@@ -13,9 +13,9 @@ import { isTestFile } from '../../plan/phase/test-file.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { addPayment, endOfAttempt, enterRoom, type RunContext, usedUp } from '../context/run-context.ts';
+import { addPayment, enterRoom, getAttemptEnd, type RunContext, usedUp } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
-import { enterFor, missingSandbox } from './sandboxed-call.ts';
+import { enterFor, explainMissingSandbox } from './sandboxed-call.ts';
 
 const maxFiles = 5;
 const maxText = 20_000;
@@ -30,8 +30,8 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
   const { agent, ledger, interrupt } = run.services;
   const { author } = agent;
   if (author === undefined || interrupt.soon.aborted || listPromised(plan).length === 0) return;
-  const before = acceptanceOnRecord(plan, run);
-  if ((before !== null && revision === null) || usedUp(run, plan.id) !== null) return;
+  const previousTests = acceptanceOnRecord(plan, run);
+  if ((previousTests !== null && revision === null) || usedUp(run, plan.id) !== null) return;
   if (run.leg !== null) {
     ledger.append('warning', {
       plan: plan.id,
@@ -45,7 +45,7 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
     const roomRun = enterRoom(room, run);
     const { git } = room;
     const folder = await testFolder(base, roomRun);
-    for (const { path, text } of before?.files ?? []) {
+    for (const { path, text } of previousTests?.files ?? []) {
       mkdirSync(dirname(join(room.root, path)), { recursive: true });
       writeFileSync(join(room.root, path), text);
     }
@@ -93,7 +93,7 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   const { git, root } = run.workspace;
   const folder = join(exchangeDir, `${encodeURIComponent(plan.id)}-author`);
   mkdirSync(folder, { recursive: true });
-  const timeoutMs = Math.max(1, endOfAttempt(run) - clock.uptimeMs());
+  const timeoutMs = Math.max(1, getAttemptEnd(run) - clock.uptimeMs());
   const passedVariables = [...(author.variables ?? []), ...run.policy.agentEnv];
   const ownEnvironment = agentEnvironment(run.services.environment, passedVariables, {
     ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path },
@@ -106,7 +106,7 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   const sandbox = new Sandbox(sandboxes, `${folder}-sandbox`);
   const entered = await enterFor(author, sandbox, { plan, environment, promptFile }, run);
   ledger.append('author_start', { plan: plan.id, agent: author.name, timeoutMs });
-  const refusal = missingSandbox(entered, run);
+  const refusal = explainMissingSandbox(entered, run);
   const meter = budget.open(plan.id, 0, () => undefined);
   try {
     const ended: AgentRun =

@@ -7,17 +7,17 @@ import { isDotGit } from '../../system/git/bundle/inspection.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inspectWork } from '../room/inspected-work.ts';
 import type { Attempt, AttemptWork } from './attempt-state.ts';
-import { buildFailure, pausedWork, type SaidFailure } from './exchange.ts';
+import { buildFailure, type ReportedFailure, readPausedWork } from './exchange.ts';
 
 /** Rejects work whose agent paused, was cut off, or broke the limits of every commit. */
-export function refuseEnd(attempt: Attempt): SaidFailure | null {
+export function rejectBadEnding(attempt: Attempt): ReportedFailure | null {
   const { plan, run, start, standing, work } = attempt;
   const { prefix } = run.workspace;
   const { changed, inherited } = work;
   if (attempt.untaken !== null) return buildFailure('scope_violation', attempt.untaken);
-  const violation = scopeViolation(attempt, work);
+  const violation = findScopeViolation(attempt, work);
   const ownChanges = changed.filter((path) => !inherited.has(path));
-  const paused = standing.stop === null ? pausedWork(ownChanges, run.workspace) : [];
+  const paused = standing.stop === null ? readPausedWork(ownChanges, run.workspace) : [];
   if (paused.length > 0)
     return buildFailure('context_exhausted', `the agent paused its work: ${firstFew(paused, 5, '; ')}`);
   if (violation !== null) return buildFailure('scope_violation', violation);
@@ -30,7 +30,7 @@ export function refuseEnd(attempt: Attempt): SaidFailure | null {
 }
 
 /** Rejects judged work if any of its commits has content that no commit may have; workers check the same. */
-export async function refuseCommits({ plan, run, work, judged }: Attempt): Promise<SaidFailure | null> {
+export async function rejectBadCommits({ plan, run, work, judged }: Attempt): Promise<ReportedFailure | null> {
   const { base, left } = work;
   const range = { base, commit: left.tree.head ?? base, tree: judged.candidate.commit };
   const { refused } = await inspectWork(range, plan.id, run);
@@ -38,7 +38,7 @@ export async function refuseCommits({ plan, run, work, judged }: Attempt): Promi
 }
 
 /** Describes a violation that no plan may commit, such as rewritten history; null if there is none. */
-function scopeViolation({ run }: Attempt, { changed, isRewritten }: AttemptWork): string | null {
+function findScopeViolation({ run }: Attempt, { changed, isRewritten }: AttemptWork): string | null {
   if (isRewritten) return 'it rewrote or dropped earlier commits';
   const undecodable = changed.find(hasOddBytes);
   if (undecodable !== undefined)
@@ -54,7 +54,7 @@ function scopeViolation({ run }: Attempt, { changed, isRewritten }: AttemptWork)
 }
 
 /** True if `.planning` and the phase are real folders in this tree, not links out of it. */
-export function documentsAreOurs(run: PhaseContext): boolean {
+export function areDocumentsReal(run: PhaseContext): boolean {
   const folders = run.phase.dir
     .split('/')
     .map((_, at, parts) => join(run.workspace.root, parts.slice(0, at + 1).join('/')));

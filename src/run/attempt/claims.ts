@@ -9,16 +9,16 @@ import { remainingWork } from '../../signal/handoff-remaining.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { getFinalOutput } from './agent-work.ts';
-import { askedAbout, type Ending } from './attempt-signal.ts';
+import { buildWorkQuestion, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { documentsAreOurs } from './bounds.ts';
+import { areDocumentsReal } from './bounds.ts';
 import { buildFailure, readAgentSignal, readHandoff } from './exchange.ts';
 
 /** Returns the agent's own report of a failure or question, or null. */
-export function heedClaims(attempt: Attempt): Ending | null {
+export function checkClaims(attempt: Attempt): Ending | null {
   const { agentRun, run, start, standing } = attempt;
   if (agentRun.reason === 'interrupted') return buildFailure('interrupted', agentRun.message ?? 'interrupted');
-  if (!documentsAreOurs(run)) return buildFailure('scope_violation', '.planning (or a folder in it) was replaced');
+  if (!areDocumentsReal(run)) return buildFailure('scope_violation', '.planning (or a folder in it) was replaced');
   const result = readAgentSignal(start.exchange, run.phase.id);
   if (result !== null) return result;
   // The agent may stop at a question; the tasks before it are judged later.
@@ -76,7 +76,7 @@ function findUnfinishedWork({ agentRun, run }: Attempt): Ending | null {
   const message = `ended with the words "${shownLine(sentence)}"`;
   const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
   const objection = objectionBy(decideLevels([finding], run.policy));
-  if (objection === null || 'question' in objection) return objection && askedAbout(objection);
+  if (objection === null || 'question' in objection) return objection && buildWorkQuestion(objection);
   return { ...buildFailure(objection.reason, `the agent ${message}`), findings: objection.findings };
 }
 

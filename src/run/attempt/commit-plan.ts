@@ -26,7 +26,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const hash = planHash(plan);
   const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
   const isMissing = part === null && tryReadRegular(join(root, plan.summaryPath)) === null;
-  const summary = isMissing ? await summaryFromFacts(attempt) : null;
+  const summary = isMissing ? await renderFactsSummary(attempt) : null;
   // Append first: it checks that this run still holds the lease.
   ledger.append('commit', { ...stamp, summaryFromFacts: isMissing, ...(part && { part }) });
   if (summary !== null) replaceFile(join(root, plan.summaryPath), summary);
@@ -75,9 +75,9 @@ async function isPlanCommitted({ plan, run, work }: Attempt): Promise<boolean> {
   return run.policy.commitDocs && (await presentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }
 
-async function summaryFromFacts({ plan, number, run, start, work }: Attempt): Promise<string> {
+async function renderFactsSummary({ plan, number, run, start, work }: Attempt): Promise<string> {
   const changed = work.part.work.changed;
-  const before = new Set(await presentFiles(run.workspace.git, work.base, changed));
+  const existingFiles = new Set(await presentFiles(run.workspace.git, work.base, changed));
   const { clock } = run.services;
   return renderSummary({
     phase: run.phase.id,
@@ -88,7 +88,7 @@ async function summaryFromFacts({ plan, number, run, start, work }: Attempt): Pr
     completedAt: new Date(clock.now()).toISOString(),
     durationMs: clock.uptimeMs() - start.startedAt,
     commits: [...work.commits],
-    created: changed.filter((path) => !before.has(path)),
-    modified: changed.filter((path) => before.has(path)),
+    created: changed.filter((path) => !existingFiles.has(path)),
+    modified: changed.filter((path) => existingFiles.has(path)),
   });
 }

@@ -1,7 +1,7 @@
 import { type CommitObject, commitObjects, commitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { disarmedMessage } from '../../system/git/objects/commit-message.ts';
+import { disarmMessage } from '../../system/git/objects/commit-message.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { buildFailure } from './exchange.ts';
@@ -35,7 +35,7 @@ async function rewriteCommits(
   const newShas = new Map<string, string>();
   const [author, committer] = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
   for (const [sha, { tree, parents, message, isPlain, ...people }] of commits) {
-    const text = disarmedMessage(message.trimEnd(), coAuthor);
+    const text = disarmMessage(message.trimEnd(), coAuthor);
     const [subject = ''] = text.split('\n', 1);
     const isOurs = formatAuthor(people.author) === author && formatAuthor(people.committer) === committer;
     const isMoved = parents.some((parent) => newShas.has(parent));

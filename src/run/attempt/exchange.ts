@@ -53,7 +53,7 @@ export function closeExchange({ signal }: Exchange): void {
   if (listDir(runFolder).every((name) => name === checkoutFile)) removeTree(runFolder);
 }
 
-export interface SaidFailure {
+export interface ReportedFailure {
   status: 'failure';
   reason: FailureReason;
   message: string;
@@ -64,12 +64,12 @@ export interface SaidFailure {
   findings?: readonly Finding[];
 }
 
-export function buildFailure(reason: FailureReason, message: string): SaidFailure {
+export function buildFailure(reason: FailureReason, message: string): ReportedFailure {
   return { status: 'failure', reason, message, retryable: isRetryable(reason) };
 }
 
 type AgentReport =
-  | SaidFailure
+  | ReportedFailure
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isRequested: boolean };
 
 /** Reads a failure or question that the agent reported, or null. A claimed success proves nothing. */
@@ -122,7 +122,7 @@ function parseReport(signal: ReturnType<typeof parseSignal>): AgentReport | null
 }
 
 /** Fails a success whose own details report a problem. */
-function findContradiction(details: SignalDetails<'success'>): SaidFailure | null {
+function findContradiction(details: SignalDetails<'success'>): ReportedFailure | null {
   const { verificationStatus, errors, error, nextPhaseReady } = details;
   const contradictions = [
     ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
@@ -164,7 +164,7 @@ function readAgentFile(path: string): string | null {
 }
 
 /** Reads open work from GSD's pause notes; `.continue-here.md` is deleted when work continues. */
-export function pausedWork(
+export function readPausedWork(
   changed: readonly string[],
   { git, prefix }: Pick<Workspace, 'git' | 'prefix'>,
 ): readonly string[] {

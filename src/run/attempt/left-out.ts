@@ -8,9 +8,9 @@ import { firstFew } from '../../system/text/text.ts';
 import type { Attempt, Omitted } from './attempt-state.ts';
 
 /** Separates changes that stay out of the commit: set-up files and secrets such as `.env`. */
-export async function leaveOut(attempt: Attempt): Promise<Omitted> {
+export async function omitFiles(attempt: Attempt): Promise<Omitted> {
   const scan = attempt.tree ?? (await attempt.run.workspace.git.state());
-  const tree = { ...scan, changes: [...scan.changes, ...(await ignoredTemplates(attempt))] };
+  const tree = { ...scan, changes: [...scan.changes, ...(await findIgnoredTemplates(attempt))] };
   const setUpFiles = await findSetUpFiles(attempt);
   const isOmitted = ({ kind, path }: StatusChange) => {
     if (setUpFiles.has(path)) return true;
@@ -22,7 +22,7 @@ export async function leaveOut(attempt: Attempt): Promise<Omitted> {
   const created = changes.filter(
     ({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)),
   );
-  const excluded = [...new Set(created.map(({ path }) => omittedPart(path)))];
+  const excluded = [...new Set(created.map(({ path }) => getOmittedPart(path)))];
   const shownPaths = firstFew(excluded);
   return {
     tree: { ...tree, changes: tree.changes.filter((change) => !isOmitted(change)) },
@@ -35,7 +35,7 @@ export async function leaveOut(attempt: Attempt): Promise<Omitted> {
 }
 
 /** Finds templates such as `.env.example` that the plan names but a rule like `.env*` ignores. */
-async function ignoredTemplates({ plan, run: { workspace } }: Attempt): Promise<StatusChange[]> {
+async function findIgnoredTemplates({ plan, run: { workspace } }: Attempt): Promise<StatusChange[]> {
   const { git, prefix } = workspace;
   const names = declaredPaths(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
   const isFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
@@ -52,7 +52,7 @@ async function findSetUpFiles({ start, run }: Attempt): Promise<ReadonlySet<stri
   return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
 }
 
-function omittedPart(path: string): string {
+function getOmittedPart(path: string): string {
   const parts = path.split('/');
   const at = parts.findIndex((part) => conventional.has(part));
   return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;

@@ -8,11 +8,11 @@ import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { buildPrompt } from './attempt-prompt.ts';
-import { type Ending, endingText } from './attempt-signal.ts';
+import { type Ending, getEndingText } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { buildFailure, clearExchange } from './exchange.ts';
 import { closeSandbox } from './sandboxed-call.ts';
-import { endOfCall } from './stages.ts';
+import { concludeCall } from './stages.ts';
 
 export interface AgentEnd {
   readonly ending: Ending;
@@ -38,7 +38,7 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
     const isAgents = error instanceof AgentMissingError;
     const ending = isAgents
       ? buildFailure('agent_error', error.message)
-      : buildFailure('internal', unhandledText(error));
+      : buildFailure('internal', formatUnhandled(error));
     return { ending, agentRun: notRun, repairs: 0, fault: { error } };
   } finally {
     await closeSandbox(attempt);
@@ -51,12 +51,12 @@ async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Prom
     const { agentRun, warnings } = await call();
     attempt.agentRun = agentRun;
     for (const warning of warnings) attempt.warnings.add(warning);
-    return await endOfCall(attempt);
+    return await concludeCall(attempt);
   } catch (error) {
     // Another run took over, or the machine is at fault.
     if (error instanceof FencedError || isRunEnding(error)) throw error;
     attempt.tree = null;
-    return buildFailure('agent_error', unhandledText(error));
+    return buildFailure('agent_error', formatUnhandled(error));
   }
 }
 
@@ -65,7 +65,7 @@ function isRunEnding(error: unknown): boolean {
   return error instanceof AgentMissingError || isMachineFault(error);
 }
 
-function unhandledText(error: unknown): string {
+function formatUnhandled(error: unknown): string {
   return `the result of the attempt could not be processed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
@@ -133,7 +133,7 @@ class Repairs {
   #call(findings: string, saved: string | null, session: AgentSession | null): Promise<AgentWork> {
     const { plan, number, run, start, stamp, standing } = this.#attempt;
     const { ending } = this.#lastRepair as { ending: Ending };
-    const details = endingText(ending);
+    const details = getEndingText(ending);
     run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept: saved, details });
     clearExchange(start.exchange);
     run.workspace.known = null;
@@ -152,10 +152,10 @@ const shortestMs = 5_000;
 function findRepairable(ending: Ending): string | null {
   const isJudged = ending.status === 'failure' || ending.status === 'blocked';
   if (!isJudged || ending.findings === undefined || ending.findings.length === 0) return null;
-  return areRepairable(ending.findings) ? ending.findings.map(findingText).join('\n') : null;
+  return areRepairable(ending.findings) ? ending.findings.map(formatFinding).join('\n') : null;
 }
 
-function findingText(finding: Finding): string {
+function formatFinding(finding: Finding): string {
   const { output } = finding;
   const printed = output === undefined || output.trim() === '' ? '' : `\n${output.trimEnd()}`;
   return `${findingSentence(finding)}${printed}`;

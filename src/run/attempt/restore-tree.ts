@@ -10,10 +10,10 @@ import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
 import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedSubmodules } from '../room/submodules.ts';
+import { findChangedSubmodules } from '../room/submodules.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { documentsAreOurs } from './bounds.ts';
+import { areDocumentsReal } from './bounds.ts';
 import { buildFailure } from './exchange.ts';
 
 const steps = [restoreDocuments, restoreSummary];
@@ -25,7 +25,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { git } = run.workspace;
   attempt.tree = await git.state();
   if (attempt.tree.unlisted) return buildFailure('scope_violation', floodText(attempt.tree, 'its room'));
-  const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
+  const { lost, touched } = await findChangedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
   if (lost.length > 0)
     return buildFailure(
       'scope_violation',
@@ -44,7 +44,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
 /** Restores documents that the plan doesn't own. Agents and formatters touch them by habit: not a failure. */
 async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   const { tree, run, start } = attempt;
-  if (tree === null || !documentsAreOurs(run)) return [];
+  if (tree === null || !areDocumentsReal(run)) return [];
   const { git, root } = run.workspace;
   // A folder would block the orchestrator's file, and git ignores empty folders.
   for (const file of trackingFiles)
@@ -62,8 +62,8 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   for (const path of present) {
     const before = (await textInTree(git, head, path)) ?? '';
     const remaining = tryReadRegular(join(git.root, path));
-    const now = remaining === before && tree.head !== null ? await textInTree(git, tree.head, path) : remaining;
-    warnings.push(changeWarning(path, before, now));
+    const after = remaining === before && tree.head !== null ? await textInTree(git, tree.head, path) : remaining;
+    warnings.push(changeWarning(path, before, after));
   }
   await restoreFiles(git, head, present);
   attempt.restored = { files: [...present, ...added], warnings };
@@ -77,7 +77,7 @@ function isTracking(path: string, { workspace: { prefix } }: PhaseContext): bool
 
 /** Restores the SUMMARY if the plan stops for a question: it can't be complete yet. */
 async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<readonly string[]> {
-  if (standing.stop === null || !documentsAreOurs(run)) return [];
+  if (standing.stop === null || !areDocumentsReal(run)) return [];
   const path = join(run.workspace.root, plan.summaryPath);
   const before = start.summaryBefore;
   // An empty folder or a pipe here would block the file, and git ignores both.

@@ -12,7 +12,7 @@ import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts'
 import { bringInstalled } from '../room/installed-folders.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Room } from '../room/rooms.ts';
-import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { type AttemptResult, attemptPlan, buildFailedAttempt } from './attempt.ts';
 import { writeAcceptance } from './author-call.ts';
 import { isOthersDocument } from './restore-tree.ts';
 import type { AttemptOrder } from './salvage.ts';
@@ -73,7 +73,7 @@ async function mergeProven(
   await run.workspace.checkpoints.discard(proven.checkpoint);
   const { why, ...details } = obstacle;
   const message = `${why}; its work is kept in ${ref}`;
-  return failedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
+  return buildFailedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
 }
 
 async function findMergeObstacle(
@@ -139,5 +139,5 @@ async function runSetUp(
   }
   const message = `setup-command failed in the plan's room: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
-  return failedAttempt(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
+  return buildFailedAttempt(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
 }

@@ -32,7 +32,11 @@ const stoppedFromOutside = new Set<FailureReason>([
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 
 /** True if the saved work may be good: the attempt was stopped while making progress. */
-export function wasStopped(reason: FailureReason, saved: PartialWork | null, run: PlannedRun): saved is PartialWork {
+export function wasStoppedEarly(
+  reason: FailureReason,
+  saved: PartialWork | null,
+  run: PlannedRun,
+): saved is PartialWork {
   return isStop(reason, run) && saved !== null && saved.files.length > 0;
 }
 
@@ -40,7 +44,7 @@ function isStop(reason: FailureReason, { leg, services }: PlannedRun): boolean {
   return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
 
-export async function earlierAttempt(
+export async function readEarlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
   run: RunContext,
@@ -74,7 +78,7 @@ export async function commitSalvage(saved: PartialWork, summary: string, workspa
 }
 
 /** Builds a handoff from known facts for an agent that left none (seed 002). */
-export function handoffFromFacts(plan: Plan, saved: PartialWork, message: string, run: RunContext): CheckpointReturn {
+export function buildFactsHandoff(plan: Plan, saved: PartialWork, message: string, run: RunContext): CheckpointReturn {
   const now = () => new Date(run.services.clock.now());
   // Size warnings are useless here: the size is bounded below.
   const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error', { now, warn: () => {} });

@@ -87,18 +87,18 @@ export async function closeSandbox({ sandbox, run, stamp }: Attempt): Promise<vo
   });
 }
 
-export async function sandboxRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
+export async function getSandboxRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
   const { sandboxes, environment, exchangeDir } = run.services;
   if (run.policy.requireCage === 'none') return null;
   const { git, root } = run.workspace;
   const sandbox = new Sandbox(sandboxes, join(exchangeDir, `${encodeURIComponent(plan.id)}-sandbox`));
   const call = { git, cwd: root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
-  const question = missingSandbox(await sandbox.enter(call), run);
+  const question = explainMissingSandbox(await sandbox.enter(call), run);
   await sandbox.close();
   return question === null ? null : { question, details: {} };
 }
 
-export function missingSandbox({ level, problem }: EnteredSandbox, { policy }: RunContext): string | null {
+export function explainMissingSandbox({ level, problem }: EnteredSandbox, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
   const setting = policy.network === 'full' ? 'sandbox' : `network: ${policy.network} needs the sandbox`;
   const mismatch = `${setting}: found ${level}, expected ${policy.requireCage}: ${problem}`;

@@ -19,7 +19,7 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { openClone } from '../room/private-clone.ts';
 import { withAcceptance } from './acceptance-check.ts';
-import { askedAbout, type Ending } from './attempt-signal.ts';
+import { buildWorkQuestion, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { makeAttemptCandidate } from './attempt-work.ts';
 import { agentFailure } from './claims.ts';
@@ -48,7 +48,7 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   attempt.judged = { candidate, verdict, warnings };
   const objection = objectionBy(verdict.findings);
   if (objection === null) return null;
-  if ('question' in objection) return askedAbout(objection);
+  if ('question' in objection) return buildWorkQuestion(objection);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
     return buildFailure('deadline', `the run's deadline was reached: ${objection.message}`);
   const { agentRun } = attempt;
@@ -72,7 +72,7 @@ async function getVerdict(candidate: Candidate, attempt: Attempt): Promise<Verdi
   if (listObjections(verdict.findings).length > 0 && !isSilent) return verdict;
   const tree =
     left.changes.length === 0 ? left.tree : { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
-  const commands = await automatedChecks(attempt, part.work.plan, tree);
+  const commands = await runAutomatedChecks(attempt, part.work.plan, tree);
   if (commands === null) return null;
   const settled = isSilent ? withSummaryFromCommands(verdict, part.work.plan, commands) : verdict;
   const withResults = withCommands(settled, commands, candidate, run.policy);
@@ -81,7 +81,7 @@ async function getVerdict(candidate: Candidate, attempt: Attempt): Promise<Verdi
 }
 
 /** Runs the plan's `<automated>` commands and discards their changes. Returns null when interrupted. */
-async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<Finding[] | null> {
+async function runAutomatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<Finding[] | null> {
   const { number, run, stamp } = attempt;
   const commands = listPlanCommands(plan);
   const areAlone = declaresNothing(plan, run.workspace.prefix);

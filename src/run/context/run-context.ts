@@ -62,7 +62,7 @@ export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' |
   };
 }
 
-export function endedBy(signal: AbortSignal, { soon, now }: Interrupt): Interrupt {
+export function addInterrupt(signal: AbortSignal, { soon, now }: Interrupt): Interrupt {
   return { soon: AbortSignal.any([soon, signal]), now: AbortSignal.any([now, signal]) };
 }
 
@@ -72,7 +72,7 @@ export function getDecisionMoment({ policy, services: { clock, random } }: Plann
   return { now: new Date(now), deadlineAt, random: random() };
 }
 
-export function endOfAttempt({ policy, services }: PlannedRun): number {
+export function getAttemptEnd({ policy, services }: PlannedRun): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
@@ -203,11 +203,11 @@ export function usedUp({ policy, services }: PlannedRun, plan?: string): Reached
 
 /** True if the attempt hit its per-attempt cap, so the next attempt has budget again. */
 export function isAtOwnCap(plan: string, attempt: number, { policy, services }: PlannedRun): boolean {
-  const spent = spentBy(plan, attempt, services.ledger.events);
+  const spent = getAttemptSpending(plan, attempt, services.ledger.events);
   return spent !== undefined && reachedCap(policy.budget, { attempt: spent }) !== null;
 }
 
-export function spentBy(plan: string, attempt: number, events: Ledger['events']): Spent | undefined {
+export function getAttemptSpending(plan: string, attempt: number, events: Ledger['events']): Spent | undefined {
   return phaseState(events).attempts.spending.findLast(
     (spending) => spending.plan === plan && spending.attempt === attempt,
   )?.spent;
@@ -217,10 +217,10 @@ export function spentBy(plan: string, attempt: number, events: Ledger['events'])
 export function isAtShare(plan: string, attempt: number, run: PlannedRun): boolean {
   const { events } = run.services.ledger;
   const parts = phaseState(events).run(run.runId).openRound()?.jobs.length ?? 1;
-  const spent = spentBy(plan, attempt, events);
+  const spent = getAttemptSpending(plan, attempt, events);
   if (parts === 1 || spent === undefined) return false;
   const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-  const before = totalSpent(phaseState(events.slice(0, started)).attempts.spending);
-  const share = sharedPolicy(run.policy.budget, before, parts);
-  return reachedCap(share, { phase: sumSpent([before, spent]) }) !== null;
+  const spentBefore = totalSpent(phaseState(events.slice(0, started)).attempts.spending);
+  const share = sharedPolicy(run.policy.budget, spentBefore, parts);
+  return reachedCap(share, { phase: sumSpent([spentBefore, spent]) }) !== null;
 }

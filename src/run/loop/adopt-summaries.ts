@@ -14,7 +14,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { evidenceLevel } from '../../signal/evidence.ts';
-import { ancestorsAmong } from '../../system/git/history.ts';
+import { filterAncestors } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
@@ -24,7 +24,7 @@ import type { PlannedRun, RunContext } from '../context/run-context.ts';
  * code, commands wait for the exit gate. Failed plans leave `run.progress.done`.
  */
 export async function adoptSummaries(run: RunContext, gateRunner: GateRunner | null): Promise<void> {
-  const claimed = await claimedPlans(run);
+  const claimed = await findClaimedPlans(run);
   if (claimed.length === 0) return;
   const { sha } = await run.workspace.git.head();
   const checkout = await openCleanCheckout(sha, run);
@@ -37,7 +37,7 @@ export async function adoptSummaries(run: RunContext, gateRunner: GateRunner | n
 }
 
 /** Returns plans whose current text has a SUMMARY but no verified record or commit mark. */
-export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
+export async function findClaimedPlans(run: PlannedRun): Promise<Plan[]> {
   const { schedule } = run;
   const { done } = run.progress;
   const { ledger } = run.services;
@@ -45,7 +45,7 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
   const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
   const { verified } = phaseState(ledger.earlier).plans;
   const heads = verified.map(({ head }) => head);
-  const reachable = await ancestorsAmong(git, heads, 'HEAD');
+  const reachable = await filterAncestors(git, heads, 'HEAD');
   const recorded = new Set(verified.flatMap(({ plan, head }) => (reachable.has(head) ? [plan] : [])));
   const unrecorded = plans.filter(({ id }) => !recorded.has(id));
   if (unrecorded.length === 0) return [];

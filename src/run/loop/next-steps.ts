@@ -9,7 +9,7 @@ import type { PhaseFacts } from '../../signal/phase-outcome.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
 import { notStarted, type RunProgress } from './run-progress.ts';
 
-export function nextSteps(
+export function getNextSteps(
   progress: RunProgress,
   gate: Gate | null,
   { interrupted, leftOut }: Pick<PhaseFacts, 'interrupted' | 'leftOut'>,
@@ -25,7 +25,7 @@ export function nextSteps(
   if (isOver) return gate?.decision.open ? [] : ['run the phase again to continue'];
   if (failed)
     return [
-      ...failedPlans(progress).map(
+      ...listFailedPlans(progress).map(
         ({ plan, attempts }) => `read the logs of plan ${plan}: ${getLogPath(plan, attempts, run)}`,
       ),
       ...getAnswerSteps(signals),
@@ -34,7 +34,7 @@ export function nextSteps(
   if (progress.halted?.startsWith(notStarted)) return ['correct what is named above, then run the phase again'];
   if (progress.halted !== null && gate === null)
     return ['fix the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
-  if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
+  if (gate?.decision.open === false) return getGateSteps(gate.decision, gate, run);
   const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
 }
@@ -56,7 +56,7 @@ function getAnswerSteps(signals: RunProgress['signals']): string[] {
   return requested.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
 }
 
-function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
+function listFailedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
   const otherFailures = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
     status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],
   );
@@ -74,7 +74,7 @@ function getLogPath(plan: string, attempt: number, run: PhaseContext): string {
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
 }
 
-function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseContext): string[] {
+function getGateSteps(decision: ClosedGate, { verification }: Gate, run: PhaseContext): string[] {
   switch (decision.by) {
     case 'commit':
       if (decision.next === 'ask')

@@ -26,7 +26,7 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const gate = isComplete ? await askGate() : null;
   if (gate !== null) addEvidence(gate.evidence, progress);
   const end = await closePhase(gate, progress);
-  const lost = gate === null || end.signal.status !== 'success' ? null : await lostWork(end.head, run);
+  const lost = gate === null || end.signal.status !== 'success' ? null : await describeLostWork(end.head, run);
   if (gate === null || lost === null) return end;
   return closePhase({ ...gate, decision: closeGate('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
 }
@@ -60,7 +60,10 @@ async function findEndCommit(judged: string | null, closing: string | null, work
 }
 
 /** Describes a commit missing from the run's branch, for example after a person reset it; else null. */
-async function lostWork(commit: string, { found: { branch }, workspace: { git } }: RunContext): Promise<string | null> {
+async function describeLostWork(
+  commit: string,
+  { found: { branch }, workspace: { git } }: RunContext,
+): Promise<string | null> {
   const tip = await git.resolve(branch ?? 'HEAD');
   if (tip !== null && (await isAncestor(git, commit, tip))) return null;
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';

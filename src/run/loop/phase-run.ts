@@ -12,10 +12,10 @@ import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { endedBy, type RunContext, usedUp } from '../context/run-context.ts';
+import { addInterrupt, type RunContext, usedUp } from '../context/run-context.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
-import { overReason, plansOmitted } from './plan-endings.ts';
+import { getStopReason, listOmittedPlans } from './plan-endings.ts';
 import { runPlan } from './plan-run.ts';
 import {
   announceProgress,
@@ -34,7 +34,7 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
   announceProgress(progress);
   let baseTests = async () => {};
   try {
-    baseTests = await baseFirst(progress);
+    baseTests = await testBaseFirst(progress);
     await runPlans(progress);
     await baseTests();
     const judge = async () =>
@@ -67,12 +67,12 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
 }
 
 /** Runs the tests before any agent costs money: red ones would block the phase anyway. Returns how to await them. */
-export async function baseFirst(progress: RunProgress): Promise<() => Promise<void>> {
+export async function testBaseFirst(progress: RunProgress): Promise<() => Promise<void>> {
   const { run, states, history } = progress;
   const { ledger, clock, interrupt, judging } = run.services;
   const { testCommand, comparesTests, limits, inheritedTests } = run.policy;
   const noop = async () => {};
-  const omitted = new Set(plansOmitted(progress));
+  const omitted = new Set(listOmittedPlans(progress));
   const open = run.schedule.plans.flatMap(({ plan }) =>
     states.get(plan.id) === 'pending' && !omitted.has(plan.id) ? [plan] : [],
   );
@@ -96,7 +96,7 @@ export async function baseFirst(progress: RunProgress): Promise<() => Promise<vo
 export async function runPlans(progress: RunProgress): Promise<void> {
   const { running } = progress;
   for (;;) {
-    for (const plan of nextPlans(progress))
+    for (const plan of selectNextPlans(progress))
       running.set(
         plan.id,
         takePlan(plan, progress).finally(() => running.delete(plan.id)),
@@ -108,14 +108,14 @@ export async function runPlans(progress: RunProgress): Promise<void> {
 
 function makeStoppable(run: RunContext): { run: RunContext; stop: () => void } {
   const controller = new AbortController();
-  const interrupt = endedBy(controller.signal, run.services.interrupt);
+  const interrupt = addInterrupt(controller.signal, run.services.interrupt);
   return { run: { ...run, services: { ...run.services, interrupt } }, stop: () => controller.abort() };
 }
 
 /** Returns the plans to start now: dependencies merged, a free slot, and no overlapping files. */
-function nextPlans(progress: RunProgress): Plan[] {
+function selectNextPlans(progress: RunProgress): Plan[] {
   const { run, states } = progress;
-  const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || overReason(progress) !== null;
+  const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || getStopReason(progress) !== null;
   if (isOver || run.services.interrupt.soon.aborted) return [];
   const hasMoney = usedUp(run) === null;
   const onlyPlan = hasMoney ? run.leg?.plan : null;
@@ -125,7 +125,7 @@ function nextPlans(progress: RunProgress): Plan[] {
     );
   const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
   // Orphans are already running, so the parallel limit doesn't apply to them.
-  const omitted = plansOmitted(progress).map((id) => [id, 'skipped'] as const);
+  const omitted = listOmittedPlans(progress).map((id) => [id, 'skipped'] as const);
   const atWork = new Map([...states, ...omitted, ...waiting.map((id) => [id, 'running'] as const)]);
   const fresh = hasMoney ? readyPlans(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
   return [...waiting, ...fresh].flatMap((id) =>

@@ -12,8 +12,8 @@ import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import { getRetryOptions } from '../../signal/retry-policy.ts';
 import { formatCount, formatElapsed } from '../../system/text/text.ts';
 import { getDecisionMoment, type RunContext, usedUp } from '../context/run-context.ts';
-import { nextSteps } from './next-steps.ts';
-import { plansOmitted, wasInterrupted } from './plan-endings.ts';
+import { getNextSteps } from './next-steps.ts';
+import { listOmittedPlans, wasInterrupted } from './plan-endings.ts';
 import type { RunProgress } from './run-progress.ts';
 
 export function phaseEnding(gate: Gate | null, report: string | null, progress: RunProgress) {
@@ -23,10 +23,10 @@ export function phaseEnding(gate: Gate | null, report: string | null, progress: 
   );
   const durationMs = run.services.clock.uptimeMs() - startedAt;
   const spent = totalSpent(phaseState(run.services.ledger.events).attempts.spending);
-  const facts = phaseFacts(plans, gate, { durationMs, spent }, progress);
+  const facts = collectFacts(plans, gate, { durationMs, spent }, progress);
   const verdict = phaseVerdict(plans, facts, progress);
   const { status } = verdict.signal;
-  const reported = exitLog(progress, verdict.signal, verdict.exit.status);
+  const reported = buildExitLog(progress, verdict.signal, verdict.exit.status);
   const attempts = history.length - attemptsBefore;
   // If nothing new happened, the record isn't committed; its lines are included in the next run's commit.
   const hasNews = attempts > 0 || progress.hadOpenRecord || report !== null || status !== 'success';
@@ -57,7 +57,7 @@ export function phaseVerdict(
   return { signal, decision, exit };
 }
 
-function phaseFacts(
+function collectFacts(
   plans: ReadonlyMap<string, CompletionSignal>,
   gate: Gate | null,
   measured: Pick<PhaseFacts, 'durationMs' | 'spent'>,
@@ -65,7 +65,7 @@ function phaseFacts(
 ): PhaseFacts {
   const { run, cut, halted, failed } = progress;
   const interrupted = wasInterrupted(progress);
-  const omitted = plansOmitted(progress);
+  const omitted = listOmittedPlans(progress);
   return {
     ...measured,
     interrupted,
@@ -79,7 +79,7 @@ function phaseFacts(
     leftOut: omitted,
     failedPlan: failed?.plan,
     retryOptions: getRetryOptions(run.policy.retry),
-    nextSteps: nextSteps(progress, gate, { interrupted, leftOut: omitted }),
+    nextSteps: getNextSteps(progress, gate, { interrupted, leftOut: omitted }),
     gate: gate && { ...gate, evidence: gate.level },
   };
 }
@@ -107,7 +107,7 @@ function stopAtBudget({ phase, status }: CompletionSignal, { budgetUsed }: Phase
 }
 
 /** Collects facts about the end of a run (seed 003). `successRate` is null without attempts. */
-function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus) {
+function buildExitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus) {
   const { run, history, startedAt } = progress;
   const succeeded = history.filter(({ outcome }) => outcome === 'success').length;
   return {
@@ -123,7 +123,7 @@ function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: Ex
 }
 
 /** Builds the lines for STATE.md (seeds 003, 004), which agents read: never quote agent output (I8). */
-function buildStateLines(reported: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
+function buildStateLines(reported: ReturnType<typeof buildExitLog>, run: PhaseContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = reported;
   const phase = `phase ${run.phase.id}`;
   const percent = successRate === null ? null : Math.round(successRate * 100);

@@ -13,7 +13,7 @@ export async function concludePlans(
   blocked: readonly BlockedPlan[],
 ): Promise<Map<string, CompletionSignal>> {
   const { run, signals } = progress;
-  const omitted = plansOmitted(progress);
+  const omitted = listOmittedPlans(progress);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
     if (signals.has(id)) continue;
@@ -22,24 +22,24 @@ export async function concludePlans(
     const isAsked = next.kind === 'wait' && next.part !== null;
     const ending =
       (isAsked ? await askBeforeAttempt(plan, run) : null) ??
-      unstartedSignal(id, progress, omitted.includes(id), blockedPlan);
+      buildUnstartedSignal(id, progress, omitted.includes(id), blockedPlan);
     concludePlan(progress, id, ending);
   }
   return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id) as CompletionSignal]));
 }
 
-export function overReason({ failed, history, run, halted }: RunProgress): string | null {
+export function getStopReason({ failed, history, run, halted }: RunProgress): string | null {
   if (failed === null) return halted;
   if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
   return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
 
-export function plansOmitted({ run, states }: RunProgress): string[] {
+export function listOmittedPlans({ run, states }: RunProgress): string[] {
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
 
-function unstartedSignal(
+function buildUnstartedSignal(
   plan: string,
   progress: RunProgress,
   isOmitted: boolean,
@@ -53,7 +53,7 @@ function unstartedSignal(
   if (isOmitted) return skipped('it is not among the selected plans of this run');
   if (wasInterrupted(progress)) return skipped('the run was interrupted first');
   if (blockedPlan?.state === 'failed') return skipped(`it depends on plan ${blockedPlan.root}, which failed`);
-  const stopReason = overReason(progress);
+  const stopReason = getStopReason(progress);
   if (stopReason !== null) return skipped(stopReason);
   const pending = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',

@@ -15,7 +15,7 @@ import { getLargest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { AttemptResult } from '../attempt/attempt.ts';
 import type { attemptInRoom } from '../attempt/room-attempt.ts';
-import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
+import { type EarlierAttempt, readEarlierAttempt } from '../attempt/salvage.ts';
 import {
   getDecisionMoment,
   isAtOwnCap,
@@ -48,13 +48,13 @@ export async function runPlan(
   if (orphan === undefined && last?.outcome === 'failure') {
     const end = run.leg ? null : endAfter(plan, last, history, run);
     if (end !== null) return end;
-    earlier = await earlierAttempt(plan, last, run);
+    earlier = await readEarlierAttempt(plan, last, run);
   }
   let useStronger = false;
   for (let number = orphan?.attempt ?? getLargest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
-    if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
-    const services: RunContext['services'] = { ...run.services, agent: nextAgent(plan, useStronger, run) };
+    if (cap !== null) return buildBudgetEnd(plan, number - 1, cap, run);
+    const services: RunContext['services'] = { ...run.services, agent: chooseNextAgent(plan, useStronger, run) };
     const attempt: AttemptResult =
       orphan?.attempt === number
         ? await adoptAttempt(plan, orphan, run)
@@ -84,17 +84,17 @@ function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
   const existing = phaseState(ledger.earlier).plans.answered;
   const { answered, told } = getQuestionState(plan, run);
-  const all = [
+  const answers = [
     ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
     ...told.map(({ answer }) => ({ asked: 'agent-question' as const, answer })),
   ];
-  for (const { asked, answer } of all) {
+  for (const { asked, answer } of answers) {
     const { question, approved, by } = answer;
     if (!existing.has(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
   }
 }
 
-export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: PlannedRun): PlanEnd {
+export function buildBudgetEnd(plan: Plan, attempts: number, { text }: ReachedCap, run: PlannedRun): PlanEnd {
   const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
@@ -138,7 +138,7 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
     {
       failures: planHistory.slice(0, -1).flatMap(({ reason }) => reason ?? []),
       runAttempts: history.length,
-      budget: budgetAfter(signal, run),
+      budget: getRemainingBudget(signal, run),
       stuck: detectStuck(history, run.policy.stuck),
       interrupted: run.services.interrupt.soon.aborted,
       ...moment,
@@ -146,11 +146,11 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   );
   const { retry, relay } = run.policy;
   if (relay === null || history.length >= retry.maximumRunAttempts) return decision;
-  return decideFallback(decision, signal, relay, fallbackFailures(run), moment.now);
+  return decideFallback(decision, signal, relay, listFallbackFailures(run), moment.now);
 }
 
 /** Auth failures of earlier runs are skipped, because the key may have changed. */
-function fallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
+function listFallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
   return phaseState(services.ledger.events).attempts.failures.flatMap((event) => {
     if (event.isMachines) return [];
     const reason = FailureReasonSchema.safeParse(event.error_type).data;
@@ -160,15 +160,15 @@ function fallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
   });
 }
 
-function nextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
+function chooseNextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
   const { relay } = run.policy;
   const { agent, clock } = run.services;
   if (relay === null) return agent;
-  const [line = ''] = agentsInTurn(relay, plan.id, fallbackFailures(run), new Date(clock.now()), isLast);
+  const [line = ''] = agentsInTurn(relay, plan.id, listFallbackFailures(run), new Date(clock.now()), isLast);
   return agent.others?.get(line) ?? agent;
 }
 
-function budgetAfter({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {
+function getRemainingBudget({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {
   if (status !== 'failure' || plan === undefined) return undefined;
   const cap = usedUp(run, plan);
   if (cap !== null) return { left: false, why: cap.text };

@@ -64,7 +64,7 @@ export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision
 }
 
 export function startRun(run: RunContext, attempt = attemptInRoom): RunProgress {
-  const past = withoutOrphans(phaseState(run.services.ledger.earlier).attempts.history, run.found);
+  const past = dropOrphans(phaseState(run.services.ledger.earlier).attempts.history, run.found);
   return {
     run,
     attempt,
@@ -112,7 +112,7 @@ export function announceProgress(progress: RunProgress): void {
   run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
-    if (done.has(plan.id)) concludePlan(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+    if (done.has(plan.id)) concludePlan(progress, plan.id, buildEarlierSuccess(plan, earlier.get(plan.id), run));
     else {
       const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // syncing thousands of files is slow
       run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
@@ -121,8 +121,8 @@ export function announceProgress(progress: RunProgress): void {
 }
 
 /** Builds the signal of an already complete plan, with a warning if its text has changed (I3). */
-function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionSignal {
-  const { details: result = {}, attempt } = (before ?? {}) as {
+function buildEarlierSuccess(plan: Plan, previousSignal: unknown, run: PhaseContext): CompletionSignal {
+  const { details: result = {}, attempt } = (previousSignal ?? {}) as {
     details?: Boundary & { planHash?: unknown };
     attempt?: number;
   };
@@ -188,7 +188,7 @@ export function resumeRun(runContext: RunContext): RunProgress {
   const recordedRun = phaseState(runContext.services.ledger.earlier).run(runContext.runId);
   const run = restoreOpening(recordedRun, runContext);
   const progress = startRun(run);
-  const before = phaseState(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
+  const earlierState = phaseState(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
@@ -197,7 +197,7 @@ export function resumeRun(runContext: RunContext): RunProgress {
     const signal = ending === null ? null : parseSignal(ending.signal);
     progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
     if (run.progress.done.has(id))
-      progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
+      progress.signals.set(id, signal?.status === 'success' ? signal : buildEarlierSuccess(plan, undefined, run));
     else if (signal !== null) restorePlan(progress, id, signal, ending?.decision);
     const reported = signals.get(id);
     if (last?.event === 'retry_wait' && reported !== undefined) progress.retries.set(id, parseSignal(reported));
@@ -207,7 +207,13 @@ export function resumeRun(runContext: RunContext): RunProgress {
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
     : progress.startedAt;
   const { halted } = recordedRun;
-  return { ...progress, isChained: true, startedAt, halted, attemptsBefore: before.attempts.history.attempts.length };
+  return {
+    ...progress,
+    isChained: true,
+    startedAt,
+    halted,
+    attemptsBefore: earlierState.attempts.history.attempts.length,
+  };
 }
 
 /** Leaves out plans written since the run was opened; the gate asks about them. */
@@ -237,7 +243,7 @@ function restorePlan(
 }
 
 /** Removes adopted attempts, which haven't ended yet. */
-function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
+function dropOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
   const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
     reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
   return { attempts: attempts.filter((attempt) => !isOpen(attempt)), lastAttempt };

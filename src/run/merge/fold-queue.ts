@@ -41,12 +41,12 @@ export class FoldQueue {
   }
 
   fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
-    return this.#exclusively(() => this.#foldNow(proven, run));
+    return this.#enqueue(() => this.#mergeWithRetries(proven, run));
   }
 
   /** Commits the record of newly merged plans. `commit` returns the new commit or null. */
   record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
-    const recorded = this.#exclusively(async () => {
+    const recorded = this.#enqueue(async () => {
       if (this.#advanceError !== null) throw this.#advanceError.error;
       await this.#refuseSwitched(git);
       const plans = this.#unrecorded.splice(0);
@@ -81,7 +81,7 @@ export class FoldQueue {
   }
 
   /** Queues the work: only one task may move HEAD and the checkout at a time. */
-  #exclusively<T>(work: () => Promise<T>): Promise<T> {
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#queue.then(work);
     this.#queue = done.then(
       () => undefined,
@@ -90,12 +90,12 @@ export class FoldQueue {
     return done;
   }
 
-  async #foldNow(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
+  async #mergeWithRetries(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     for (let tries = 1; ; tries += 1) {
       if (this.#advanceError !== null) throw this.#advanceError.error;
       const base = await this.tip(run.workspace);
       try {
-        return await this.#foldOnto(base, proven, run);
+        return await this.#mergeOnto(base, proven, run);
       } catch (error) {
         this.#tip = null;
         run.workspace.known = null;
@@ -104,7 +104,7 @@ export class FoldQueue {
     }
   }
 
-  async #foldOnto(base: string, proven: Proven, run: PhaseContext): Promise<readonly string[]> {
+  async #mergeOnto(base: string, proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     const { plan, checkpoint, commit, part, isRecorded } = proven;
     const work = { plan: plan.id, base: checkpoint.head, commit };
     const folded = await mergePlans(run.workspace.git, base, [work], run.services.clock.now());
@@ -126,7 +126,7 @@ export class FoldQueue {
       const { saved, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
       const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(saved)}`;
       if (saved.length > 0) run.services.ledger.append('warning', { message });
-      if (left.length > 0) run.services.ledger.append('warning', { message: leftText(left, branch) });
+      if (left.length > 0) run.services.ledger.append('warning', { message: describeKeptChanges(left, branch) });
     } catch (error) {
       const head = await git.head();
       if (from === to || head.sha !== to || head.branch !== branch) throw error;
@@ -138,7 +138,7 @@ export class FoldQueue {
   }
 }
 
-function leftText(remaining: readonly string[], branch: string | null): string {
+function describeKeptChanges(remaining: readonly string[], branch: string | null): string {
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
   const [files, args] = [firstFew(remaining), remaining.slice(0, 3).map(shellWord).join(' ')];
   return `${files} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${args} shows the difference, git checkout HEAD -- ${args} takes the work`;

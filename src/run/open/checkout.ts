@@ -30,7 +30,7 @@ export async function holdCheckout(
       code: 'ENOTDIR',
     });
   const take = () => Lease.take(git.gitDir, runId, world.machine, ttlMs);
-  const lease = await whenFree(take, { until, pollMs: beatMs }, world);
+  const lease = await retryWhileLocked(take, { until, pollMs: beatMs }, world);
   cleanup.defer(() => tryRelease(lease));
   for (const complaint of lease.complaints) world.progress(complaint);
   const lost = new AbortController();
@@ -65,12 +65,12 @@ function tryRelease(lease: Lease): void {
 /** In CI nobody can retry by hand; at a terminal, people want to know at once. */
 const waitInCiMs = 5 * 60_000;
 
-export function waitsUntil({ settings: { wait }, environment, now }: World): number {
+export function getWaitDeadline({ settings: { wait }, environment, now }: World): number {
   return now() + (wait ?? (isCi(environment) ? waitInCiMs : 0));
 }
 
 /** Retries every `pollMs` until it succeeds, `until` passes, or an interrupt. @throws LockedError from the last try */
-export async function whenFree<T>(
+export async function retryWhileLocked<T>(
   take: () => T | Promise<T>,
   { until, pollMs }: { readonly until: number; readonly pollMs: number },
   { now, progress, interrupt }: World,

@@ -70,17 +70,17 @@ async function findAuthor(world: World, read: ReadSchedule, scratch: string | nu
 async function findOne(world: World, read: ReadSchedule, scratch: string | null, required: Agent | null = null) {
   const { settings } = world;
   const expected = cliToInstall(world);
-  const cliOptions = cliSettings(settings);
+  const cliOptions = buildCliSettings(settings);
   if (expected !== null && scratch === null) return requireAffordable(cliAgent(expected.cli, cliOptions), world);
   const agent =
     expected === null || scratch === null
-      ? (namedAgent(settings) ?? agentHere(read, world))
+      ? (getNamedAgent(settings) ?? detectAgent(read, world))
       : cliAgent(expected.cli, { ...cliOptions, installed: await installAgent(expected, scratch, world) });
   const ready = required ?? (await requireFound(agent, world));
   if (ready === scriptAgent) requireScripts(read, settings.only);
   if (scratch === null) return ready; // the dry run checks the key itself
   const name = cliNamed(ready.name);
-  const key = name === undefined ? null : missingKey(clis[name], buildAgentEnvironment(ready, world), world);
+  const key = name === undefined ? null : findMissingKey(clis[name], buildAgentEnvironment(ready, world), world);
   if (key?.isSure) throw new AgentMissingError(key.message);
   reportKeyHolding(ready, world);
   return ready;
@@ -92,7 +92,11 @@ export interface MissingKey {
   readonly isSure: boolean;
 }
 
-export function missingKey(cli: Cli, environment: Readonly<Record<string, string>>, world: World): MissingKey | null {
+export function findMissingKey(
+  cli: Cli,
+  environment: Readonly<Record<string, string>>,
+  world: World,
+): MissingKey | null {
   const { settings } = world;
   const names = [...cli.keys, ...settings['agent-env'], settings['agent-secret-name']];
   if (names.some((name) => (environment[name] ?? '') !== '')) return null;
@@ -120,7 +124,7 @@ function reportKeyHolding(agent: Agent, world: World): void {
 
 /** Checks the configured agent before anything is read or waited for. Null if none is configured. */
 export async function requireNamedAgent(world: World): Promise<Agent | null> {
-  const agent = cliToInstall(world) === null ? namedAgent(world.settings) : null;
+  const agent = cliToInstall(world) === null ? getNamedAgent(world.settings) : null;
   return agent && requireFound(agent, world);
 }
 
@@ -143,7 +147,7 @@ interface ToInstall {
   readonly build: Build;
 }
 
-function cliSettings(settings: Settings): CliSettings {
+function buildCliSettings(settings: Settings): CliSettings {
   return { command: settings['agent-command'].trim(), prices: settings['agent-prices'] };
 }
 
@@ -197,10 +201,10 @@ function requireAffordable(agent: Agent, world: World): Agent {
 
 /** Returns the phase's agent for a job that doesn't run it, only its name and `canJudge`. */
 export function chosenAgent(settings: Settings, read: ReadSchedule): Agent {
-  return namedAgent(settings) ?? (taskWithoutScript(read) === null ? scriptAgent : anyAgent);
+  return getNamedAgent(settings) ?? (findTaskWithoutScript(read) === null ? scriptAgent : anyAgent);
 }
 
-function namedAgent(settings: Settings): Agent | null {
+function getNamedAgent(settings: Settings): Agent | null {
   const command = settings['agent-command'].trim();
   switch (settings.agent) {
     case 'auto':
@@ -213,13 +217,13 @@ function namedAgent(settings: Settings): Agent | null {
         'agent-command is missing, but agent is "command"; set the shell command to run, which gets the prompt on stdin',
       );
     default:
-      return cliAgent(clis[settings.agent], cliSettings(settings));
+      return cliAgent(clis[settings.agent], buildCliSettings(settings));
   }
 }
 
 /** If every task has a script, no model is needed; otherwise exactly one CLI must be on PATH. */
-function agentHere(read: ReadSchedule, world: World): Agent {
-  const taskForModel = taskWithoutScript(read);
+function detectAgent(read: ReadSchedule, world: World): Agent {
+  const taskForModel = findTaskWithoutScript(read);
   if (taskForModel === null) {
     world.progress('agent: script, because every task has a script to run');
     return scriptAgent;
@@ -252,7 +256,7 @@ function requireScripts(read: ReadSchedule, only: readonly string[]): void {
     );
 }
 
-export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
+export function findTaskWithoutScript({ schedule }: ReadSchedule): string | null {
   for (const { plan } of schedule.plans) {
     if (plan.hasSummary) continue;
     if (plan.tasks.length === 0) return `plan ${plan.id}`;

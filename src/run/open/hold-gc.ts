@@ -10,7 +10,7 @@ import type { Git } from '../../system/git/git.ts';
  * Blocks `git gc --prune=now` while objects have no ref yet, by naming a living process in `gc.pid`. Returns the undo
  * function.
  */
-export async function keepGcOut({ commonDir }: Git, { machine, now }: World): Promise<() => void> {
+export async function blockGc({ commonDir }: Git, { machine, now }: World): Promise<() => void> {
   const file = join(commonDir, 'gc.pid');
   const content = `${machine.pid} ${hostname()}`;
   const tryHold = () => tryHoldFile(file, content, (pid) => machine.startOf(pid) !== null);

@@ -26,12 +26,19 @@ import { Git } from '../../system/git/git.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { findBelow } from '../../system/process/special-files.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
-import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
+import { addInterrupt, type RunContext, type RunServices } from '../context/run-context.ts';
 import { Rooms } from '../room/rooms.ts';
 import { openEgressProxy, openGateway } from './boundaries.ts';
-import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
+import {
+  type Cleanup,
+  getWaitDeadline,
+  type HeldCheckout,
+  holdCheckout,
+  retryWhileLocked,
+  withCleanup,
+} from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import { keepGcOut } from './hold-gc.ts';
+import { blockGc } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { readTeamRules } from './policies.ts';
 import { openingEffects, prepareRun, type SessionParts } from './prepare.ts';
@@ -101,10 +108,10 @@ class PhaseSession {
 
   async open(): Promise<{ context: RunContext; read: LocalPhase; publishRecord: SharedLease['publish'] }> {
     const git = this.#git;
-    const waitUntil = waitsUntil(this.#world);
+    const waitUntil = getWaitDeadline(this.#world);
     const terms = { ttlMs: this.#world.settings['lease-ttl'], waitUntil };
     const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
-    this.#cleanup.defer(await keepGcOut(git, this.#world));
+    this.#cleanup.defer(await blockGc(git, this.#world));
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
     // Recover before reading the phase, which an interrupted run may have left unreadable. Attempts of chained jobs are
@@ -149,7 +156,7 @@ class PhaseSession {
       warn: (message: string) => this.#warn(message),
     };
     const open = () => this.#hold.openRecord({ ...phaseScope, ...calls });
-    const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
+    const shared = await retryWhileLocked(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
     if (shared === null) return null;
     this.#cleanup.defer(() => shared.release());
     checkout.onBeat(() => shared.beat());
@@ -225,7 +232,7 @@ class PhaseSession {
       services: {
         ledger,
         // A run that lost its checkout ends as if interrupted; its writes are refused, too.
-        interrupt: endedBy(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
+        interrupt: addInterrupt(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
         agent: await this.#hold.agent(read, exchangeDir),
         exchangeDir,
         gateway,

@@ -51,7 +51,7 @@ export async function judgedRange({ settings, environment }: World, git: Git): P
     if ((await git.resolve('HEAD^2')) === pull.head.sha)
       return { base: await resolveCommit('HEAD^1', 'base'), head: await resolveCommit('HEAD', 'head'), ...result };
     const head = await resolveCommit(pull.head.sha, 'head');
-    return { base: await forkPoint(await resolveCommit(pull.base.sha, 'base'), head, git), head, ...result };
+    return { base: await findForkPoint(await resolveCommit(pull.base.sha, 'base'), head, git), head, ...result };
   }
   if (group !== undefined)
     return {
@@ -62,7 +62,7 @@ export async function judgedRange({ settings, environment }: World, git: Git): P
   const branch = repository?.default_branch;
   if (branch === undefined) throw new UsageError('judge: --base is missing; name the commit before the work');
   const head = await resolveCommit(settings.head, 'head');
-  const base = await forkPoint(await resolveCommit(`origin/${branch}`, 'base'), head, git);
+  const base = await findForkPoint(await resolveCommit(`origin/${branch}`, 'base'), head, git);
   return { base: base === head ? await resolveCommit(`${head}^`, 'base') : base, head, ...result };
 }
 
@@ -75,7 +75,7 @@ async function commitNamed(name: string, setting: string, git: Git): Promise<str
   return sha;
 }
 
-async function forkPoint(one: string, other: string, git: Git): Promise<string> {
+async function findForkPoint(one: string, other: string, git: Git): Promise<string> {
   const base = await mergeBase(git, one, other);
   if (base === null)
     throw new UsageError(

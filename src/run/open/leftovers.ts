@@ -19,7 +19,7 @@ export function clearLeftovers(git: Git, ledgers: Ledgers, spared: readonly Orph
     ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
     ...ledgers.flatMap(({ dir }) => listDrafts(dir, /\.\d+\.tmp$/)),
     ...listExchanges(git, ledgers, spared, world),
-    ...unfinishedRooms(git, world),
+    ...findUnfinishedRooms(git, world),
   ];
   for (const path of remaining) removeTree(path);
 }
@@ -61,7 +61,7 @@ function listExchanges(
 }
 
 /** Finds work tree records that git was killed while creating: no git command lists or removes them. */
-function unfinishedRooms(git: Git, { now }: World): string[] {
+function findUnfinishedRooms(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
   const mayBeInUse = (record: string) =>
     now() - statSync(record).mtimeMs < timeLimitMs[sweepReach()] ||

@@ -40,7 +40,7 @@ import { RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
 import { buildRunPolicy } from './policies.ts';
-import { donePlans, readQuestionStates, trustedAnswers, unfinishedPlans } from './question-states.ts';
+import { donePlans, findUnfinishedPlans, getTrustedAnswers, readQuestionStates } from './question-states.ts';
 
 export interface SessionParts {
   readonly runId: string;
@@ -96,11 +96,11 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const policy = {
     ...buildRunPolicy(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
     parallel,
-    rules: rulesDigest(world),
+    rules: digestRules(world),
     commitDocs: config.commitDocs,
     ...sessionParts.ofCommit,
   };
-  const answersAt = await trustedAnswers(answerStore(read, world), ledger, effects.restoreAnswers);
+  const answersAt = await getTrustedAnswers(answerStore(read, world), ledger, effects.restoreAnswers);
   const questionStates = await readQuestionStates(read, done, ledger.earlier, agent, world);
   const spending = phaseState(ledger.earlier).attempts.spending;
   // Parallel jobs of a round don't see each other's spending, so each gets a share.
@@ -148,7 +148,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
         before,
         identity: git.config.user,
         scratch: exchangeDir,
-        spared: agentPrograms(settings),
+        spared: listAgentPrograms(settings),
         checkout: [...new Set([git.root, givenRoot, sessionParts.rooms.folder])],
         // Don't watch the whole temporary folder: an unrelated `npm install` there shouldn't end the run.
         grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
@@ -159,9 +159,9 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     found: {
       head: state.head,
       branch: state.branch,
-      startCommit: await phaseBase(ledger, read, state.head ?? ''),
+      startCommit: await findPhaseBase(ledger, read, state.head ?? ''),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
-      unfinished: await unfinishedPlans(
+      unfinished: await findUnfinishedPlans(
         read,
         new Set([...done, ...phaseState(ledger.earlier).plans.reopened.keys()]),
         questionStates,
@@ -206,7 +206,7 @@ function refuseUnusable(settings: Settings, writable: readonly string[], agent: 
 }
 
 /** Returns a digest of everything besides the commit that decides a verdict: settings and this program. */
-function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): string {
+function digestRules({ settings: { rejudge: _, ...settings }, home }: World): string {
   const { size = 0, mtimeMs = 0 } = statSync(join(home, 'dist', 'main.js'), { throwIfNoEntry: false }) ?? {};
   return createHash('sha256')
     .update(JSON.stringify([settings, size, mtimeMs]))
@@ -214,15 +214,15 @@ function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): st
 }
 
 /** Names of agent programs, which may update themselves during a run, except programs that also judge. */
-function agentPrograms(settings: Settings): string[] {
-  const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
-  const programs = [...cliNames, programOf(settings['agent-command'])];
-  const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
+function listAgentPrograms(settings: Settings): string[] {
+  const getProgram = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
+  const programs = [...cliNames, getProgram(settings['agent-command'])];
+  const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', getProgram(settings['verifier-command'])];
   return programs.filter((name) => name !== '' && !shells.includes(name));
 }
 
 /** Returns the commit on which the phase began, or `head` if that commit is gone. */
-async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, head: string): Promise<string> {
+async function findPhaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, head: string): Promise<string> {
   const { base: recorded, wasComplete } = phaseState(earlier);
   // Another machine has no record, but the commits have marks.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);

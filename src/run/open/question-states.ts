@@ -13,19 +13,19 @@ import { phaseState } from '../../record/readings/phase-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { ancestorsAmong, type Commit, recentCommits } from '../../system/git/history.ts';
+import { type Commit, filterAncestors, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import {
   computeQuestionState,
+  filterCurrentParts,
   listAnsweredQuestions,
   listStops,
-  partsHere,
   type QuestionState,
 } from '../questions/question-state.ts';
 
 /** Finds commits that name a plan without a SUMMARY: it was left half-done (upstream's safe-resume gate). */
-export async function unfinishedPlans(
+export async function findUnfinishedPlans(
   { phase, schedule, git }: LocalPhase,
   done: ReadonlySet<string>,
   questionStates: ReadonlyMap<string, QuestionState>,
@@ -40,7 +40,7 @@ export async function unfinishedPlans(
     // Commits before a recorded part were verified together with it.
     const part = questionStates.get(plan.id)?.parts.at(-1);
     const shas = naming.map(({ sha }) => sha);
-    const verified = part === undefined ? new Set() : await ancestorsAmong(git, shas, part.head);
+    const verified = part === undefined ? new Set() : await filterAncestors(git, shas, part.head);
     const open = naming.filter(({ sha }) => !verified.has(sha));
     if (open.length > 0) result.set(plan.id, open);
   }
@@ -67,7 +67,7 @@ export async function readQuestionStates(
   const answers = await readAnswers(answerStore(read, world));
   const questionStates = new Map<string, QuestionState>();
   for (const { plan, stops } of plansWithQuestions) {
-    const parts = await partsHere(plan, recorded.get(plan.id) ?? [], read.git);
+    const parts = await filterCurrentParts(plan, recorded.get(plan.id) ?? [], read.git);
     const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
     const agentAnswers = listAnsweredQuestions(plan, questions.get(plan.id) ?? [], answers);
     questionStates.set(plan.id, { ...computeQuestionState(stops, parts, answers), told: agentAnswers, outdated });
@@ -76,7 +76,7 @@ export async function readQuestionStates(
 }
 
 /** After an unfinished run the answers are reset, because only that run's agents can have changed them. */
-export async function trustedAnswers(
+export async function getTrustedAnswers(
   store: AnswerStore,
   ledger: Ledger,
   restore: typeof restoreAnswers,

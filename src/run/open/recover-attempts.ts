@@ -12,9 +12,9 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
-import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
+import { listMarksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
-import { noteOfAttempt } from '../room/attempt-note.ts';
+import { readAttemptNote } from '../room/attempt-note.ts';
 import { takeLeftCommits } from '../room/private-clone.ts';
 import { type Room, Rooms } from '../room/rooms.ts';
 
@@ -86,7 +86,7 @@ async function saveRoomWork(root: string, checkpoint: Checkpoint, options: KeepA
   const room = new Rooms(git, dirname(root)).find(root);
   if (room === null) return null;
   // The repository may have had another path when they were started.
-  for (const mark of marksBelow(root)) if (mark.split('/').at(-2) === checkpoint.plan) await sweepMarked(mark);
+  for (const mark of listMarksBelow(root)) if (mark.split('/').at(-2) === checkpoint.plan) await sweepMarked(mark);
   if (!existsSync(root)) return null;
   await clearSpecialFiles(root);
   // Rejected or unreadable commits are lost; the room's files are saved anyway.
@@ -101,7 +101,7 @@ export async function keepUnrecorded(
   { root, git: roomGit }: Room,
   { git, checkpoints }: CheckedOut,
 ): Promise<{ plan: string; ref: string } | null> {
-  const tag = noteOfAttempt(roomGit);
+  const tag = readAttemptNote(roomGit);
   const checkpoint = tag === null ? undefined : (await checkpoints.list()).find((each) => each.tag === tag);
   if (checkpoint === undefined) return null;
   const { phase, plan } = checkpoint;

@@ -133,7 +133,7 @@ async function clearRooms(
   spared: ReadonlySet<string>,
   world: World,
 ): Promise<void> {
-  for (const folder of roomFolders(git, world)) {
+  for (const folder of listRoomFolders(git, world)) {
     const rooms = new Rooms(git, folder);
     for (const name of rooms.list()) {
       const room = rooms.find(join(rooms.folder, name));
@@ -176,17 +176,17 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
 
 /** Returns the folder of a phase's rooms, outside the repository; every run of the phase finds it by name. */
 export function roomsFolder(git: Git, phase: string): string {
-  return `${roomsHome(git)}/${phaseKey(phase)}`;
+  return `${getRoomsHome(git)}/${phaseKey(phase)}`;
 }
 
 /** Lists room folders of all phases, including those git recorded below another temporary folder. */
-function roomFolders(git: Git, world: World): Set<string> {
-  const home = requireOwn(world, roomsHome(git));
+function listRoomFolders(git: Git, world: World): Set<string> {
+  const home = requireOwn(world, getRoomsHome(git));
   const existing = linkedTrees(git).map(({ root }) => dirname(root));
-  const isOurs = (folder: string) => dirname(folder).endsWith(`/${roomsHome(git)}`);
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${getRoomsHome(git)}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...existing.filter(isOurs)]);
 }
 
-function roomsHome({ gitDir }: Git): string {
+function getRoomsHome({ gitDir }: Git): string {
   return `phase-executor-worktrees/${createHash('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
 }

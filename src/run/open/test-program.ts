@@ -26,7 +26,7 @@ export async function testProblem(open: readonly Plan[], world: World): Promise<
       exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
     };
   }
-  const missing = [...(await missingPrograms(listCalledPrograms(command), root, environment))];
+  const missing = [...(await findMissingPrograms(listCalledPrograms(command), root, environment))];
   if (missing.length === 0) return null;
   const isInstalled =
     /\bPATH=/.test(command) ||
@@ -49,7 +49,7 @@ function isInstaller(plan: string, program: string): boolean {
 }
 
 /** Asks bash, which knows its own built-ins. */
-export async function missingPrograms(
+export async function findMissingPrograms(
   names: readonly string[],
   cwd: string,
   environment: World['environment'],

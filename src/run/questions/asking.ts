@@ -77,12 +77,12 @@ export async function askAtOnce(
   run: PhaseContext,
 ): Promise<PersonRequest | null> {
   if (next.kind === 'attempt' || stop === null) return null;
-  const part = next.part ?? (await emptyPart(plan, stop, run));
+  const part = next.part ?? (await buildEmptyPart(plan, stop, run));
   if (next.part === null) run.services.ledger.append('part', part);
   return { question: stop.question, details: questionDetails(buildQuestion(plan, stop, part), plan, run) };
 }
 
-async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
+async function buildEmptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
   const { sha } = await run.workspace.git.head();
   const commits = { base: sha, commit: sha, head: sha };
   return { plan: plan.id, upTo: at, planHash: planHash(plan), ...commits, isWitnessed: true, files: [] };

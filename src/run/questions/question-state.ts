@@ -12,7 +12,7 @@ import type { EvidenceLevel } from '../../signal/evidence.ts';
 import { type CheckpointPolicy, checkpointKind, reasonToAsk } from '../../signal/human-checkpoint.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
-import { ancestorsAmong } from '../../system/git/history.ts';
+import { filterAncestors } from '../../system/git/history.ts';
 
 export interface QuestionState {
   /** Oldest first. */
@@ -98,9 +98,9 @@ export function listAnsweredQuestions(
   });
 }
 
-export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
+export async function filterCurrentParts(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
   const heads = parts.map(({ head }) => head);
-  const reachable = await ancestorsAmong(git, heads, 'HEAD');
+  const reachable = await filterAncestors(git, heads, 'HEAD');
   return parts.filter((part) => part.planHash === planHash(plan) && reachable.has(part.head));
 }
 
@@ -118,7 +118,7 @@ export function judgedPart(
   const { stop } = questionState;
   const parts = stop === null || isRedo(questionState) ? questionState.parts : [];
   const files = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
-  const untouched = untouchedTasks(plan, questionState, files, run.workspace.prefix).map(({ name }) => name);
+  const untouched = findUntouchedTasks(plan, questionState, files, run.workspace.prefix).map(({ name }) => name);
   const { minEvidence } = run.policy;
   return {
     work: {
@@ -129,7 +129,7 @@ export function judgedPart(
       untouched,
     },
     parts,
-    minEvidence: stop === null ? minEvidence : partEvidence(tasksUpTo(plan, stop, questionState), minEvidence),
+    minEvidence: stop === null ? minEvidence : getPartEvidence(getTasksUpTo(plan, stop, questionState), minEvidence),
   };
 }
 
@@ -141,25 +141,27 @@ export interface JudgedPart {
 
 /** Limits a plan to the tasks before a stop and to promises about files that only these tasks name. */
 export function upToStop(plan: Plan, stop: Stop, questionState: QuestionState): Plan {
-  const tasks = tasksUpTo(plan, stop, questionState);
-  const before = new DeclaredPaths(tasks.flatMap(({ files }) => files));
-  const after = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
-  const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
+  const tasks = getTasksUpTo(plan, stop, questionState);
+  const earlierFiles = new DeclaredPaths(tasks.flatMap(({ files }) => files));
+  const laterFiles = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
+  const artifacts = plan.mustHaves.artifacts.filter(
+    ({ path }) => earlierFiles.covers(path) && !laterFiles.covers(path),
+  );
   return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
 
-function tasksUpTo(plan: Plan, stop: Stop, questionState: QuestionState): PlanTask[] {
+function getTasksUpTo(plan: Plan, stop: Stop, questionState: QuestionState): PlanTask[] {
   return plan.tasks.slice(isRedo(questionState) ? 0 : questionState.from, stop.at);
 }
 
 /** Partial work needs only a change or a passing command, or nothing if its tasks name neither files nor commands. */
-function partEvidence(tasks: readonly PlanTask[], minEvidence: EvidenceLevel): EvidenceLevel {
+function getPartEvidence(tasks: readonly PlanTask[], minEvidence: EvidenceLevel): EvidenceLevel {
   const isCheckable = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
   return isCheckable && minEvidence !== 'none' ? 'changed' : 'none';
 }
 
 /** An attempt that writes only a SUMMARY hasn't done the tasks after the last answer. `changed` are git paths. */
-export function untouchedTasks(
+export function findUntouchedTasks(
   plan: Plan,
   { parts, from, stop }: QuestionState,
   changed: readonly string[],
@@ -219,13 +221,13 @@ export interface Stop {
 
 /** Lists where a plan waits for a person, without stops that the policy answers. */
 export function listStops(plan: Plan, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
-  const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
+  const stops = plan.tasks.flatMap((task, at) => findStop(task, at, policy, canJudge));
   if (stops.length > 0 || plan.autonomous || policy === 'auto') return stops;
   const question = `plan ${plan.id} has autonomous: false (the policy is to stop there)`;
   return [{ at: 0, next: 0, kind: 'go-ahead', task: null, question }];
 }
 
-function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
+function findStop(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
   const isCheckpoint = task.type.startsWith('checkpoint');
   // An agent that reads the plan checks preconditions itself and reports blocked.
   const preconditionOpen = task.precondition !== null && !canJudge;
@@ -234,11 +236,13 @@ function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: 
   if (reason === null) return [];
   const condition = preconditionOpen ? `: ${task.precondition}` : '';
   const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;
-  return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
+  return [
+    { at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? getQuestionKind(task) : 'go-ahead', task, question },
+  ];
 }
 
 /** Unknown kinds are treated as a review. */
-function kindAsked({ type }: PlanTask): Question['kind'] {
+function getQuestionKind({ type }: PlanTask): Question['kind'] {
   const kind = checkpointKind(type);
   return kind === 'decision' || kind === 'human-action' ? kind : 'human-verify';
 }

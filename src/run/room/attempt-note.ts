@@ -7,7 +7,7 @@ export function noteAttempt(git: Git, tag: string): void {
   replaceFile(notePath(git), tag);
 }
 
-export function noteOfAttempt(git: Git): string | null {
+export function readAttemptNote(git: Git): string | null {
   return tryReadRegular(notePath(git));
 }
 

@@ -25,7 +25,7 @@ export interface IncomingFolders {
 export async function findInstalled(git: Git, ignored: readonly string[], rooms: string): Promise<IncomingFolders> {
   const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has(basename(path)));
   if (folders.length === 0) return { folders, way: 'copied', kib: 0, tooLarge: [] };
-  if (await sharesContent(git.gitDir, rooms)) return { folders, way: 'shared', kib: 0, tooLarge: [] };
+  if (await canShareContent(git.gitDir, rooms)) return { folders, way: 'shared', kib: 0, tooLarge: [] };
   const sizes = await Promise.all(
     folders.map(async (path) => ({ path, size: await measureFolder(join(git.root, path)) })),
   );
@@ -40,7 +40,7 @@ export async function findInstalled(git: Git, ignored: readonly string[], rooms:
 }
 
 /** True if the file system supports copy-on-write between the two folders. */
-async function sharesContent(from: string, to: string): Promise<boolean> {
+async function canShareContent(from: string, to: string): Promise<boolean> {
   const probe = mkdtempSync(join(from, 'phase-executor-share-'));
   const copy = join(to, basename(probe));
   try {

@@ -48,7 +48,7 @@ type TakeCommits = (as: AttemptName) => Promise<readonly string[]>;
 export async function openClone(git: Git, branch: string | null): Promise<TakeCommits> {
   const folder = join(git.root, '.git');
   const { sha } = await git.head();
-  const refs = await packedRefs(git);
+  const refs = await listPackedRefs(git);
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
   // Initialized submodules have their repositories in `modules`.
   for (const name of listDir(folder))
@@ -56,7 +56,7 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
   for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);
-  writeFileSync(join(folder, 'config'), configText(git));
+  writeFileSync(join(folder, 'config'), renderConfig(git));
   writeFileSync(join(folder, 'packed-refs'), refs);
   copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
   // Keep `git add -A` from adding the orchestrator's uncommitted files.
@@ -71,12 +71,12 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
     cpSync(hooks, join(folder, 'hooks'), { recursive: true, filter: (path) => !path.endsWith('.sample') });
   const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
   copyFiles(git.gitDir, folder, ['index', ...shared]);
-  return (name) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, name);
+  return (name) => takeCommits({ git, folder, base: sha, known: parseNamedObjects(refs) }, name);
 }
 
 export async function takeLeftCommits(git: Git, as: AttemptName): Promise<readonly string[]> {
-  const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
-  return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
+  const [{ sha }, refs] = await Promise.all([git.head(), listPackedRefs(git)]);
+  return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: parseNamedObjects(refs) }, as);
 }
 
 /**
@@ -115,7 +115,7 @@ async function takeHead(privateClone: PrivateClone): Promise<void> {
 async function saveOtherCommits(privateClone: PrivateClone, as: AttemptName): Promise<string[]> {
   const { git, folder, known } = privateClone;
   const { sha: head } = await git.head();
-  const tips = [...new Set(tipsBelow(folder))].filter(
+  const tips = [...new Set(readTips(folder))].filter(
     (tip) => !known.has(tip) && tip !== head && tip !== privateClone.base,
   );
   if (tips.length === 0) return [];
@@ -124,7 +124,7 @@ async function saveOtherCommits(privateClone: PrivateClone, as: AttemptName): Pr
   const listing = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
     reading: true,
     stdin: `${[...tips, ...excluded].join('\n')}\n`,
-    env: roomObjectsEnv(folder),
+    env: buildObjectsEnv(folder),
     timeoutMs: packTimeoutMs,
   });
   if (listing.exitCode !== 0) return ['commits of the agent on other branches are lost: git cannot read them'];
@@ -149,7 +149,7 @@ async function saveOtherCommits(privateClone: PrivateClone, as: AttemptName): Pr
 const maxOtherCommits = 50;
 
 /** Reads the objects named by refs and stashes, without running git. Engine refs made by an agent are skipped. */
-function tipsBelow(folder: string): string[] {
+function readTips(folder: string): string[] {
   const refs = join(folder, 'refs');
   const isFolder = lstatSync(refs, { throwIfNoEntry: false })?.isDirectory() === true;
   const files = isFolder ? readdirSync(refs, { recursive: true, withFileTypes: true }) : [];
@@ -159,11 +159,11 @@ function tipsBelow(folder: string): string[] {
   // The ref names only the latest stash.
   const stashes = (tryReadRegular(join(folder, 'logs/refs/stash')) ?? '').split('\n');
   const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
-  const packed = namedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
+  const packed = parseNamedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
   return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(isObjectName);
 }
 
-function namedObjects(refs: string): Set<string> {
+function parseNamedObjects(refs: string): Set<string> {
   return new Set(
     refs
       .split('\n')
@@ -205,12 +205,12 @@ const maxForced = 1_000;
 function readHead({ folder }: PrivateClone): string {
   const text = readSingleLine(join(folder, 'HEAD'));
   const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
-  const commit = ref === undefined ? text : readSingleLine(join(folder, ref)) || packedCommit(folder, ref);
+  const commit = ref === undefined ? text : readSingleLine(join(folder, ref)) || readPackedCommit(folder, ref);
   if (!isObjectName(commit)) throw new Error('the agent left HEAD on no commit');
   return commit;
 }
 
-function packedCommit(folder: string, ref: string): string {
+function readPackedCommit(folder: string, ref: string): string {
   const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
   return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
@@ -218,7 +218,7 @@ function packedCommit(folder: string, ref: string): string {
 /** Imports a commit's objects after git's strictest fsck. */
 async function takeObjects({ git, folder, base }: PrivateClone, commit: string): Promise<void> {
   const packed = await packCommits(git, `${commit}\n^${base}`, {
-    env: roomObjectsEnv(folder),
+    env: buildObjectsEnv(folder),
     timeoutMs: packTimeoutMs,
   });
   if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
@@ -229,7 +229,7 @@ async function takeObjects({ git, folder, base }: PrivateClone, commit: string):
   });
 }
 
-function roomObjectsEnv(folder: string): Record<string, string> {
+function buildObjectsEnv(folder: string): Record<string, string> {
   return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(folder, 'objects')) };
 }
 
@@ -246,7 +246,7 @@ function copyFiles(from: string, to: string, names: readonly string[]): void {
 }
 
 /** Returns the repository's configuration without credentials and programs that the engine doesn't run. */
-function configText(git: Git): string {
+function renderConfig(git: Git): string {
   // Automatic maintenance must not copy the repository's objects, and signing keys are unreachable in the sandbox.
   const fixedSettings = [
     'gc.auto=0',
@@ -256,18 +256,18 @@ function configText(git: Git): string {
     'core.bare=false',
   ];
   const extraSettings = [...fixedSettings, ...syncSettings.repository].map((setting) => setting.replace('=', '\n'));
-  return [...git.config.own, ...extraSettings].map(configLines).join('');
+  return [...git.config.own, ...extraSettings].map(renderConfigEntry).join('');
 }
 
-function configLines(entry: string): string {
+function renderConfigEntry(entry: string): string {
   const [key = ''] = entry.split('\n', 1);
   const [, section = '', , subsection, name = ''] = /^([^.]+)(\.(.+))?\.([^.]+)$/s.exec(key) ?? [];
   if (isWithheld(key)) return '';
-  const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-  const head = `[${section}${subsection === undefined ? '' : ` ${quoted(subsection)}`}]\n\t${name}`;
+  const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  const head = `[${section}${subsection === undefined ? '' : ` ${quote(subsection)}`}]\n\t${name}`;
   if (key.length === entry.length) return `${head}\n`;
   const value = entry.slice(key.length + 1).replace(urlCredentials, '//');
-  return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
+  return `${head} = ${quote(value).replaceAll('\n', '\\n')}\n`;
 }
 
 /** True for credentials, includes, and formats that don't apply to the clone. */
@@ -280,7 +280,7 @@ function isWithheld(key: string): boolean {
 }
 
 /** Lists the repository's refs without engine refs, checkpoints, stashes and refs of other work trees. */
-async function packedRefs(git: Git): Promise<string> {
+async function listPackedRefs(git: Git): Promise<string> {
   const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
   const isOmitted = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
   return listed

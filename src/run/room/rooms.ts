@@ -12,7 +12,7 @@ import type { StatusChange, TreeState } from '../../system/git/work-tree-status.
 import { getCheckoutArguments, removeAll } from '../../system/git/worktree.ts';
 import { clearSpecialFiles, findBelow } from '../../system/process/special-files.ts';
 import { areChanged, type IncomingFolders } from './installed-folders.ts';
-import { filledSubmodules } from './submodules.ts';
+import { listFilledSubmodules } from './submodules.ts';
 
 /** Work tree for attempts. Programs see their own clone (`openClone`); the engine's `git` has its index outside. */
 export interface Room {
@@ -83,13 +83,13 @@ export class Rooms {
     room.known = null;
     try {
       if (installed !== null && (await areChanged(root, installed.incoming, installed.at))) return false;
-      if ((await filledSubmodules(git)).length > 0) return false;
+      if ((await listFilledSubmodules(git)).length > 0) return false;
       await clearSpecialFiles(root);
       await removeAll(join(root, '.git'));
       await git.run(['read-tree', '--reset', commit]);
       await this.#dissolveRepositories(room, commit);
       // Clean before the checkout: leftover attributes would change what it writes.
-      await this.#clean(room);
+      await this.#cleanUntracked(room);
       // An attempt may have faked a file's modification time, but not its change time.
       await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...getCheckoutArguments(commit)]);
       const ignored = new Set(prepared?.ignored);
@@ -98,7 +98,7 @@ export class Rooms {
       const newPaths = listNewPaths(state);
       for (const path of newPaths) await removeAll(join(root, path));
       if (newPaths.length > 0) {
-        await this.#clean(room); // removes newly empty folders and files that ignore rules had hidden
+        await this.#cleanUntracked(room); // removes newly empty folders and files that ignore rules had hidden
         state = await git.state();
       }
       room.known = state;
@@ -111,7 +111,7 @@ export class Rooms {
   }
 
   /** Removes untracked files except those made by the set-up. */
-  async #clean({ git, prepared }: Room): Promise<void> {
+  async #cleanUntracked({ git, prepared }: Room): Promise<void> {
     const created = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
     await git.run(['clean', '-ffdq', ...created.flatMap((pattern) => ['-e', pattern])]);
   }

@@ -6,7 +6,7 @@ import type { Git } from '../../system/git/git.ts';
 import { repositoryMode } from '../../system/git/objects/trees.ts';
 import { areChanged } from './installed-folders.ts';
 
-export async function filledSubmodules(git: Git): Promise<string[]> {
+export async function listFilledSubmodules(git: Git): Promise<string[]> {
   if (!existsSync(join(git.root, '.gitmodules'))) return [];
   const { stdout } = await git.try(['ls-files', '-z', '--stage'], { reading: true });
   const entries = splitAtNuls(decodePaths(stdout)).filter((entry) => entry.startsWith(`${repositoryMode} `));
@@ -15,9 +15,9 @@ export async function filledSubmodules(git: Git): Promise<string[]> {
 }
 
 /** No commit of this repository would contain these changes. `lost` submodules have no repository. */
-export async function changedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
+export async function findChangedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
   const reported = { lost: [] as string[], touched: [] as string[] };
-  for (const path of await filledSubmodules(git)) {
+  for (const path of await listFilledSubmodules(git)) {
     if (!existsSync(join(git.root, path, '.git'))) reported.lost.push(path);
     else if (await areChanged(git.root, { folders: [path] }, sinceMs)) reported.touched.push(path);
   }

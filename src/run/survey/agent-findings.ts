@@ -7,7 +7,7 @@ import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrice } from '../../signal/budget.ts';
-import { buildAgentEnvironment, cliToInstall, missingKey } from '../open/choose-agent.ts';
+import { buildAgentEnvironment, cliToInstall, findMissingKey } from '../open/choose-agent.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 
 export async function findAboutAgent(
@@ -28,7 +28,7 @@ export async function findAboutAgent(
     const message = `${cli.name} is version ${version}; ${cli.version} was tested (${installLine(cli)}, or set install-agent)`;
     findings.push(buildForeseen('warning', 'agent-version', message));
   }
-  const key = missingKey(cli, environment, world);
+  const key = findMissingKey(cli, environment, world);
   if (key !== null) findings.push(buildForeseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
   // A warning, because `run` refuses this only with `unknown=deny`.
   const unpriced = agent.unpriced?.(environment) ?? null;
@@ -44,12 +44,12 @@ export function commandLines(
 ): PlanOutlook['commandLines'] {
   if (agent === null) return [];
   const environment = buildAgentEnvironment(agent, world);
-  const isPassed = notPassedReason(agent, environment, world.settings) === null;
+  const isPassed = explainNotPassed(agent, environment, world.settings) === null;
   const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
   return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
 }
 
-function notPassedReason(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {
+function explainNotPassed(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {
   if (agent.cannotPass === undefined) return `agent ${agent.name} cannot use it`;
   if (settings.gateway === 'off') return 'gateway is off';
   return agent.cannotPass(environment, settings.gateway !== 'auto');

@@ -17,10 +17,10 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fenceText } from '../../system/text/markdown.ts';
 import { formatElapsed } from '../../system/text/text.ts';
-import { endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
-import { claimedPlans } from '../loop/adopt-summaries.ts';
+import { getAttemptEnd, type RunContext, usedUp } from '../context/run-context.ts';
+import { findClaimedPlans } from '../loop/adopt-summaries.ts';
 import { runPlans } from '../loop/phase-run.ts';
-import { overReason } from '../loop/plan-endings.ts';
+import { getStopReason } from '../loop/plan-endings.ts';
 import { announceProgress, type RunProgress, startRun } from '../loop/run-progress.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { commandLines } from './agent-findings.ts';
@@ -33,8 +33,10 @@ export async function dryRun(ref: string, world: World): Promise<CommandResult> 
   if (problem !== null) throw problem;
   const at = stopClock(world);
   // Keep the real clock here: a heartbeat after the frozen time would seem to be in the future.
-  const here = withSettings({ ...at, machine: world.machine }, { remote: '' });
-  return withRehearsal(ref, here, async (rehearsal) => buildDryRunResult(await buildDryRunDocument(rehearsal, at)));
+  const localWorld = withSettings({ ...at, machine: world.machine }, { remote: '' });
+  return withRehearsal(ref, localWorld, async (rehearsal) =>
+    buildDryRunResult(await buildDryRunDocument(rehearsal, at)),
+  );
 }
 
 /** Freezes the clock, so that all reported times agree. */
@@ -57,9 +59,10 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
   const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
   const used = { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
   const reached = usedUp(run)?.text ?? null;
-  const claimed = new Set((await claimedPlans(run)).map(({ id }) => id));
+  const claimed = new Set((await findClaimedPlans(run)).map(({ id }) => id));
   const { progress, steps } = await simulatePlans(run);
-  const outlook = (scheduled: ScheduledPlan) => buildOutlook(scheduled, { rehearsal, progress, steps, claimed, world });
+  const describePlan = (scheduled: ScheduledPlan) =>
+    buildOutlook(scheduled, { rehearsal, progress, steps, claimed, world });
   return {
     dryRun: true,
     wouldStart: exitCode === 0,
@@ -71,7 +74,7 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
     start: { commit: sha, branch: await branchOfRun(read, world) },
     findings,
     schedule: { parallel: run.policy.parallel, steps, overlaps: read.schedule.overlaps },
-    plans: read.schedule.plans.map(outlook),
+    plans: read.schedule.plans.map(describePlan),
     budget: { used, reached },
     agent: agent && { name: agent.name, version: rehearsal.agentVersion },
     settings: { ...shownSettings(world) },
@@ -80,7 +83,7 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
 
 function findLateProblems(run: RunContext, world: World): Foreseen[] {
   const { limits, retry } = run.policy;
-  const hasMs = endOfAttempt(run) - run.services.clock.uptimeMs();
+  const hasMs = getAttemptEnd(run) - run.services.clock.uptimeMs();
   const findings: Foreseen[] = [];
   const warn = (code: string, message: string) => findings.push(buildForeseen('warning', code, message));
   try {
@@ -183,7 +186,7 @@ function explainNoAttempt(
   const cap = usedUp(run, id);
   if (cap !== null) return { state: 'ended', why: cap.text };
   const blockedPlan = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
-  const endReason = overReason(progress) ?? 'the run would end before it could start';
+  const endReason = getStopReason(progress) ?? 'the run would end before it could start';
   return { state: 'held', why: blockedPlan ? `plan ${blockedPlan.root} will not be complete` : endReason };
 }
 

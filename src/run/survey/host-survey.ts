@@ -14,7 +14,7 @@ export async function surveyHost(
   git: Git,
   { settings, environment }: World,
 ): Promise<readonly HostObstacle[] | null> {
-  const location = { ...(await remoteVariables(git)), ...environment };
+  const location = { ...(await deriveVariables(git)), ...environment };
   const host = await hostAt(location, settings['github-token'], {
     totalTimeoutMs: 20_000,
     fetch: fetchFrom(environment),
@@ -25,20 +25,20 @@ export async function surveyHost(
     const branch = `phase/${ref ?? '01'}-doctor`; // matches the branch patterns of rules
     const isSigned = settings['commit-signing'] === 'api';
     const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
-    return [...(await hostObstacles(terms, host)), ...unstartedChecks(settings)];
+    return [...(await hostObstacles(terms, host)), ...findUnstartedChecks(settings)];
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return [{ isFatal: false, found: 'the rules of the host not read', advice: error.message }];
   }
 }
 
-function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): HostObstacle[] {
+function findUnstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): HostObstacle[] {
   if (checks.length === 0 || workflow !== '') return [];
   const advice = "a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch";
   return [{ isFatal: false, found: `the phase waits for ${checks.join(', ')}`, advice }];
 }
 
-async function remoteVariables(git: Git): Promise<Record<string, string>> {
+async function deriveVariables(git: Git): Promise<Record<string, string>> {
   const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
   const [, name = '', repository] = form.exec(await originUrl(git)) ?? [];
   if (repository === undefined) return {};

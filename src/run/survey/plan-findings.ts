@@ -5,9 +5,9 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { withoutControls } from '../../system/text/text.ts';
-import { missingPrograms } from '../open/test-program.ts';
+import { findMissingPrograms } from '../open/test-program.ts';
 
-export async function commandFindings(open: readonly Plan[], world: World): Promise<Foreseen[]> {
+export async function findCommandProblems(open: readonly Plan[], world: World): Promise<Foreseen[]> {
   const root = projectRoot(world);
   const findings: Foreseen[] = [];
   const calls: { program: string; user: string; at: [string, number] }[] = [];
@@ -26,7 +26,7 @@ export async function commandFindings(open: readonly Plan[], world: World): Prom
         else for (const program of listCalledPrograms(text)) calls.push({ program, user, at });
       }
   }
-  const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world.environment);
+  const missing = await findMissingPrograms([...new Set(calls.map(({ program }) => program))], root, world.environment);
   const reportedKeys = new Set<string>();
   for (const { program, user, at } of calls) {
     const key = `${at.join(':')} ${program}`;
@@ -38,7 +38,7 @@ export async function commandFindings(open: readonly Plan[], world: World): Prom
   return findings;
 }
 
-export function setUpFindings(plan: Plan, world: World): Foreseen[] {
+export function findSetUpProblems(plan: Plan, world: World): Foreseen[] {
   const passed = new Set(world.settings['agent-env']);
   return readUserSetup(plan).flatMap(({ line, about, variables }) => {
     const at: [string, number] = [plan.path, line];

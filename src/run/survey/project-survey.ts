@@ -14,7 +14,7 @@ import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
-import { taskWithoutScript } from '../open/choose-agent.ts';
+import { findTaskWithoutScript } from '../open/choose-agent.ts';
 
 export function firstOpenPhase(root: string): string | null {
   if (!existsSync(join(root, '.planning', 'phases'))) return null;
@@ -56,34 +56,34 @@ export async function agentFor({ root, phase, there }: Known, world: World): Pro
   const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
   const reason = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
   const cli = cliNamed(agentName);
-  if (cli !== undefined) return cliFound(cli, reason, { environment, there });
+  if (cli !== undefined) return describeCli(cli, reason, { environment, there });
   const [ownVariable = null] = (there.get('agent-env')?.value ?? []) as string[];
   if (agentName === 'command') return { name: 'command', why: reason, secret: ownVariable, installs: false };
-  if (agentName === 'script') return scriptFound(reason);
-  if (phase !== null && taskWithoutScript(await readSchedule(root, phase)) === null)
-    return scriptFound(`every task of phase ${phase} has a script to run`);
-  return cliHere({ environment, there });
+  if (agentName === 'script') return describeScriptAgent(reason);
+  if (phase !== null && findTaskWithoutScript(await readSchedule(root, phase)) === null)
+    return describeScriptAgent(`every task of phase ${phase} has a script to run`);
+  return detectCli({ environment, there });
 }
 
 interface Machine extends Pick<World, 'environment'> {
   readonly there: FileValues;
 }
 
-function cliHere(machine: Machine): AgentFound {
+function detectCli(machine: Machine): AgentFound {
   const { environment } = machine;
-  const here = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
-  const [onlyCli, second] = here;
-  if (onlyCli !== undefined && second === undefined) return cliFound(onlyCli, 'the only one on PATH', machine);
+  const installed = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
+  const [onlyCli, second] = installed;
+  if (onlyCli !== undefined && second === undefined) return describeCli(onlyCli, 'the only one on PATH', machine);
   // Each CLI's first key is its own; other programs may use the rest.
-  const keyed = (onlyCli === undefined ? cliNames : here).find((name) => environment[clis[name].keys[0] ?? '']);
+  const keyed = (onlyCli === undefined ? cliNames : installed).find((name) => environment[clis[name].keys[0] ?? '']);
   const reason =
     onlyCli === undefined
       ? 'none is on PATH, so this is a guess; another: --agent'
-      : `of ${here.join(', ')}; another: --agent`;
-  return cliFound(keyed ?? onlyCli ?? 'claude', reason, machine);
+      : `of ${installed.join(', ')}; another: --agent`;
+  return describeCli(keyed ?? onlyCli ?? 'claude', reason, machine);
 }
 
-function cliFound(name: CliName, reason: string, { environment, there }: Machine): AgentFound {
+function describeCli(name: CliName, reason: string, { environment, there }: Machine): AgentFound {
   const { keys } = clis[name];
   const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
   const requested = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
@@ -95,21 +95,21 @@ function cliFound(name: CliName, reason: string, { environment, there }: Machine
   };
 }
 
-function scriptFound(reason: string): AgentFound {
+function describeScriptAgent(reason: string): AgentFound {
   return { name: 'script', why: reason, secret: null, installs: false };
 }
 
 export function findSetUpSteps(root: string, folder: string): SetUpSteps | null {
   const result = findInstaller(root);
-  if (result === null) return withoutLock(root);
+  if (result === null) return findStepsWithoutLock(root);
   const [program = ''] = result.command.split(' ');
   const managerCommand = managerInstallers[program];
   const command = managerCommand === undefined ? result.command : `${managerCommand} && ${result.command}`;
-  return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
+  return { command, node: needsNode.has(program) ? getNodeVersion(root, folder) : null };
 }
 
 /** For projects without a lock file. Hosted runners have Python and Go. */
-function withoutLock(root: string): SetUpSteps | null {
+function findStepsWithoutLock(root: string): SetUpSteps | null {
   const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
   // pytest is often not listed as a dependency.
   const runner = findTestCommand(root)?.command === 'pytest' ? ' pytest' : '';
@@ -151,7 +151,7 @@ const managerInstallers: Readonly<Record<string, string>> = {
 };
 const needsNode = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
-function nodeVersion(root: string, folder: string): string {
+function getNodeVersion(root: string, folder: string): string {
   const file = ['.nvmrc', '.node-version'].find((name) => existsSync(join(root, name)));
   return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }

@@ -17,7 +17,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { Git } from '../../system/git/git.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { doubtAbout } from '../loop/human-gate.ts';
+import { describeDoubt } from '../loop/human-gate.ts';
 import { anyAgent, findAgent } from '../open/choose-agent.ts';
 import { readTeamRules } from '../open/policies.ts';
 import { type OpeningEffects, prepareRun } from '../open/prepare.ts';
@@ -26,7 +26,7 @@ import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import { getQuestionState } from '../questions/question-state.ts';
 import { Rooms } from '../room/rooms.ts';
 import { findAboutAgent } from './agent-findings.ts';
-import { buildForeseen, commandFindings, type Foreseen, setUpFindings } from './plan-findings.ts';
+import { buildForeseen, type Foreseen, findCommandProblems, findSetUpProblems } from './plan-findings.ts';
 
 export interface RunPreview {
   readonly read: LocalPhase;
@@ -52,15 +52,15 @@ export async function withRehearsal<T>(
   const isAway = recorder.findings.some(({ code }) => code === 'remote');
   // An interrupted run would be recovered first, including its changes in the checkout.
   const isCutOff = recorder.findings.some(({ code }) => code === 'cut-off-run');
-  const here = withSettings(world, {
+  const localWorld = withSettings(world, {
     ...(isAway ? { remote: '' } : {}),
     ...(isCutOff ? { 'allow-dirty': true } : {}),
   });
-  return withLedger(read, here, async (dir) => {
+  return withLedger(read, localWorld, async (dir) => {
     const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-dry-run-'));
     const ledger = openCopy(dir, join(scratch, 'record'), read, world);
     try {
-      return await work(await rehearse(read, agent, { ledger, scratch, recorder }, here));
+      return await work(await rehearse(read, agent, { ledger, scratch, recorder }, localWorld));
     } finally {
       ledger.close();
       rmSync(scratch, { recursive: true, force: true });
@@ -143,7 +143,10 @@ async function rehearse(
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   if (run !== null && agent !== null) recordQuestions(recorder, open, run);
   await recordTests(recorder, open, ledger, read, world);
-  const planFindings = [...(await commandFindings(open, world)), ...open.flatMap((plan) => setUpFindings(plan, world))];
+  const planFindings = [
+    ...(await findCommandProblems(open, world)),
+    ...open.flatMap((plan) => findSetUpProblems(plan, world)),
+  ];
   return { read, findings: [...recorder.findings, ...planFindings], run, open, agent, agentVersion };
 }
 
@@ -205,7 +208,7 @@ async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
 
 function recordQuestions(recorder: Recorder, open: readonly Plan[], run: RunContext): void {
   for (const plan of open) {
-    const doubt = doubtAbout(plan, run);
+    const doubt = describeDoubt(plan, run);
     const { stop } = getQuestionState(plan, run);
     const question = doubt ?? stop?.question;
     if (question === undefined) continue;

@@ -50,10 +50,10 @@ export class SavedFolder {
     const result = this.#listStamps();
     for (const path of result.keys()) if (!this.#files.has(path)) this.#remove(path);
     const changed = [...this.#files].filter(([path, { stamp }]) => result.get(path) !== stamp);
-    return changed.filter(([path, saved]) => !this.#putBack(path, saved, result.has(path))).map(([path]) => path);
+    return changed.filter(([path, saved]) => !this.#restoreFile(path, saved, result.has(path))).map(([path]) => path);
   }
 
-  #putBack(path: string, { content, mode }: SavedFile, exists: boolean): boolean {
+  #restoreFile(path: string, { content, mode }: SavedFile, exists: boolean): boolean {
     const file = join(this.#folder, path);
     if (content === null) return false;
     if (isPacked(path)) {

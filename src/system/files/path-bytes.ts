@@ -7,7 +7,7 @@ export function decodePaths(bytes: Buffer): string {
   const parts: string[] = [];
   let from = 0;
   for (let at = 0; at < bytes.length; ) {
-    const length = characterLength(bytes, at);
+    const length = getCharacterLength(bytes, at);
     if (length === 0) {
       parts.push(bytes.toString('utf8', from, at), String.fromCharCode(0xdc00 + (bytes[at] ?? 0)));
       from = at + 1;
@@ -18,9 +18,9 @@ export function decodePaths(bytes: Buffer): string {
 }
 
 /** Returns the length of the UTF-8 character at `at`, or 0 if it is invalid. */
-function characterLength(bytes: Buffer, at: number): number {
-  const first = bytes[at] ?? 0;
-  const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+function getCharacterLength(bytes: Buffer, at: number): number {
+  const firstByte = bytes[at] ?? 0;
+  const length = firstByte < 0x80 ? 1 : firstByte < 0xe0 ? 2 : firstByte < 0xf0 ? 3 : 4;
   return length === 1 || isUtf8(bytes.subarray(at, at + length)) ? length : 0;
 }
 

@@ -29,11 +29,11 @@ interface Signature {
 /**
  * Lists commits reachable from `head` but not from `without`, parents first. Unknown commits in `without` are ignored.
  */
-export async function commitsBetween(git: Git, head: string, without: readonly string[]): Promise<string[]> {
-  const [base = ''] = without;
-  const line = without.length === 1 ? await straightLine(git, base, head) : null;
+export async function commitsBetween(git: Git, head: string, excluded: readonly string[]): Promise<string[]> {
+  const [base = ''] = excluded;
+  const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
   if (line !== null) return line.map(({ sha }) => sha);
-  const existing = (await describeObjects(git, without)).filter(({ type }) => type === 'commit');
+  const existing = (await describeObjects(git, excluded)).filter(({ type }) => type === 'commit');
   const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
   return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
@@ -44,26 +44,26 @@ export function nonEmptyLines(text: string): string[] {
 
 /** Returns the commits after `from`, oldest first, without a process; null if not linear or longer than `max`. */
 export async function straightLine(git: Git, from: string, to: string, max = maxSteps): Promise<CommitObject[] | null> {
-  const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
+  const [fromSha, toSha] = await Promise.all([git.resolve(from), git.resolve(to)]);
   const line: CommitObject[] = [];
-  let sha = last;
+  let sha = toSha;
   // Request more commits each turn to save round trips. Agents can write git's commit graph, so each answer must match
   // the parent named by the previous commit.
-  for (let batchSize = 1; sha !== first; batchSize *= 2) {
-    if (sha === null || first === null || line.length >= max) return null;
+  for (let batchSize = 1; sha !== fromSha; batchSize *= 2) {
+    if (sha === null || fromSha === null || line.length >= max) return null;
     const requests = Array.from({ length: Math.min(batchSize, max - line.length) }, (_, at) =>
       git.objects.read(`${sha}~${at}`),
     );
     for (const [at, foundObject] of (await Promise.all(requests)).entries()) {
-      if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha))) break;
+      if (sha === fromSha || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha))) break;
       if (foundObject.kind !== 'commit') return null;
-      const commit = parsedCommit(foundObject.id, foundObject.content);
+      const commit = parseCommit(foundObject.id, foundObject.content);
       if (commit.parents.length !== 1) return null;
       line.push(commit);
       sha = commit.parents[0] ?? null;
     }
   }
-  return first === null ? null : line.reverse();
+  return fromSha === null ? null : line.reverse();
 }
 
 /** Beyond this, starting a process is faster. */
@@ -76,12 +76,12 @@ export async function commitObjects(git: Git, shas: readonly string[]): Promise<
       const gitObject = objects[at];
       if (gitObject?.id !== sha || gitObject.type !== 'commit')
         throw new GitError(`${sha} is not a commit of this repository`);
-      return [sha, parsedCommit(sha, gitObject.content)];
+      return [sha, parseCommit(sha, gitObject.content)];
     }),
   );
 }
 
-function parsedCommit(sha: string, object: Buffer): CommitObject {
+function parseCommit(sha: string, object: Buffer): CommitObject {
   const end = object.indexOf('\n\n');
   const text = object.subarray(0, end).toString('utf8');
   const head = nonEmptyLines(text);

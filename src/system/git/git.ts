@@ -7,7 +7,7 @@ import { gitEnvironment, jobEnvironment, ownIdentity } from './calls/git-environ
 import { GitError } from './calls/git-error.ts';
 import { type Head, readHead } from './calls/head.ts';
 import { IgnoreRules } from './calls/ignore-rules.ts';
-import { harmlessMessage } from './objects/commit-message.ts';
+import { defuseMessage } from './objects/commit-message.ts';
 import { getObjectHash } from './objects/git-object.ts';
 import { NewObjects } from './objects/new-objects.ts';
 import { ObjectReader } from './objects/object-reader.ts';
@@ -43,7 +43,7 @@ export class Git extends GitCalls {
     if (result === null) throw new GitError(`git could not be run in ${dir}; check whether that folder can be entered`);
     if (!gitDir || !commonDir)
       throw new GitError(
-        `${dir} is not inside a git repository (${lineUpToBreak(result.stderr)}); run git init and commit first`,
+        `${dir} is not inside a git repository (${getFirstLine(result.stderr)}); run git init and commit first`,
       );
     if (bare === 'true' || !root)
       throw new GitError(
@@ -132,7 +132,7 @@ export class Git extends GitCalls {
     return this.untilUnmoved(async () => {
       const head = (await this.head()).sha;
       const commit = await this.commitBeside(message, files, head);
-      if (commit !== null) await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`);
+      if (commit !== null) await this.moveHead(head, commit, `commit: ${getFirstLine(message)}`);
       return commit;
     });
   }
@@ -244,7 +244,7 @@ export class Git extends GitCalls {
     env: Record<string, string> = {},
   ): Promise<string> {
     const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
-    return (await this.run(args, { stdin: harmlessMessage(message), env })).trim();
+    return (await this.run(args, { stdin: defuseMessage(message), env })).trim();
   }
 
   identityOf(role: 'AUTHOR' | 'COMMITTER'): Promise<string> {
@@ -281,6 +281,6 @@ function isPlainFolder(path: string | Buffer): boolean {
   }
 }
 
-function lineUpToBreak(text: string): string {
+function getFirstLine(text: string): string {
   return text.trim().split('\n')[0] ?? '';
 }

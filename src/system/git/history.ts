@@ -25,7 +25,7 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
 }
 
 /** Returns which of the commits are ancestors of `descendant`, with one process for all. */
-export async function ancestorsAmong(git: Git, commits: readonly string[], descendant: string): Promise<Set<string>> {
+export async function filterAncestors(git: Git, commits: readonly string[], descendant: string): Promise<Set<string>> {
   const existing = (await describeObjects(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
   if (existing.length === 0) return new Set();
   const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
@@ -49,7 +49,7 @@ export async function commitsSince(git: Git, sha: string, to = 'HEAD'): Promise<
 }
 
 /** Returns every path changed by a commit after `from`, even if a later commit undid it. */
-export async function touchedSince(git: Git, from: string, to: string): Promise<string[]> {
+export async function listTouchedPaths(git: Git, from: string, to: string): Promise<string[]> {
   const line = await straightLine(git, from, to);
   if (line !== null) {
     const steps = line.map(({ sha, parents: [parent = from] }) => git.trees.differences(parent, sha));

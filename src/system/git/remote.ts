@@ -30,14 +30,14 @@ export class Remote {
   async list(names: readonly string[]): Promise<Map<string, string>> {
     if (names.length === 0) return new Map();
     const listed = await this.#answer(
-      this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently),
+      this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#callOptions),
     );
     const refs = listed.split('\n').map((line) => line.split('\t'));
     return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha] as const] : [])));
   }
 
   async heads(): Promise<string[]> {
-    const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
+    const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#callOptions));
     return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
   }
 
@@ -55,7 +55,7 @@ export class Remote {
 
   async bring(refspecs: readonly string[]): Promise<void> {
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--recurse-submodules=no'];
-    await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
+    await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#callOptions));
   }
 
   /** True for HTTP, where pushing needs a token. */
@@ -76,7 +76,7 @@ export class Remote {
     const pushed = await this.#push([`+HEAD:${probeRef}`]);
     if (pushed.exitCode !== 0) {
       if (noWriteAccess.test(pushed.stderr)) return false;
-      throw this.#refused([probeRef], pushed);
+      throw this.#buildRefusal([probeRef], pushed);
     }
     await this.#push([`:${probeRef}`]); // another worker may have removed it; a leftover is overwritten next time
     return true;
@@ -84,12 +84,12 @@ export class Remote {
 
   #push(specs: readonly string[], extraOptions: readonly string[] = []): Promise<Captured> {
     const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...extraOptions];
-    return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
+    return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#callOptions));
   }
 
   async deepen(): Promise<void> {
     const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
-    await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
+    await this.#answer(this.#git.run(args, { ...this.#callOptions, timeoutMs: 10 * remoteTimeoutMs }));
   }
 
   /** Moves refs atomically on the remote, then here. Returns false if the first one was moved meanwhile. */
@@ -102,12 +102,12 @@ export class Remote {
     for (let tries = 1; ; tries += 1) {
       const pushed = await this.#push(specs, [...atomic, ...leases]);
       // Git reports races in many ways, and the answer may get lost, so check the remote's ref.
-      const current = pushed.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
+      const current = pushed.exitCode === 0 ? to : await this.#readRef(name).catch(() => from);
       if (current === to) break;
       if (current !== from) return false;
       // A ref lock is held only briefly; retry, and the next try sees a moved ref.
       if (tries === 5 || !/failed to update ref|cannot lock ref/.test(pushed.stdout.toString('utf8')))
-        throw (await this.#inTheWayOf(name)) ?? this.#refused(names, pushed);
+        throw (await this.#findBlockingRef(name)) ?? this.#buildRefusal(names, pushed);
       await sleep(50 * tries);
     }
     const updates = moves.filter((move) => move.name.startsWith('refs/phase-executor/'));
@@ -116,7 +116,7 @@ export class Remote {
   }
 
   /** Git can't have both `refs/a` and `refs/a/b`, and remotes don't report that reason. */
-  async #inTheWayOf(name: string): Promise<GitError | null> {
+  async #findBlockingRef(name: string): Promise<GitError | null> {
     const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
     const [blockingRef] = (await this.list(above).catch(() => new Map<string, string>())).keys();
     if (blockingRef === undefined) return null;
@@ -127,11 +127,11 @@ export class Remote {
   /** Deletes a ref here and on the remote. @throws GitError if it isn't at `from` or access is denied */
   async remove(name: string, from: string): Promise<void> {
     const pushed = await this.#push([`:${name}`], [`--force-with-lease=${name}:${from}`]);
-    if (pushed.exitCode !== 0) throw this.#refused([name], pushed);
+    if (pushed.exitCode !== 0) throw this.#buildRefusal([name], pushed);
     await this.#git.run(['update-ref', '-d', '--', name]);
   }
 
-  get #patiently() {
+  get #callOptions() {
     return { env: this.#credentials, timeoutMs: remoteTimeoutMs, isRemote: true } as const;
   }
 
@@ -145,11 +145,11 @@ export class Remote {
     }
   }
 
-  async #whereIs(ref: string): Promise<string | null> {
+  async #readRef(ref: string): Promise<string | null> {
     return (await this.list([ref])).get(ref) ?? null;
   }
 
-  #refused(names: readonly string[], reported: Captured): GitError {
+  #buildRefusal(names: readonly string[], reported: Captured): GitError {
     const [stdout, { stderr }] = [reported.stdout.toString('utf8'), reported];
     // An atomic push rejects every ref, but only one line has the reason.
     const verdicts = stdout

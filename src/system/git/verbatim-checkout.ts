@@ -26,7 +26,7 @@ export async function disableConversion(git: Git): Promise<() => void> {
     const changed = changes.flatMap((change) => (change.worktree === 'M' && !change.repository ? [change.path] : []));
     if (changed.length === 0) return restore;
     restore();
-    const converted = await convertedPaths(git, changed);
+    const converted = await filterConverted(git, changed);
     override();
     // Delete first, because git skips files whose size and time match the index.
     for (const each of converted) rmSync(join(git.root, each));
@@ -39,7 +39,7 @@ export async function disableConversion(git: Git): Promise<() => void> {
 }
 
 /** Returns the paths whose content equals a regular checkout. */
-async function convertedPaths(git: Git, paths: readonly string[]): Promise<string[]> {
+async function filterConverted(git: Git, paths: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'phase-executor-checkout-'));
   try {
     await git.run(['checkout-index', '--force', '-z', '--stdin', `--prefix=${folder}/`], {

@@ -37,7 +37,7 @@ export function fetchFrom(environment: Environment): Fetch {
   const dispatchers = new Map<string, unknown>();
   return async (url, request) => {
     const proxy = proxyTo(url, environment);
-    const unreachable = (error: unknown) => new UnreachableError(failureText(error), false, error);
+    const unreachable = (error: unknown) => new UnreachableError(getFailureText(error), false, error);
     if (proxy === null) return fetch(url, request).catch((error: unknown) => Promise.reject(unreachable(error)));
     // Node's built-in fetch rejects dispatchers of another undici version.
     const undici = await import('undici');
@@ -47,8 +47,8 @@ export function fetchFrom(environment: Environment): Fetch {
     dispatchers.set(proxy.href, dispatcher);
     const proxied = undici.fetch as unknown as Fetch;
     return proxied(url, { ...request, dispatcher } as RequestInit).catch((error: unknown) => {
-      const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
-      const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+      const status = /^Proxy response \((\d+)\)/.exec(getDeepestCause(error).message)?.[1];
+      const reason = status === undefined ? getFailureText(error) : proxyRefusal(Number(status));
       throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
     });
   };
@@ -61,15 +61,15 @@ export async function loadProxyClient(environment: Environment): Promise<void> {
 }
 
 /** Returns the underlying reason, because fetch only says "fetch failed". */
-function failureText(error: unknown): string {
+function getFailureText(error: unknown): string {
   const { message } = error as Error;
-  return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+  return message === 'fetch failed' || message === 'Request was cancelled.' ? getDeepestCause(error).message : message;
 }
 
-function deepestCause(error: unknown): Error {
+function getDeepestCause(error: unknown): Error {
   const { cause } = error as Error;
   const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
-  return hasMessage ? deepestCause(cause) : (error as Error);
+  return hasMessage ? getDeepestCause(cause) : (error as Error);
 }
 
 export function proxyRefusal(status: number): string {

@@ -46,18 +46,18 @@ export async function callWithin<T>(
 ): Promise<T> {
   // AbortSignal.timeout inside AbortSignal.any may be garbage-collected and never fire.
   const ended = new AbortController();
-  const end = () => ended.abort(new NoAnswerError('no answer in time'));
+  const abort = () => ended.abort(new NoAnswerError('no answer in time'));
   const tooLate = new Promise<never>((_, reject) => {
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason as Error), { once: true });
   });
-  const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
-  until?.addEventListener('abort', end, { once: true });
-  if (until?.aborted) end();
+  const timer = setTimeout(abort, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
+  until?.addEventListener('abort', abort, { once: true });
+  if (until?.aborted) abort();
   try {
     return await Promise.race([tooLate, call(ended.signal)]);
   } finally {
     clearTimeout(timer);
-    until?.removeEventListener('abort', end);
+    until?.removeEventListener('abort', abort);
   }
 }
 

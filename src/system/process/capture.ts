@@ -64,7 +64,7 @@ export function captureOutput(command: string, args: readonly string[], options:
 }
 
 /** Returns the signal encoded in a shell's exit code, or null. */
-export function shellSignal(exitCode: number): NodeJS.Signals | null {
+export function getShellSignal(exitCode: number): NodeJS.Signals | null {
   const names = Object.keys(constants.signals) as NodeJS.Signals[];
   return names.find((name) => constants.signals[name] === exitCode - 128) ?? null;
 }

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shellSignal } from './capture.ts';
+import { getShellSignal } from './capture.ts';
 import { guardChild } from './guardian.ts';
 import { endSignal, type Namespace } from './namespace.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
@@ -135,7 +135,7 @@ async function followToEnd(spec: ChildSpec, follower: LogFollower | null, output
   const [exitCode, signal] = await deadlines.ended;
   run.endedAt ??= spec.clock.uptimeMs();
   // A namespace's first process exits with 128+n like a shell. SIGPIPE there only means part of a pipeline.
-  const killedBy = inside.words.length > 0 ? shellSignal(exitCode ?? 0) : null;
+  const killedBy = inside.words.length > 0 ? getShellSignal(exitCode ?? 0) : null;
   [run.exitCode, run.signal] = killedBy && killedBy !== 'SIGPIPE' ? [null, killedBy] : [exitCode, signal];
   deadlines.clear();
   guardian?.kill('SIGKILL');

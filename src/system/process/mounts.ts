@@ -35,11 +35,11 @@ export function listMounts(folder: string): string[] {
  */
 export function unmountBelow(folder: string, existing: readonly string[] = []): string[] {
   const cleared: string[] = [];
-  const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
-  for (let matches = strange(); matches.length > 0; ) {
+  const listForeignMounts = () => listMounts(folder).filter((point) => !existing.includes(point));
+  for (let matches = listForeignMounts(); matches.length > 0; ) {
     for (const point of matches.toReversed())
       spawnSync('umount', ['-l', '--', point], { env: { PATH: systemFolders }, stdio: 'ignore' });
-    const remaining = strange();
+    const remaining = listForeignMounts();
     if (remaining.length >= matches.length)
       throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
     for (const point of matches) cleared.push(point);

@@ -91,9 +91,9 @@ class Tail {
   }
 
   push(chunk: Buffer): void {
-    const all = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
+    const combined = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
     this.#isCut ||= this.#bytes.length + chunk.length > this.#size;
-    this.#bytes = all.subarray(Math.max(0, all.length - this.#size));
+    this.#bytes = combined.subarray(Math.max(0, combined.length - this.#size));
   }
 
   toString(): string {
@@ -120,10 +120,11 @@ class Lines {
   push(chunk: Buffer): void {
     const end = chunk.lastIndexOf(10);
     if (end !== -1) {
-      const first = chunk.indexOf(10);
-      this.#append(chunk.subarray(0, first));
+      const firstBreak = chunk.indexOf(10);
+      this.#append(chunk.subarray(0, firstBreak));
       this.#flush();
-      if (end > first) for (const line of chunk.toString('utf8', first + 1, end).split('\n')) this.#emit(line);
+      if (end > firstBreak)
+        for (const line of chunk.toString('utf8', firstBreak + 1, end).split('\n')) this.#emit(line);
     }
     this.#append(chunk.subarray(end + 1));
   }

@@ -71,26 +71,26 @@ export class ProcessTree {
   /** Lists live descendants, members of their sessions and, if requested, processes with the marker. */
   #alive({ byMarker = false } = {}): ProcessRow[] {
     const rows = listProcesses().filter((row) => row.pid !== process.pid && !(Number(row.start) < this.#since));
-    const ours = new Map<number, ProcessRow>();
+    const ownRows = new Map<number, ProcessRow>();
     for (const row of rows) {
       const known = this.#known.get(row.pid) === row.start;
       if (known || this.#sessions.has(row.session) || (byMarker && isMarked(row.pid, this.#marker)))
-        ours.set(row.pid, row);
+        ownRows.set(row.pid, row);
     }
     for (let hasGrown = true; hasGrown; ) {
       hasGrown = false;
       for (const row of rows) {
-        if (ours.has(row.pid) || !ours.has(row.parent)) continue;
-        ours.set(row.pid, row);
+        if (ownRows.has(row.pid) || !ownRows.has(row.parent)) continue;
+        ownRows.set(row.pid, row);
         hasGrown = true;
       }
     }
-    for (const row of ours.values()) this.#known.set(row.pid, row.start);
+    for (const row of ownRows.values()) this.#known.set(row.pid, row.start);
     // A session counts only if one of our processes leads it, and while it has members, because ids are reused. A git
     // called by the engine shares the session of the user's shell.
-    const sessions = [...ours.values()].map(({ session }) => session);
+    const sessions = [...ownRows.values()].map(({ session }) => session);
     this.#sessions = new Set(sessions.filter((id) => this.#known.has(id) || this.#sessions.has(id)));
-    return [...ours.values()].filter((row) => !row.dead);
+    return [...ownRows.values()].filter((row) => !row.dead);
   }
 }
 
@@ -98,7 +98,7 @@ export function sweepMarked(marker: string, limitMs?: number) {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 
-export async function askMarked(marker: string, graceMs: number): Promise<void> {
+export async function stopMarked(marker: string, graceMs: number): Promise<void> {
   for (const { pid } of listBearers(marker)) tryKill(pid, 'SIGTERM');
   for (let waitedMs = 0; waitedMs < graceMs && isAnyMarked(marker); waitedMs += 50) await sleep(50);
 }
@@ -124,7 +124,7 @@ export function isAnyWorking(folders: readonly string[], file: string): boolean 
 }
 
 /** Lists marks of attempts running below a folder; the innermost for nested runs. */
-export function marksBelow(folder: string): string[] {
+export function listMarksBelow(folder: string): string[] {
   if (sweepReach() !== 'full') return [];
   const ownMarks = processMarks(process.pid); // set if this run was started by another run's agent
   const bearers = listFromProc().filter(

@@ -42,26 +42,26 @@ export class Watchdog {
   }
 
   /** Calls `onStuck` once if a wait is overdue or nothing progresses. */
-  watch(onStuck: (where: string) => void): () => void {
+  watch(onStuck: (description: string) => void): () => void {
     // `process.uptime` avoids loading `performance`, which costs 2 ms per command.
-    let before = process.uptime();
+    let lastUptime = process.uptime();
     const timer = setInterval(() => {
-      const now = process.uptime();
-      this.#watchedMs += Math.min(1_000 * (now - before), 2 * this.#tickMs);
-      before = now;
-      const hung = this.#hung();
+      const uptime = process.uptime();
+      this.#watchedMs += Math.min(1_000 * (uptime - lastUptime), 2 * this.#tickMs);
+      lastUptime = uptime;
+      const hung = this.#findHung();
       if (hung === null) return;
       clearInterval(timer);
       this.#isStuck = true;
-      const where = this.#describe(hung);
+      const description = this.#describe(hung);
       for (const wait of hung) wait.end?.();
-      onStuck(where);
+      onStuck(description);
     }, this.#tickMs);
     timer.unref();
     return () => clearInterval(timer);
   }
 
-  #hung(): WatchedWait[] | null {
+  #findHung(): WatchedWait[] | null {
     const overdue = [...this.#waits].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
     if (overdue.length > 0) return overdue;
     const maxLength = getLargest(

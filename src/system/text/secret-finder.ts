@@ -33,12 +33,12 @@ export class SecretFinder {
     const textRanges = [...this.#exact.find(text), ...this.#splitIn(text, signsPattern)];
     // Try both readings: real escape sequences, or letters that belong to the value.
     if (text.includes('\u001b')) for (const range of this.#splitIn(text, signsAndSequences)) textRanges.push(range);
-    return textRanges.sort((one, other) => one.from - other.from);
+    return textRanges.sort((a, b) => a.from - b.from);
   }
 
   #splitIn(text: string, between: RegExp): TextRange[] {
     const textRanges = this.#split.find(text.replace(between, '').toLowerCase());
-    return textRanges.length === 0 ? [] : originalRanges(text, between, textRanges);
+    return textRanges.length === 0 ? [] : mapToOriginal(text, between, textRanges);
   }
 }
 
@@ -50,7 +50,7 @@ function squeezeText(text: string): string {
 }
 
 /** Maps ranges in the text without `between` back to the original text. */
-function originalRanges(text: string, between: RegExp, textRanges: readonly TextRange[]): TextRange[] {
+function mapToOriginal(text: string, between: RegExp, textRanges: readonly TextRange[]): TextRange[] {
   const ranges: TextRange[] = [];
   const gaps = text.matchAll(between);
   let gap = gaps.next().value;
@@ -70,7 +70,7 @@ class Literals {
 
   constructor(texts: readonly string[]) {
     // Longest first, because the first match wins.
-    for (const text of [...new Set(texts)].sort((one, other) => other.length - one.length)) {
+    for (const text of [...new Set(texts)].sort((a, b) => b.length - a.length)) {
       const begin = text.slice(0, shortestSecret);
       this.#byBegin.set(begin, [...(this.#byBegin.get(begin) ?? []), text]);
       this.#first[text.charCodeAt(0)] = 1;
@@ -81,10 +81,10 @@ class Literals {
     const textRanges: TextRange[] = [];
     for (let at = 0; at + shortestSecret <= text.length; at += 1) {
       if (this.#first[text.charCodeAt(at)] === 0) continue;
-      const here = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
-      if (here === undefined) continue;
-      textRanges.push({ from: at, to: at + here.length });
-      at += here.length - 1;
+      const match = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
+      if (match === undefined) continue;
+      textRanges.push({ from: at, to: at + match.length });
+      at += match.length - 1;
     }
     return textRanges;
   }
@@ -98,17 +98,17 @@ function listEncodedForms(secret: string): string[] {
   const urlForms = [encodeURIComponent(wellFormed), new URLSearchParams([['', wellFormed]]).toString().slice(1)];
   const lowerCase = urlForms.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()));
   return [
-    ...[secret, ...base64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
+    ...[secret, ...listBase64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
     ...['utf16le', 'utf16be'].flatMap((encoding) => {
       const wide = Buffer.from(secret, 'utf16le');
       const shown = encoding === 'utf16be' ? wide.swap16() : wide;
-      return [...base64Forms(shown), shown.toString('hex')];
+      return [...listBase64Forms(shown), shown.toString('hex')];
     }),
     ...[toOctal(bytes), toOctal(bytes).replace(/.../g, '0$&'), [...bytes].join('')],
-    ...[0xe0000, 0xe00f0].map((first) => toInvisible(bytes, first)),
+    ...[0xe0000, 0xe00f0].map((start) => toInvisible(bytes, start)),
     ...[...urlForms, ...lowerCase, hex.replace(/../g, '%$&')],
-    ...jsonForms(secret),
-    ...htmlForms(secret),
+    ...listJsonForms(secret),
+    ...listHtmlForms(secret),
   ];
 }
 
@@ -118,10 +118,10 @@ function toOctal(bytes: Uint8Array): string {
 }
 
 /** Tag characters (from U+E0000) or variation selectors (U+FE00 to U+FE0F, then U+E0100) are invisible. */
-function toInvisible(bytes: Uint8Array, first: number): string {
-  const isSelector = first !== 0xe0000;
+function toInvisible(bytes: Uint8Array, start: number): string {
+  const isSelector = start !== 0xe0000;
   return [...bytes]
-    .map((byte) => String.fromCodePoint(isSelector && byte < 16 ? 0xfe00 + byte : first + byte))
+    .map((byte) => String.fromCodePoint(isSelector && byte < 16 ? 0xfe00 + byte : start + byte))
     .join('');
 }
 
@@ -135,7 +135,7 @@ function listSecretPieces(secret: string): string[] {
 }
 
 /** Base64 depends on the offset, for example after `user:`. Returns the characters determined by the value alone. */
-function base64Forms(bytes: Buffer): string[] {
+function listBase64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -147,7 +147,7 @@ function base64Forms(bytes: Buffer): string[] {
 }
 
 /** Escapes as in JavaScript, PHP, Go and Python, and JSON within JSON. */
-function jsonForms(secret: string): string[] {
+function listJsonForms(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1);
   const code = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const ascii = json.replace(/[^\u0000-\u007f]/g, code);
@@ -161,9 +161,9 @@ function jsonForms(secret: string): string[] {
   return [...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))];
 }
 
-function htmlForms(secret: string): string[] {
-  const named = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  const html = secret.replace(/[&<>"]/g, (sign) => named[sign as keyof typeof named]);
+function listHtmlForms(secret: string): string[] {
+  const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  const html = secret.replace(/[&<>"]/g, (sign) => entities[sign as keyof typeof entities]);
   const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
   return [
     ...['&#39;', '&#x27;', '&apos;', "'"].flatMap((mark) => {

@@ -32,13 +32,13 @@ export async function writeBundle(
   for (const { ref } of commits) checkBundleRef(ref);
   const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
   const lines = nonEmptyLines(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
-  const [first] = lines.filter((line) => !line.startsWith('-'));
-  if (first === undefined) return false;
+  const [firstCommit] = lines.filter((line) => !line.startsWith('-'));
+  if (firstCommit === undefined) return false;
   const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
   const incoming = new Set(lines);
   const existing = commits.flatMap(({ commit }) => (incoming.has(commit) ? [] : [commit]));
   const header = bundleHeader({
-    objectFormat: first.length === 40 ? 'sha1' : 'sha256',
+    objectFormat: firstCommit.length === 40 ? 'sha1' : 'sha256',
     prerequisites: [...new Set([...boundary, ...existing])],
     refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
   });
@@ -147,7 +147,7 @@ async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): P
       const limit = `${indexTimeoutMs / 1000} s or all memory`;
       throw new BundleError(`checking the bundle took more than ${limit}, and was stopped`, { cause });
     });
-  if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
+  if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${formatGitError(stderr)}`);
 }
 
 /** Moves a pack into place, the index last because git looks for it. Returns newly added files. */
@@ -158,7 +158,7 @@ async function movePack(from: string, to: string): Promise<string[]> {
   return fresh.map((name) => join(to, name)).reverse();
 }
 
-function gitComplaint(stderr: string): string {
+function formatGitError(stderr: string): string {
   const result = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
   const line = (result.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
   return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');

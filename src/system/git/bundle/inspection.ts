@@ -55,21 +55,21 @@ export async function inspectCommits(
   if (commits === null || (commits.length === 0 && tree === commit))
     return { isAncestor: commits !== null, commits: [], ...empty };
   if (commits.length > 0) await checkTreeSizes(git, base, [...new Set(commits.map((object) => object.tree))]);
-  const { changes, steps } = await rangeEntries(git, base, { commit, tree }, commits);
-  const objects = await newObjects(git, steps, blobBytes);
+  const { changes, steps } = await compareRange(git, base, { commit, tree }, commits);
+  const objects = await inspectNewObjects(git, steps, blobBytes);
   return {
     isAncestor: true,
     commits,
-    changes: changes.map(changedPath),
-    steps: withoutRepeats(steps).map(changedPath),
+    changes: changes.map(toChangedPath),
+    steps: dropRepeats(steps).map(toChangedPath),
     symlinks: objects.symlinks,
-    gitlinks: withoutRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(
-      changedPath,
+    gitlinks: dropRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(
+      toChangedPath,
     ),
     large: objects.large,
-    notUtf8: entryPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
-    tooLong: entryPaths(steps.filter(({ path }) => isTooLong(path))),
-    dotGit: entryPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
+    notUtf8: getPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
+    tooLong: getPaths(steps.filter(({ path }) => isTooLong(path))),
+    dotGit: getPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
   };
 }
 
@@ -107,7 +107,7 @@ async function listNewCommits(git: Git, base: string, commit: string, max: numbe
 const maxInLine = 1_000;
 
 /** Compares both ends of the range, and each commit with each parent, several at once. */
-async function rangeEntries(
+async function compareRange(
   git: Git,
   base: string,
   end: { readonly commit: string; readonly tree: string },
@@ -136,7 +136,7 @@ async function rangeEntries(
 /** Limits memory. */
 const comparedAtOnce = 64;
 
-async function newObjects(
+async function inspectNewObjects(
   git: Git,
   steps: readonly RangeEntry[],
   blobBytes: (path: string) => number,
@@ -145,7 +145,7 @@ async function newObjects(
   const matches = await describeObjects(git, [...new Set(added.map(({ object }) => object))]);
   const sizes = new Map(matches.map(({ id, size }) => [id, size]));
   const size = ({ object }: RangeEntry) => sizes.get(object) ?? 0;
-  const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
+  const links = dropRepeats(added.filter(({ newMode }) => newMode === symlink));
   // File systems don't allow longer targets.
   const readable = links.filter((link) => size(link) <= 4096);
   const linkObjects = await readObjects(git, [...new Set(readable.map(({ object }) => object))]);
@@ -156,22 +156,22 @@ async function newObjects(
       if (target === undefined) return { path: link.path, target: '', wayOut: 'is too long for a path' };
       return { path: link.path, target, wayOut: escapingTarget(posix.dirname(link.path), target) };
     }),
-    large: withoutRepeats(added)
+    large: dropRepeats(added)
       .filter((entry) => size(entry) > blobBytes(entry.path))
       .map((entry) => ({ path: entry.path, bytes: size(entry) })),
   };
 }
 
-function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
+function toChangedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
   return { path, oldMode, newMode };
 }
 
-function withoutRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
-  const keyOf = ({ oldMode, newMode, object, path }: RangeEntry) => `${oldMode} ${newMode} ${object} ${path}`;
-  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+function dropRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
+  const getKey = ({ oldMode, newMode, object, path }: RangeEntry) => `${oldMode} ${newMode} ${object} ${path}`;
+  return [...new Map(entries.map((entry) => [getKey(entry), entry])).values()];
 }
 
-function entryPaths(entries: readonly RangeEntry[]): string[] {
+function getPaths(entries: readonly RangeEntry[]): string[] {
   return [...new Set(entries.map(({ path }) => path))];
 }
 

@@ -16,9 +16,9 @@ const maxTrees = 1_000_000;
 /** Rejects trees too large to list: a bundle of a few kilobytes can expand to endless paths. @throws GitError */
 export async function checkTreeSizes(git: Git, base: string, trees: readonly string[]): Promise<void> {
   const sizes = knownSizes;
-  const max = (await treeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
+  const max = (await computeTreeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
   for (const root of trees) {
-    const { entries, levels } = await treeSize(git, root, sizes);
+    const { entries, levels } = await computeTreeSize(git, root, sizes);
     if (levels > maxTreeLevels)
       throw new GitError(`its folders are ${levels} levels deep; at most ${maxTreeLevels} are accepted`);
     if (entries > max)
@@ -29,7 +29,7 @@ export async function checkTreeSizes(git: Git, base: string, trees: readonly str
 /** Cached across calls, because plans start from similar trees. */
 const knownSizes = new Map<string, TreeSize>();
 
-async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
+async function computeTreeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
   const children = new Map<string, { trees: string[]; entries: number }>();
   for (let expected = [root]; expected.length > 0; ) {
     const missing = [...new Set(expected)].filter((tree) => !sizes.has(tree) && !children.has(tree));

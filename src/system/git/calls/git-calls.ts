@@ -98,7 +98,7 @@ export class GitCalls {
   }
 
   async readPaths(args: readonly string[], call: GitCallOptions = {}): Promise<string> {
-    return decodePaths(await this.#output(args, { reading: true, ...call }));
+    return decodePaths(await this.#runForOutput(args, { reading: true, ...call }));
   }
 
   /** Passes NUL-separated paths to `take`, about 64 KiB at a time. @throws GitError with git's message */
@@ -107,7 +107,7 @@ export class GitCalls {
     take: (paths: readonly string[]) => Promise<void> | void,
     call: GitCallOptions = {},
   ): Promise<void> {
-    const output = await this.#output(args, { reading: true, ...call });
+    const output = await this.#runForOutput(args, { reading: true, ...call });
     const last = output.lastIndexOf(0);
     for (let at = 0, end = 0; at <= last; at = end + 1) {
       end = output.indexOf(0, Math.min(at + 65_536, last));
@@ -116,10 +116,10 @@ export class GitCalls {
   }
 
   async run(args: readonly string[], call: GitCallOptions = {}): Promise<string> {
-    return (await this.#output(args, call)).toString('utf8');
+    return (await this.#runForOutput(args, call)).toString('utf8');
   }
 
-  async #output(args: readonly string[], call: GitCallOptions): Promise<Buffer> {
+  async #runForOutput(args: readonly string[], call: GitCallOptions): Promise<Buffer> {
     const result = await this.try(args, call);
     if (result.exitCode !== 0) throw gitFailure(args, result, this.gitDir, this.session?.now());
     return result.stdout;
@@ -128,14 +128,14 @@ export class GitCalls {
   /** Runs git and returns any exit code. Retries for a few seconds while another process holds a lock. */
   async try(args: readonly string[], call: GitCallOptions = {}): Promise<Captured> {
     for (const giveUpAt = performance.now() + lockTimeLimitMs; ; ) {
-      const result = await this.#once(args, call);
+      const result = await this.#runOnce(args, call);
       const lock = call.reading || result.exitCode === 0 ? null : refusedLock(result.stderr);
-      if (lock === null || !(await this.#outlast(lock, giveUpAt))) return result;
+      if (lock === null || !(await this.#waitForLock(lock, giveUpAt))) return result;
     }
   }
 
   /** Waits until a lock is gone or replaced. Returns false if it stays. */
-  async #outlast(lock: string, giveUpAt: number): Promise<boolean> {
+  async #waitForLock(lock: string, giveUpAt: number): Promise<boolean> {
     const stamp = fileStamp(lock);
     if (stamp === null) return performance.now() < giveUpAt;
     if (this.#lasting.has(stamp)) return false;
@@ -149,7 +149,7 @@ export class GitCalls {
   }
 
   /** The only place that starts git. */
-  async #once(args: readonly string[], call: GitCallOptions): Promise<Captured> {
+  async #runOnce(args: readonly string[], call: GitCallOptions): Promise<Captured> {
     if (!call.reading) this.mayWrite();
     const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = call;
     const copySettings = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false'];

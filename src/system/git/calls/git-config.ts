@@ -51,16 +51,16 @@ export class GitConfig {
     this.#own = local.flatMap(({ isRepositorys, text }) => (isRepositorys ? [text] : []));
     const parse = (saved: readonly ConfigEntry[]) => parseConfig(saved.map(({ text }) => text));
     this.#trusted = { local: parse(local), remote: parse(remote) };
-    this.#override(fullConfig);
+    this.#updateOverrides(fullConfig);
   }
 
   /** Rereads changed configuration files and overrides untrusted settings. */
   async refresh(): Promise<void> {
-    if (this.#trusted === null || this.#readAt === this.#stamp()) return;
-    this.#override(parseConfig((await this.#read()).map(({ text }) => text)));
+    if (this.#trusted === null || this.#readAt === this.#computeStamp()) return;
+    this.#updateOverrides(parseConfig((await this.#read()).map(({ text }) => text)));
   }
 
-  #override(current: Config): void {
+  #updateOverrides(current: Config): void {
     if (this.#trusted === null) return;
     const { local, remote } = this.#trusted;
     this.#overrides = { local: configOverrides(local, current), remote: configOverrides(remote, current) };
@@ -74,18 +74,18 @@ export class GitConfig {
       const file = origin.startsWith('file:') ? resolve(this.#location.root, origin.slice(5)) : null;
       entries.push({ isRepositorys: scope === 'local' || scope === 'worktree', file, text });
     }
-    this.#files = [...new Set([...this.#usualFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
+    this.#files = [...new Set([...this.#listStandardFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
     this.#userFiles = entries.flatMap(({ isRepositorys, file }) => (isRepositorys ? [] : (file ?? [])));
-    this.#readAt = this.#stamp();
+    this.#readAt = this.#computeStamp();
     return entries;
   }
 
-  #stamp(): string {
+  #computeStamp(): string {
     return this.#files.map(fileStamp).join('|');
   }
 
   /** Lists standard files, even if they don't exist yet. */
-  #usualFiles(): string[] {
+  #listStandardFiles(): string[] {
     const { gitDir, commonDir, env } = this.#location;
     const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = env;
     const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? join(HOME, '.config') : XDG_CONFIG_HOME;

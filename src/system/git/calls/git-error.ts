@@ -31,7 +31,7 @@ export function gitFailure(
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
   const lock = refusedLock(stderr);
   if (lock !== null) return new GitError(`git ${verb} failed: ${lockText(lock, now)}`);
-  const obstacle = refInTheWay(stderr) ?? describeDamage(stderr);
+  const obstacle = describeBlockingRef(stderr) ?? describeDamage(stderr);
   if (obstacle !== null) return new GitError(obstacle);
   const text = stderr.trim() || 'no output';
   const fullDiskNote = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
@@ -39,7 +39,7 @@ export function gitFailure(
 }
 
 /** Git can't have both `refs/a` and `refs/a/b`. */
-function refInTheWay(stderr: string): string | null {
+function describeBlockingRef(stderr: string): string | null {
   const [, existing = '', expected] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
   if (expected === undefined) return null;
   const name = existing.replace(/^refs\/(heads|tags)\//, '');

@@ -9,14 +9,14 @@ export interface Head {
 }
 
 export async function readHead(git: GitCalls): Promise<Head> {
-  const head = headInFiles(git);
+  const head = readHeadFiles(git);
   if (head !== null) return head;
   const [sha = '', name = ''] = (await git.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
   return { sha, branch: name.startsWith('refs/heads/') ? name : null };
 }
 
 /** Reads HEAD without a process. Null if only git can tell: packed or unborn branches, reftable storage. */
-export function headInFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'commonDir'>): Head | null {
+export function readHeadFiles({ gitDir, commonDir }: Pick<GitCalls, 'gitDir' | 'commonDir'>): Head | null {
   if (existsSync(join(commonDir, 'reftable'))) return null;
   const head = readSingleLine(join(gitDir, 'HEAD'));
   if (isObjectName(head)) return { sha: head, branch: null };

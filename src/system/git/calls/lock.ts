@@ -25,7 +25,7 @@ export async function clearOwnLocks(folders: RepositoryFolders, session: GitSess
   if (calls.length === 0) return cleared;
   for (const id of new Set(calls.map((call) => call.session))) if (id !== session.id) await endCalls(id);
   for (const call of calls) {
-    const remaining = possibleLocks(call, folders);
+    const remaining = findPossibleLocks(call, folders);
     for (const lock of remaining) {
       if (isInUse(lock, call, folders)) {
         cleared.left.push(lock);
@@ -47,7 +47,7 @@ async function endCalls(session: string): Promise<void> {
   await sweepMarked(mark);
 }
 
-function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
+function findPossibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
   const gitDir = callGitDir(call, folders);
   const { commonDir } = folders;
   const matches =

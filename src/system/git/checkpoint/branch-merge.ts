@@ -19,7 +19,7 @@ export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string
   // Don't move an unrelated branch that is checked out.
   if (head.branch !== null && head.branch !== name) await git.run(['checkout', '--quiet', '--detach']);
   if (remoteTip === null) return null;
-  const { tip } = await mergeParts(git, branch, [remotePart(branch, remote, remoteTip)], head.sha);
+  const { tip } = await mergeParts(git, branch, [describeRemotePart(branch, remote, remoteTip)], head.sha);
   if (tip !== head.sha) await advanceBranch(git, head.sha, tip);
   return remoteTip;
 }
@@ -51,7 +51,7 @@ export async function enterBranch(
   const head = await git.head();
   const local = head.branch === name ? null : await git.resolve(name);
   const branchParts = [
-    ...(remoteTip === null || remote === null ? [] : [remotePart(branch, remote, remoteTip)]),
+    ...(remoteTip === null || remote === null ? [] : [describeRemotePart(branch, remote, remoteTip)]),
     ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
     ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
   ];
@@ -69,7 +69,7 @@ export async function enterBranch(
   return { there: remoteTip, tip, isNew: branchParts.length === 0 && head.branch !== name, merged };
 }
 
-function remotePart(branch: string, remote: Remote, sha: string): BranchPart {
+function describeRemotePart(branch: string, remote: Remote, sha: string): BranchPart {
   return { sha, what: `branch ${branch} of ${withoutSecret(remote.name)} (${sha})` };
 }
 
@@ -96,9 +96,9 @@ async function mergeParts(
   git: Git,
   branch: string,
   parts: readonly BranchPart[],
-  here: string,
+  headSha: string,
 ): Promise<{ tip: string; merged: string[] }> {
-  const headPart = { sha: here, what: `the commit that is checked out (${here})` };
+  const headPart = { sha: headSha, what: `the commit that is checked out (${headSha})` };
   const [firstPart = headPart, ...otherParts] = [...parts, headPart];
   const merged: string[] = [];
   let current = firstPart;

@@ -67,11 +67,11 @@ function parseRecord(tag: string, message: string): Checkpoint[] {
 }
 
 export function checkpointTags(phase: string, plan: string): string {
-  return `checkpoint/${refPart(planLabel(phase, plan))}`;
+  return `checkpoint/${refPart(getPlanLabel(phase, plan))}`;
 }
 
 /** Returns `07-03` for both plan `07-03` and plan `03`, because plan ids may include the phase. */
-function planLabel(phase: string, plan: string): string {
+function getPlanLabel(phase: string, plan: string): string {
   return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
 }
 

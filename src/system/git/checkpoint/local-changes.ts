@@ -14,7 +14,7 @@ export async function localChanges(git: Git, from: string, to: string): Promise<
   const [wasSame, isSame, staged] = await Promise.all([
     unchangedSince(git, from, differing),
     unchangedSince(git, to, differing),
-    stagedPaths(git, from, to),
+    listStagedPaths(git, from, to),
   ]);
   const followed = new Set([...wasSame, ...isSame]);
   const local = new Map<string, { content: Buffer | null; isStaged: boolean }>();
@@ -27,7 +27,7 @@ export async function localChanges(git: Git, from: string, to: string): Promise<
   return local;
 }
 
-async function stagedPaths(git: Git, ...commits: string[]): Promise<Set<string>> {
+async function listStagedPaths(git: Git, ...commits: string[]): Promise<Set<string>> {
   const args = ['diff-index', '--cached', '-z', '--name-only', '--no-renames'];
   const [a = [], b = []] = await Promise.all(
     commits.map(async (commit) => splitAtNuls(await git.readPaths([...args, commit, '--']))),

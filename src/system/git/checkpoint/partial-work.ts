@@ -70,11 +70,11 @@ export async function commitSnapshot(
   git: Git,
   snapshot: Snapshot,
   message: string,
-  others: string[] = [],
+  extraParents: string[] = [],
 ): Promise<string> {
   const parents = [snapshot.head];
   if (snapshot.index !== null)
     parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
   const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
-  return git.commitTree(tree, [...new Set([...parents, ...others])], message);
+  return git.commitTree(tree, [...new Set([...parents, ...extraParents])], message);
 }

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { joinWithNuls } from '../../files/path-bytes.ts';
 import { GitError } from '../calls/git-error.ts';
-import { headInFiles } from '../calls/head.ts';
+import { readHeadFiles } from '../calls/head.ts';
 import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { isSubmodule } from '../tree.ts';
@@ -59,7 +59,7 @@ export async function restoreSnapshot(
 
 async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promise<void> {
   const reason = 'phase-executor: rollback';
-  const current = headInFiles(git);
+  const current = readHeadFiles(git);
   if (current !== null && current.branch === state.branch && current.sha !== state.head)
     throw new GitError(`${state.branch ?? 'HEAD'} was moved to ${current.sha} during a rollback in ${git.root}`);
   if (target.branch === null) {

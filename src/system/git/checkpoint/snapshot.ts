@@ -85,7 +85,7 @@ async function stageVerbatim(
   try {
     await git.stage(files, index, begin);
   } catch (error) {
-    const encoded = await encodedFiles(git, files);
+    const encoded = await listEncodedFiles(git, files);
     if (encoded.length === 0) throw error;
     const regularFiles = files.filter((path) => !encoded.includes(path));
     await git.stage(regularFiles, index, begin);
@@ -98,7 +98,7 @@ async function stageVerbatim(
 }
 
 /** Lists files with a declared encoding; names with line breaks are skipped, because `hash-object` can't take them. */
-async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
+async function listEncodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
   const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
   const reported = (await git.readPaths(args, { stdin: joinWithNuls(files) })).split('\0');
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;

@@ -73,7 +73,7 @@ export class WorkTreeFiles {
   /** Moves an entry to the same path below `asideDir`, or a numbered variant. */
   moveAside(path: string, asideDir: string, since: Date): void {
     const from = join(this.#root, path);
-    const to = asideDestination(asideDir, path);
+    const to = findAsideDestination(asideDir, path);
     mkdirSync(pathBytes(dirname(to)), { recursive: true });
     try {
       renameSync(pathBytes(from), pathBytes(to));
@@ -114,7 +114,7 @@ export function unlockAdvice(files: readonly string[]): string {
 }
 
 /** Finds a free place: an earlier `n` may block `n/m`, and vice versa. */
-function asideDestination(asideDir: string, path: string): string {
+function findAsideDestination(asideDir: string, path: string): string {
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
     const workTree = new WorkTreeFiles(folder);

@@ -7,23 +7,21 @@ const zeroWidthSpace = '\u200b';
 const subjectLength = 72;
 
 /** Defuses words of plans and agents: hosts skip checks (`[skip ci]`), close issues and notify people (`@name`). */
-export function harmlessMessage(message: string): string {
+export function defuseMessage(message: string): string {
   const [subject = '', ...body] = message.split('\n');
-  return [harmlessLine(shortSubject(subject)), ...body].join('\n');
+  return [defuseLine(shortenSubject(subject)), ...body].join('\n');
 }
 
 /** Defuses an agent's message. Trailers are quoted, except the agent's own `coAuthor`. */
-export function disarmedMessage(message: string, coAuthor: string | undefined): string {
+export function disarmMessage(message: string, coAuthor: string | undefined): string {
   const lines = withoutInvisible(message).split('\n');
-  return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : harmlessLine(quotedTrailer(line)))).join('\n');
+  return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : defuseLine(quoteTrailer(line)))).join('\n');
 }
 
-/** True if `disarmedMessage` would change the message; jobs that ran this engine never send one. */
+/** True if `disarmMessage` would change the message; jobs that ran this engine never send one. */
 export function actsOnOthers(message: string, coAuthors: readonly string[]): boolean {
   const lines = message.split('\n').filter((line) => !coAuthors.some((coAuthor) => isCoAuthor(line, coAuthor)));
-  return (
-    lines.some((line) => harmlessLine(quotedTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message)
-  );
+  return lines.some((line) => defuseLine(quoteTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message);
 }
 
 /** True for a name that imitates a bot or the host, or has invisible characters. */
@@ -42,12 +40,12 @@ function isCoAuthor(line: string, coAuthor: string | undefined): boolean {
 }
 
 /** Engine marks aren't quoted, because the judge rejects them. */
-function quotedTrailer(line: string): string {
+function quoteTrailer(line: string): string {
   return /^[ \t]*(?:[a-z-]{1,30}-by|skip-checks|request-checks|release-as|cc)[ \t]*:/i.test(line) ? `> ${line}` : line;
 }
 
 /** Cuts at a word boundary if one is near; plan titles can be whole paragraphs. */
-function shortSubject(subject: string): string {
+function shortenSubject(subject: string): string {
   const line = subject.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
   if (line.length <= subjectLength) return line;
   const cut = line.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, '');
@@ -55,7 +53,7 @@ function shortSubject(subject: string): string {
   return `${(wordEnd > subjectLength / 2 ? cut.slice(0, wordEnd) : cut).replace(/[\s,;:.-]+$/, '')}…`;
 }
 
-function harmlessLine(text: string): string {
+function defuseLine(text: string): string {
   return text
     .replace(/\[([^[\]]{0,40}\b(?:ci|skip|actions)\b[^[\]]{0,40})\]/gi, '($1)')
     .replace(/\*{3}NO_CI\*{3}/gi, 'NO_CI')

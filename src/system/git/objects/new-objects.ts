@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { pathBytes } from '../../files/path-bytes.ts';
 import type { GitCalls } from '../calls/git-calls.ts';
-import { harmlessMessage } from './commit-message.ts';
+import { defuseMessage } from './commit-message.ts';
 import { getObjectHash } from './git-object.ts';
 import { type Entry, type Folder, folderMode, type Trees } from './trees.ts';
 
@@ -39,7 +39,7 @@ export class NewObjects {
       `author ${author} ${this.#time}`,
       `committer ${committer} ${this.#time}`,
     ];
-    return this.#add('commit', Buffer.from(`${head.join('\n')}\n\n${harmlessMessage(message)}`));
+    return this.#add('commit', Buffer.from(`${head.join('\n')}\n\n${defuseMessage(message)}`));
   }
 
   blob(text: string): string {
@@ -83,7 +83,7 @@ export class NewObjects {
       else if (entry?.mode === folderMode) folder.delete(name);
     }
     if (folder.size === 0) return null;
-    const id = this.#add('tree', treeContent(folder), oldId);
+    const id = this.#add('tree', encodeTree(folder), oldId);
     this.#folders.set(id, folder);
     return id;
   }
@@ -97,7 +97,7 @@ export class NewObjects {
     const hash = createHash(this.#hash).update(`${kind} ${content.length}\0`).update(content);
     const id = hash.digest('hex');
     if (id !== existing)
-      this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), deflateSync(content)]));
+      this.#unwritten.set(id, Buffer.concat([encodePackHeader(kinds[kind], content.length), deflateSync(content)]));
     return id;
   }
 }
@@ -106,7 +106,7 @@ export class NewObjects {
 const kinds = { commit: 1, tree: 2, blob: 3, tag: 4 } as const;
 
 /** Encodes type and size: 4 bits of the size in the first byte, then 7 per byte. */
-function packedHead(kind: number, size: number): Buffer {
+function encodePackHeader(kind: number, size: number): Buffer {
   const bytes: number[] = [];
   let byte = (kind << 4) | (size & 15);
   for (let remaining = size >>> 4; remaining > 0; remaining >>>= 7) {
@@ -117,7 +117,7 @@ function packedHead(kind: number, size: number): Buffer {
 }
 
 /** Git sorts tree entries by bytes, folders as if their name ended with a slash. */
-function treeContent(folder: Folder): Buffer {
+function encodeTree(folder: Folder): Buffer {
   // latin1 strings are faster to compare and join than buffers.
   const entries = [...folder].map(([name, { mode, id }]) => {
     const bytes = Buffer.from(pathBytes(name)).toString('latin1');
