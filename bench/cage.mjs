@@ -1,7 +1,7 @@
 // The time from one plan to the next with the cage and without it (about 1 minute)
 import { figure, held, median, options, Project, progress, skip } from './measure.mjs';
 
-const { plans, rounds } = options({ plans: [8, 1], rounds: [5, 1] });
+const { plans, rounds } = options({ plans: [8, 2], rounds: [5, 1] });
 const project = new Project({ plans });
 const times = { auto: [], off: [] };
 let level = 'none';

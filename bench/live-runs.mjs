@@ -41,7 +41,7 @@ const situations = [
   { name: 'all pass | cat', state: green, mask: ' | cat', right: ['pass', 'unknown'] },
 ];
 
-const wanted = words.length === 0 && isSmoke ? ['node:test', 'jest'] : words;
+const wanted = words.length === 0 && isSmoke ? ['node:test'] : words;
 const modules = [folder, home].flatMap((each) => (each ? [join(each, 'node_modules')] : []));
 const temporary = temporaryFolder();
 const environment = {

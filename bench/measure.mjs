@@ -60,8 +60,9 @@ export function options(defaults) {
   return { ...Object.fromEntries(chosen), words: positionals };
 }
 
-/** One figure of this benchmark. */
+/** One figure of this benchmark. @throws Error for one that nothing was measured for */
 export function figure(text) {
+  if (/\bNaN\b/.test(text)) throw new Error(`nothing was measured: ${text}`);
   console.log(`${name}: ${text}`);
 }
 

@@ -20,7 +20,7 @@ import {
 import { projects } from './weakened/ways.mjs';
 
 const { json, details, every, tools, words } = options({ json: false, details: false, every: [1, 24], tools: '' });
-const wanted = words.length === 0 && isSmoke ? ['node:test', 'jest'] : words;
+const wanted = words.length === 0 && isSmoke ? ['node:test'] : words;
 const judges = ['runTests', 'compareWithBaseline', 'findWeakening', 'testConfigChanges'];
 const { runTests, compareWithBaseline, findWeakening, testConfigChanges } = await ours(judges);
 

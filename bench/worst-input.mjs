@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { figure, isSmoke, options, ours, progress } from './measure.mjs';
 import { inputs, wrapped } from './worst-input/inputs.mjs';
 
-const { bytes, every, words } = options({ bytes: [1_000_000, 10_000], every: [1, 10] });
+const { bytes, every, words } = options({ bytes: [1_000_000, 10_000], every: [1, 30] });
 const most = { seconds: 2, megabytes: 300 };
 /** What one process reads after another adds up in its heap; from here on each text is measured by itself. */
 const shared = { seconds: most.seconds, megabytes: most.megabytes / 2 };

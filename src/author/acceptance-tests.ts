@@ -40,6 +40,17 @@ export function acceptanceOnRecord(plan: Plan, { policy, services }: PhaseContex
   );
 }
 
+/** Files of acceptance tests that join the commit of a plan whose work passes all of them: those in which every test counts. */
+export function listKeptTests(plan: Plan, run: PhaseContext): readonly AcceptanceFile[] {
+  const { authorTests, parallel } = run.policy;
+  // Authors of plans that run side by side may choose the same name.
+  if (authorTests !== 'keep' || parallel > 1) return [];
+  const { files = [], tests = [], dropped = [] } = acceptanceOnRecord(plan, run) ?? {};
+  return files.filter(
+    ({ path }) => tests.some((test) => test.path === path) && !dropped.some((sentence) => sentence.includes(path)),
+  );
+}
+
 /** True where the work of a plan was merged with this test failing, which only a person or `author-disputes: warn` does. */
 export function wasTaken({ name }: AcceptanceTest, plan: Plan, { policy, services }: PhaseContext): boolean {
   const last = services.ledger.events.findLast((event) => event.event === 'acceptance' && event.plan === plan.id);

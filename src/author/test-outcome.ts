@@ -1,10 +1,9 @@
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testsBefore } from '../judge/run/base-tests.ts';
-import { timeLimit } from '../judge/run/checkout-programs.ts';
-import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
+import { getTestsBefore } from '../judge/run/base-tests.ts';
+import { getTimeLimit } from '../judge/run/checkout-programs.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
-import { testsLike } from '../judge/run/own-results.ts';
+import { findMatchingTests } from '../judge/run/own-results.ts';
 import { standsForFile } from '../judge/run/tests/lost-tests.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { AcceptanceFile, AcceptanceTest } from './acceptance-tests.ts';
@@ -15,7 +14,7 @@ export type AcceptanceOutcome = 'passed' | 'failed' | 'skipped' | 'not loaded' |
 export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRun): AcceptanceOutcome {
   if (verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason)))
     return 'unknown';
-  const outcomes = testsLike(test, named).map(({ outcome }) => outcome);
+  const outcomes = findMatchingTests(test, named).map(({ outcome }) => outcome);
   if (outcomes.length > 0) return (['failed', 'skipped'] as const).find((each) => outcomes.includes(each)) ?? 'passed';
   const isFileRed = named.tests.some((each) => each.outcome === 'failed' && standsForFile(each));
   const isRed = isFileRed || (verdict.extra.suitesFailed ?? 0) > 0 || (verdict.errors ?? 0) > 0;
@@ -24,17 +23,16 @@ export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRu
 
 /** Detail of a failure, such as `expected 3, got 4`; null where the runner told none. */
 export function failureOf(test: AcceptanceTest, { named }: TestedRun): string | null {
-  return testsLike(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
+  return findMatchingTests(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
 }
 
-/** Writes files into a checkout, whose commit may hold links that lead out of it. Returns the reason why it cannot. */
-export function placeFiles(files: readonly AcceptanceFile[], checkout: CleanCheckout): string | null {
-  checkout.use();
+/** Writes files into a tree, whose commit may hold links that lead out of it. Returns the reason why it cannot. */
+export function placeFiles(files: readonly AcceptanceFile[], top: string): string | null {
   for (const { path, text } of files) {
     for (let above = dirname(path); above !== '.'; above = dirname(above))
-      if (lstatSync(join(checkout.top, above), { throwIfNoEntry: false })?.isSymbolicLink())
+      if (lstatSync(join(top, above), { throwIfNoEntry: false })?.isSymbolicLink())
         return `${path} lies behind a link (${above})`;
-    const file = join(checkout.top, path);
+    const file = join(top, path);
     rmSync(file, { recursive: true, force: true });
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -44,8 +42,8 @@ export function placeFiles(files: readonly AcceptanceFile[], checkout: CleanChec
 
 /** Time for a run of the tests with those of an author, which may never end: by that of the tests before the phase, where known. */
 export async function acceptanceTimeLimit(run: GateContext): Promise<number> {
-  const before = run.policy.comparesTests ? await testsBefore(run.found.startCommit, run) : {};
-  return timeLimit('problem' in before ? {} : before);
+  const before = run.policy.comparesTests ? await getTestsBefore(run.found.startCommit, run) : {};
+  return getTimeLimit('problem' in before ? {} : before);
 }
 
 /** Number of a run, by which its processes are known: different for plans whose tests run side by side. */

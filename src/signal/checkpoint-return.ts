@@ -87,58 +87,52 @@ export interface BuilderOptions {
 
 /** Builds a handoff item by item. `build` may be called again later; what it gave away does not change. */
 export class CheckpointReturnBuilder {
-  private readonly now: () => Date;
-  private readonly warn: (message: string) => void;
-  private readonly agentId: string;
-  private readonly reason: CheckpointReturn['reason'];
-  private readonly completed: CompletedItem[] = [];
-  private readonly remaining: RemainingItem[] = [];
-  private readonly context: HandoffContext = { decisions: [], patterns: [], filesModified: [] };
+  readonly #options: BuilderOptions;
+  readonly #fields: Omit<CheckpointReturn, 'createdAt'>;
 
-  constructor(agentId: string, reason: CheckpointReturn['reason'], { now, warn }: BuilderOptions) {
-    this.now = now;
-    this.warn = warn;
-    this.agentId = agentId;
-    this.reason = reason;
+  constructor(agentId: string, reason: CheckpointReturn['reason'], options: BuilderOptions) {
+    this.#options = options;
+    const context = { decisions: [], patterns: [], filesModified: [] };
+    this.#fields = { completed: [], remaining: [], context, agentId, reason };
   }
 
   addCompleted(item: CompletedItem): this {
-    this.completed.push(item);
+    this.#fields.completed.push(item);
     return this;
   }
 
   addRemaining(item: RemainingItem): this {
-    this.remaining.push(item);
+    this.#fields.remaining.push(item);
     return this;
   }
 
   addDecision(decision: string): this {
-    this.context.decisions.push(decision);
+    this.#fields.context.decisions.push(decision);
     return this;
   }
 
   addPattern(pattern: string): this {
-    this.context.patterns.push(pattern);
+    this.#fields.context.patterns.push(pattern);
     return this;
   }
 
   addIssue(issue: string): this {
-    this.context.issues = [...(this.context.issues ?? []), issue];
+    const { context } = this.#fields;
+    context.issues = [...(context.issues ?? []), issue];
     return this;
   }
 
   addFileModified(file: string): this {
-    this.context.filesModified.push(file);
+    this.#fields.context.filesModified.push(file);
     return this;
   }
 
   /** Stamps the time, and warns of a handoff that is too large. Throws an Error naming the field of a wrong item. */
   build(): CheckpointReturn {
-    const { agentId, reason, completed, remaining, context } = this;
-    const fields = { completed, remaining, context, createdAt: this.now().toISOString(), agentId, reason };
-    const built = parseCheckpointReturn(fields); // which copies, and names each file once
+    // Parsing copies, and names each file once.
+    const built = parseCheckpointReturn({ ...this.#fields, createdAt: this.#options.now().toISOString() });
     const { warning } = validateCheckpointSize(built);
-    if (warning) this.warn(warning);
+    if (warning) this.#options.warn(warning);
     return built;
   }
 }

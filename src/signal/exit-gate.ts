@@ -43,90 +43,60 @@ export type ClosedGate = Extract<GateDecision, { open: false }>;
 
 export function exitGate(facts: GateFacts, policy: GatePolicy): GateDecision {
   return (
-    commitStandsInTheWay(facts) ??
-    plansStandInTheWay(facts) ??
-    testsStandInTheWay(facts, policy) ??
-    requirementsStandInTheWay(facts) ??
-    verificationStandsInTheWay(facts) ??
-    openOrConfirm(facts, policy)
+    closedByWork(facts) ?? closedByTests(facts, policy) ?? closedByDocuments(facts) ?? openOrConfirm(facts, policy)
   );
 }
 
-function commitStandsInTheWay({ problems = [], questions = [] }: GateFacts): ClosedGate | undefined {
+function closedByWork({ problems = [], questions = [], plans, commit }: GateFacts): ClosedGate | null {
   if (problems.length > 0) return closeGate('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
-  return questions.length === 0
-    ? undefined
-    : closeGate('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
-}
-
-function plansStandInTheWay({ plans, commit }: GateFacts): ClosedGate | undefined {
-  if (!plans) return undefined;
-  if (plans.commit !== commit)
-    return closeGate('plans', 'fix', `The plans were judged on ${shortId(plans.commit)}, not on ${shortId(commit)}`);
+  if (questions.length > 0)
+    return closeGate('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
+  if (!plans) return null;
+  if (plans.commit !== commit) return closeGate('plans', 'fix', `The plans were judged ${elsewhere(plans, commit)}`);
   if (plans.against.length > 0)
     return closeGate('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
-  return plans.lacking.length > 0
-    ? closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
-    : undefined;
+  if (plans.lacking.length > 0)
+    return closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`);
+  return null;
 }
 
-function testsStandInTheWay({ tests, commit }: GateFacts, { requireTests }: GatePolicy): ClosedGate | undefined {
-  if (tests === null)
-    return requireTests !== false
-      ? closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
-      : undefined;
-  if (tests.commit !== commit)
-    return closeGate('tests', 'run_tests', `The tests were run on ${shortId(tests.commit)}, not on ${shortId(commit)}`);
-  switch (tests.verdict) {
-    case 'pass':
-      return undefined;
-    case 'fail':
-      return closeGate('tests', 'fix', 'The tests fail');
-    default: // a caller from JavaScript may pass a value outside of the type
-      return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
-  }
+function closedByTests({ tests, commit }: GateFacts, { requireTests }: GatePolicy): ClosedGate | null {
+  if (tests === null && requireTests === false) return null;
+  if (tests === null) return closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust');
+  if (tests.commit !== commit) return closeGate('tests', 'run_tests', `The tests were run ${elsewhere(tests, commit)}`);
+  if (tests.verdict === 'pass') return null;
+  if (tests.verdict === 'fail') return closeGate('tests', 'fix', 'The tests fail');
+  return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
 }
 
-function requirementsStandInTheWay({ requirements, commit }: GateFacts): ClosedGate | undefined {
+function closedByDocuments({ requirements, verification, commit }: GateFacts): ClosedGate | null {
   const { done, open } = requirements;
-  if (requirements.commit !== commit) {
-    const reason = `The requirements were read on ${shortId(requirements.commit)}, not on ${shortId(commit)}`;
-    return closeGate('requirements', 'continue', reason);
-  }
+  if (requirements.commit !== commit)
+    return closeGate('requirements', 'continue', `The requirements were read ${elsewhere(requirements, commit)}`);
   if (done === false) return closeGate('requirements', 'continue', `Open: ${joinedList(open)}`);
-  return done === true && open.length === 0
-    ? undefined
-    : closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
+  if (done !== true || open.length > 0)
+    return closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
+  if (verification === null) return null;
+  if (verification.commit !== commit)
+    return closeGate('verification', 'continue', `The verification is ${elsewhere(verification, commit)}`);
+  if (verification.status === 'passed') return null;
+  if (verification.status === 'gaps_found') return closeGate('verification', 'fix', 'The verification found gaps');
+  if (verification.status === 'human_needed')
+    return closeGate('verification', 'ask', 'The verification asks for a person');
+  const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
+  return closeGate('verification', 'fix', reason);
 }
 
-function verificationStandsInTheWay({ verification, commit }: GateFacts): ClosedGate | undefined {
-  if (verification === null) return undefined;
-  if (verification.commit !== commit) {
-    const reason = `The verification is of ${shortId(verification.commit)}, not of ${shortId(commit)}`;
-    return closeGate('verification', 'continue', reason);
-  }
-  switch (verification.status) {
-    case 'passed':
-      return undefined;
-    case 'gaps_found':
-      return closeGate('verification', 'fix', 'The verification found gaps');
-    case 'human_needed':
-      return closeGate('verification', 'ask', 'The verification asks for a person');
-    default: {
-      const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
-      return closeGate('verification', 'fix', reason);
-    }
-  }
+function elsewhere(judged: { readonly commit: string }, commit: string): string {
+  return `on ${shortId(judged.commit)}, not on ${shortId(commit)}`;
 }
 
 function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: GatePolicy): GateDecision {
   const reason = tests
     ? 'The tests pass and the requirements are done'
     : 'The requirements are done; tests are not required';
-  const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
-  return isConfirmed
-    ? { open: true, why: reason }
-    : closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
+  if (tests === null || confirmations >= (confirmingRuns ?? 0)) return { open: true, why: reason };
+  return closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
 }
 
 export function closeGate(by: GateQuestion, next: ClosedGate['next'], reason: string): ClosedGate {

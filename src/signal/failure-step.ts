@@ -10,16 +10,15 @@ export const noChange = 'the agent changed no file';
 /** Next step of a person about a failed plan. `finding` is the first one against its work, where it was judged. */
 export function failureStep(signal: CompletionSignal, finding: JudgedFinding | null = null): string {
   const { reason, lastReason = reason } = signal.details as { reason?: unknown; lastReason?: unknown };
-  const zodSafeParseResult = FailureReasonSchema.safeParse(lastReason);
+  const known = FailureReasonSchema.safeParse(lastReason).data ?? 'verification_failed';
   // With no hour in which it is served again, only a payment helps.
-  if (zodSafeParseResult.data === 'quota' && signal.status === 'failure' && !signal.details.retryable)
+  if (known === 'quota' && signal.status === 'failure' && !signal.details.retryable)
     return "add credit to the account of the agent's provider, then run the phase again";
   if (signal.status === 'failure' && signal.details.error?.message.includes(noChange))
     return 'read there what the agent said, let it write files and run commands (flags in agent-command), then run the phase again';
-  const isJudged = (zodSafeParseResult.data ?? 'verification_failed') === 'verification_failed';
-  const step =
-    isJudged && finding !== null ? findingSteps[finding.check]?.(clipText(plainLine(finding.subject), 120)) : undefined;
-  return `${step ?? steps[zodSafeParseResult.data ?? 'verification_failed']}, then run the phase again`;
+  const subject = clipText(plainLine(finding?.subject ?? ''), 120);
+  const step = known === 'verification_failed' && finding !== null ? findingSteps[finding.check]?.(subject) : undefined;
+  return `${step ?? steps[known]}, then run the phase again`;
 }
 
 export interface JudgedFinding {

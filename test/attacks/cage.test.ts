@@ -411,12 +411,12 @@ const leftByCommands: Record<string, string> = {
 const ground = await findNamespace();
 const layered = testIf(ground.kind === 'root' || ground.kind === 'sudo', 'no layer renames folders for this user');
 
-layered.each([['--max-parallel', '1'], []])('what commands of a plan write goes with them: %s %s', async (...words) => {
+layered('what commands of a plan write goes with them', async () => {
   const command = [...Object.values(leftByCommands), 'grep -q done out.txt'].join('; ');
   const task = `<task type="auto"><name>Make it</name><action>\n\`\`\`sh\necho done > out.txt\n\`\`\`\n</action><verify><automated>${command}</automated></verify></task>`;
   const files = { '.gitignore': 'node_modules/\n', 'src/a.txt': 'a\n', 'docs/b.txt': 'b\n' };
   const root = makeProject({ '01-01': plan({ task }) }, files);
-  const { code, stderr } = await call(['run', '1', '--sandbox', 'auto', ...words], { cwd: root });
+  const { code, stderr } = await call(['run', '1', '--sandbox', 'auto'], { cwd: root });
   expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
   const left = ['.git/hooks/post-checkout', '.git/hooks/pre-push', 'node_modules', 'moved', 'lost', 'left.txt'];
   expect(left.filter((path) => existsSync(join(root, path)))).toEqual([]);
@@ -458,21 +458,17 @@ test('cage: kernel ends the phase blocked, before any agent, where the boundary 
   expect(existsSync(join(root, 'started'))).toBe(false);
 });
 
-caged.each([
-  ['cage', 'kernel'],
-  ['network', 'none'],
-])('%s is asked again at the end, of plans that were done by an earlier run', async (setting, value) => {
+caged('the sandbox is asked again at the end, of plans that were done by an earlier run', async () => {
   const root = makeProject({ '01-01': plan(), '01-02': plan({ artifact: 'b.txt', script: 'echo b > b.txt' }) });
   const run = (...more: string[]) => call(['run', '1', '--json', '--agent', 'script', ...more], { cwd: root });
   expect((await run('--sandbox', 'off', '--only', '01-01')).code).toBe(10);
-  const { code, stdout } = await run(`--${setting}`, value);
+  const { code, stdout } = await run('--sandbox', 'kernel');
   const { signal, plans } = JSON.parse(stdout);
   expect([code, signal.status, signal.details.cage, signal.details.network]).toEqual([10, 'blocked', 'none', 'full']);
   expect(signal.details.reason).toContain(
     'plan 01-01: sandbox: its agent ran in a sandbox of level none, expected kernel',
   );
   expect(plans.map((each: (typeof plans)[0]) => each.signal.details.cage)).toEqual(['none', 'kernel']);
-  expect((await run('--sandbox', 'auto')).code).toBe(0);
 });
 
 caged.each(['claude', 'codex'] as const)(
@@ -554,12 +550,9 @@ caged(
     const first = await run();
     expect([first.isJudged, readFileSync(seen, 'utf8'), existsSync(join(record, 'forged'))]).toEqual([true, '', false]);
     expect(await run()).toEqual({ ...first, isJudged: false });
-    expect((await run('--rejudge')).isJudged).toBe(true);
     expect((await run('--min-evidence', 'checks')).isJudged).toBe(true);
-    expect((await run('--min-evidence', 'checks')).isJudged).toBe(false);
     put(root, 'out.txt', 'done differently\n');
     git(root, 'commit', '-qam', 'another commit');
     expect((await run('--min-evidence', 'checks')).isJudged).toBe(true);
-    expect((await run('--min-evidence', 'checks', '--sandbox', 'off')).isJudged).toBe(true);
   },
 );

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { placeFiles } from '../../src/author/test-outcome.ts';
-import type { CleanCheckout } from '../../src/judge/run/clean-copy/clean-checkout.ts';
 import { git, temporaryDir } from '../project.ts';
 import { type SemanticCase, semanticCases } from './lies.ts';
 import { type AuthoredPlan, fairly, runAuthored } from './phase.ts';
@@ -71,7 +70,7 @@ test('the worker gets what the author expected, and may repair its work', async 
 
 /** An author that asks for what the plan does not say, and corrects that when it reads the plan again. */
 const confused = (again: string) =>
-  `if grep -q 'failed these tests twice'; then\n${again}\nelse\n${fairly(scrypt, '01-01', `test('T1: is a promise', async () => { assert.equal(typeof (await m.hashAsync('a')), 'string'); });`)}\nfi`;
+  `if grep -q 'failed these tests twice'; then\n${again}\nelse\n${fairly(scrypt, '01-01', `test('T1: is a promise', async () => { assert.notEqual(await m.hashAsync('a'), 'a'); });`)}\nfi`;
 
 test('a test that honest work fails twice is read again by its author, once', async () => {
   const plan = {
@@ -133,11 +132,23 @@ describe('an author that is not fair', () => {
     ['writes elsewhere', 'echo "export const hash = 1;" > src.js; echo x >> package.json', /which is no new test file/],
     ['fails', 'echo no >&2; exit 3', /the author failed/],
   ];
-  test.each(authors)('and %s raises no level, stops no honest work and changes nothing', async (_, author, why) => {
-    const { plans, json, code, stderr, root } = await runAuthored([{ ...honestOf(scrypt), author }]);
-    expect([plans[0]?.status, code]).toEqual(['success', 0]);
-    expect(json.evidence).toBe('red-green');
-    expect(stderr).toMatch(why);
+  test('raises no level, stops no honest work and changes nothing', async () => {
+    const { plans, json, code, stderr, root } = await runAuthored(
+      authors.map(([, author], at) => ({
+        of: scrypt,
+        work: scrypt.honest.replaceAll('derive', `derive${at}`).replace('(8)', `(${at + 8})`),
+        author: author.replaceAll('01_01', `01_${String(at + 1).padStart(2, '0')}`),
+      })),
+    );
+    const told = authors.map(([name, , why], at) => ({
+      name,
+      status: plans[at]?.status,
+      isSaid: stderr
+        .split('\n')
+        .some((line) => line.includes(`01-${String(at + 1).padStart(2, '0')}`) && why.test(line)),
+    }));
+    expect(told).toEqual(authors.map(([name]) => ({ name, status: 'success', isSaid: true })));
+    expect([code, json.evidence]).toEqual([0, 'red-green']);
     expect(existsSync(join(root, 'src.js'))).toBe(false);
     expect(existsSync(join(root, 'test/acceptance'))).toBe(false);
   });
@@ -155,6 +166,24 @@ describe('an author that is not fair', () => {
   });
 });
 
+test('acceptance tests that the work passes join its commit where they are to be kept', async () => {
+  const options = ['--author-tests', 'keep', '--min-evidence', 'accepted'];
+  const { root, code, plans } = await runAuthored([honestOf(scrypt), honestOf(limiter)], options);
+  expect([code, plans.map(({ evidence }) => evidence?.level)]).toEqual([0, ['accepted', 'accepted']]);
+  const log = git(
+    root,
+    'log',
+    '--format=%s %(trailers:key=Acceptance-Tests-By,separator=%x2C)',
+    '--',
+    'test/acceptance',
+  );
+  expect(log.split('\n')).toEqual([
+    expect.stringMatching(/^plan 01-02: .*Acceptance-Tests-By: command/),
+    expect.stringMatching(/^plan 01-01: .*Acceptance-Tests-By: command/),
+  ]);
+  expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
 test('what a person merges although a test failed is a warning, and is not accepted', async () => {
   const { root, plans, again } = await runAuthored([lieOf(scrypt)], ['--repairs', '0']);
   expect(plans[0]?.status).toBe('blocked');
@@ -170,9 +199,8 @@ test('files are written to no place that a link of the work leads to', () => {
   mkdirSync(join(top, 'test/acceptance'), { recursive: true });
   symlinkSync(join(outside, 'b.js'), join(top, 'test/acceptance/a.js'));
   symlinkSync(outside, join(top, 'linked'));
-  const checkout = { top, use: () => undefined } as unknown as CleanCheckout;
-  expect(placeFiles([{ path: 'test/acceptance/a.js', text: 'x' }], checkout)).toBe(null);
-  expect(placeFiles([{ path: 'linked/a.js', text: 'x' }], checkout)).toMatch(/lies behind a link \(linked\)/);
+  expect(placeFiles([{ path: 'test/acceptance/a.js', text: 'x' }], top)).toBe(null);
+  expect(placeFiles([{ path: 'linked/a.js', text: 'x' }], top)).toMatch(/lies behind a link \(linked\)/);
   expect([readdirSync(outside), readFileSync(join(top, 'test/acceptance/a.js'), 'utf8')]).toEqual([[], 'x']);
 });
 

@@ -55,12 +55,23 @@ describe('run --dry-run', () => {
 
   test('says what a run that goes on would do, touches nothing, and the run then does that', async () => {
     await cli(root, 'run', '1', '--only', '01-01', '--only', '01-02', '--max-run-attempts', '2', '--backoff', '1ms');
-    const words = ['--backoff', '1ms', '--max-parallel', '2', '--max-cost', 'plan=1', '--test-command', 'true'];
+    const words = [
+      '--backoff',
+      '1ms',
+      '--max-parallel',
+      '2',
+      '--max-cost',
+      'plan=1',
+      '--test-command',
+      'true',
+      '--author',
+      'true',
+    ];
     const remote = ['--remote', join(temporaryDir('nowhere'), 'it.git')]; // who asked it would say that it is not there
     const { code, json } = await lookJson(root, [...words, ...remote, '--branch', 'work']);
     expect(DryRunSchema.parse(json)).toEqual(json);
     expect({ code, wouldStart: json.wouldStart }).toEqual({ code: 0, wouldStart: true });
-    expect(json.findings.map((each) => each.code)).toContain('remote-not-read');
+    expect(json.findings.map((each) => each.code)).toEqual(expect.arrayContaining(['remote-not-read', 'author-calls']));
     expect(json.plans.map(({ id, state, attempt, waitsFor }) => [id, state, attempt, waitsFor])).toEqual([
       ['01-01', 'done', null, []],
       ['01-02', 'starts', 2, []],

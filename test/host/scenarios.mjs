@@ -27,6 +27,7 @@ export const scenarios = [
   },
   {
     of: 'single job: failure, marked as unfinished, then success in the same pull request',
+    needs: 'long',
     async run({ create, single }) {
       const repository = await create({ plans: { '01-01': works('a.txt'), '01-02': waitsForFile } });
       await expectEnd(await repository.dispatch(single, { phase: '1' }), 'failure', repository, 'failure');

@@ -2,7 +2,7 @@ import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { inTree } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { judge, withEvidence } from '../../judge/decide/judge.ts';
-import { objectionBy } from '../../judge/decide/objection.ts';
+import { buildObjection } from '../../judge/decide/objection.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
@@ -171,7 +171,7 @@ async function findObjection({ plan, incoming }: Work, head: string, run: RunCon
   // The exit gate, on a machine without agents, runs the commands and checks the evidence.
   const hasCommands = listPlanCommands(candidate.plan).length > 0;
   const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence, run.policy);
-  const objection = objectionBy(judged.findings);
+  const objection = buildObjection(judged.findings);
   return objection !== null && 'question' in objection ? buildWorkQuestion(objection) : objection;
 }
 

@@ -40,7 +40,7 @@ export const chained = [
 /** Rules by which plans are judged, whoever did them. */
 const plansJudged = [
   ...(['verify-commands', 'min-evidence'] as const),
-  ...(['author', 'author-disputes', 'truths'] as const),
+  ...(['author', 'author-tests', 'author-disputes', 'truths'] as const),
   ...(['protected-paths', 'undeclared-changes', 'rules', 'accept', 'network', 'network-allow'] as const),
 ] satisfies SettingName[];
 

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, type PartsRule, ruleFinder } from '../read/test-config.ts';
+import { createRuleFinder, listChangedParts, type PartsRule } from '../read/test-config.ts';
 import data from './dependency-files.json' with { type: 'json' };
 
 /** Words of the plans of a phase about files and dependencies. */
@@ -27,7 +27,7 @@ export function undeclaredDependencies(
   const requested: string[] = [];
   for (const { path, before, after } of changes) {
     const rule = manifestRule(path);
-    const parts = rule === undefined ? [] : changedParts(before, after, rule);
+    const parts = rule === undefined ? [] : listChangedParts(before, after, rule);
     const changed = [...new Set(parts.map((part) => dependencyName(part, path)))];
     const unasked = words.unlocks(path) ? [] : changed.filter((name) => !isSaid(name, words));
     const sources = newSources(path, before, after).filter((source) => !isTargetSaid(source, words));
@@ -48,7 +48,7 @@ export function isDependencyFile(path: string): boolean {
   return isLock(path) || manifestRule(path) !== undefined;
 }
 
-const findManifest = ruleFinder<PartsRule>(data.manifests);
+const findManifest = createRuleFinder<PartsRule>(data.manifests);
 /** Their dependencies are not compared: they only decide about their lock file. */
 const otherManifests = new RegExp(data.otherManifests);
 /** Installed by `setup-command: auto` or a hook as soon as they are there, so that a new one is a change as well. */

@@ -12,7 +12,7 @@ import type { Judged } from '../candidate/judged.ts';
 import { codeFamily } from '../read/syntax-tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { holdsScripts, listScripts } from '../run/commands/idle-programs.ts';
+import { listScripts, scriptFilePattern } from '../run/commands/idle-programs.ts';
 import { readShell } from '../run/commands/shell-commands.ts';
 import { foldersAbove } from './missing-packages.ts';
 import { maxStubFiles } from './stub-check.ts';
@@ -88,7 +88,7 @@ function silencedError({ text }: TreeFile): string | null {
 
 /** A job, step, script or recipe that is called by what it should do, and only prints. */
 function idleJob({ path, text }: TreeFile): string | null {
-  if (holdsScripts.test(path)) {
+  if (scriptFilePattern.test(path)) {
     const script = listScripts(path, text).find(({ name, text: own }) => workName.test(name) && onlyPrints(own));
     return script === undefined ? null : `has ${script.key}, which only prints`;
   }

@@ -2,7 +2,7 @@ import { agentFolders } from '../../plan/phase/protected-files.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule, listChangedParts } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /** These decide about the judge, reviews, packages or findings themselves: every change of them is a question. */
@@ -35,40 +35,43 @@ const comment = /^[ \t]*(?:#|\/\/).*$/gm;
  * change, but a reviewer sees that they did. Words are counted over all of them, so a step may move or be written anew.
  */
 export function excuseKeptChecking(findings: readonly Finding[], changes: readonly FileChange[]): Finding[] {
-  const files = changes.map(({ path, before, after }) => ({
-    path,
-    isNew: before === null,
-    was: (before ?? '').replace(comment, ''),
-    is: (after ?? '').replace(comment, ''),
+  const files = changes.map((change) => ({
+    ...change,
+    was: whatChecks(change.path, change.before ?? ''),
+    is: whatChecks(change.path, change.after ?? ''),
   }));
-  const all = { was: files.map(({ was }) => was).join('\n'), is: files.map(({ is }) => is).join('\n') };
-  const gone = listGrown(all.is, all.was, checkingWords);
+  const gone = listGrown(files.map(({ is }) => is).join('\n'), files.map(({ was }) => was).join('\n'), checkingWords);
   return findings.map((finding) => {
     const file = files.find(({ path }) => path === finding.subject);
     const isOfTests = finding.rule === 'settings/test-config';
     if (file === undefined || alwaysAsked.test(file.path) || (isOfTests && !mayChange(file))) return finding;
     const fewer = listGrown(file.is, file.was, checkingWords).filter((word) => gone.includes(word));
-    const lost = [
-      ...fewer.map((word) => `fewer "${word}"`),
-      // A new workflow takes nothing away, whatever it leaves out.
-      ...(file.isNew && !isOfTests ? [] : listGrown(file.was, file.is, lettingWords)).map((word) => `more "${word}"`),
-      ...listLowered(file.was, file.is),
-    ];
+    // A new workflow takes nothing away, whatever it leaves out.
+    const more = file.before === null && !isOfTests ? [] : listGrown(file.was, file.is, lettingWords);
+    const named = [...fewer.map((word) => `fewer "${word}"`), ...more.map((word) => `more "${word}"`)];
+    const lost = [...named, ...listLowered(file.was, file.is)];
     return lost.length === 0 || isRead(file.path)
       ? { ...finding, excuse: 'it takes no check away' }
       : { ...finding, message: `${finding.message}, and it may check less (${firstFew(lost)})` };
   });
 }
 
+/** The scripts of a package.json, and of other files the text without its comments. */
+function whatChecks(path: string, text: string): string {
+  return path.endsWith('package.json') ? JSON.stringify(readScripts(text)) : text.replace(comment, '');
+}
+
 /** True for test settings of which more than the changed part decides about tests. */
-function mayChange({ path, was, is }: { readonly path: string; readonly was: string; readonly is: string }): boolean {
-  const rule = testConfigRuleFor(path);
+function mayChange({ path, before, after }: FileChange): boolean {
+  const rule = findTestConfigRule(path);
   if (holdsMore.test(path) || rule === undefined) return true;
   if (!path.endsWith('package.json')) return false;
-  const [old, fresh] = [was, is].map(readScripts);
+  const [old, fresh] = [before, after].map((text) => readScripts(text ?? ''));
   const isLonger = (name: string) =>
     fresh?.[name] !== undefined && old?.[name]?.every((step) => fresh[name]?.includes(step));
-  return changedParts(was, is, rule).every((part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')));
+  return listChangedParts(before, after, rule).every(
+    (part) => otherScript.test(part) || isLonger(part.replace('scripts.', '')),
+  );
 }
 
 /** Steps of each script of a package.json. */
@@ -90,8 +93,7 @@ function listGrown(before: string, after: string, words: RegExp): string[] {
 
 /** Limits that are lower than before, or gone. */
 function listLowered(before: string, after: string): string[] {
-  const [was, is] = [before, after].map(
-    (text) => new Map([...text.matchAll(limits)].map(([, name = '', number]) => [name, Number(number)])),
-  ) as [Map<string, number>, Map<string, number>];
-  return [...was].flatMap(([name, number]) => ((is.get(name) ?? -1) < number ? [`a lower "${name}"`] : []));
+  const read = (text: string) => [...text.matchAll(limits)].map(([, name = '', of]) => [name, Number(of)] as const);
+  const is = new Map(read(after));
+  return read(before).flatMap(([name, number]) => ((is.get(name) ?? -1) < number ? [`a lower "${name}"`] : []));
 }

@@ -3,7 +3,7 @@ import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
 import { belongsToOthers, type Judged } from '../candidate/judged.ts';
-import { usesModule } from '../read/module-uses.ts';
+import { namesModule, usesModule } from '../read/module-uses.ts';
 import { codeFamily } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import { filesWith } from './commit-shape.ts';
@@ -17,7 +17,7 @@ export async function checkReach(judged: Judged): Promise<Finding[]> {
   const { schedule, workspace } = judged.run;
   const { git, prefix } = workspace;
   const named = declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
-  const code = [...new Set(named)].filter((path) => isCode(path) && !isConfig.test(path));
+  const code = [...new Set(named)].filter((path) => isCode(path) && !/\.config\.\w+$|\.d\.ts$/.test(path));
   const old = await presentFiles(git, base, code);
   const left = await presentFiles(git, tree, old);
   const isLater = belongsToOthers(judged);
@@ -28,8 +28,9 @@ export async function checkReach(judged: Judged): Promise<Finding[]> {
     const sources = links.map(({ from }) => inTree(prefix, from)).filter((source) => old.includes(source));
     const family = codeFamily(path);
     const hosts = left.filter((each) => codeFamily(each) === family);
-    const isForLater = isLater(path) || others.some((text) => text.includes(posix.parse(path).name));
-    if (sources.length === 0 && (isForLater || hosts.length === 0 || !areModules.test(path))) continue;
+    const isForLater = isLater(path) || others.some((text) => namesModule(moduleName(path), text));
+    if (sources.length === 0 && (isForLater || hosts.length === 0 || !areModules.test(path) || areFound.test(path)))
+      continue;
     const { using, importing } = await listUses(path, judged);
     if (using.length > 0) continue;
     const [source] = sources;
@@ -55,10 +56,17 @@ function isCode(path: string): boolean {
   return codePattern.test(path) && !isTestMaterial(path);
 }
 
-/** Modules that are used by their names. */
+/** Modules that others use by their names. */
 const areModules = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rs)$/;
-const isConfig =
-  /\.config\.\w+$|\.d\.ts$|(?:^|\/)(?:pages|app|routes|migrations?|versions|scripts?|bin|examples|stories)\//;
+/** Modules that a tool finds by their place. */
+const areFound =
+  /(?:^|\/)(?:(?:pages|app|routes|stories)\/.*\.[cm]?[jt]sx?|(?:migrations?|versions|scripts?|bin|examples)\/.*)$/;
+
+/** The name by which others import a module: that of its folder for `index.js` and its like. */
+function moduleName(path: string): string {
+  const { dir, name } = posix.parse(path);
+  return /^(?:index|mod|__init__|page|route|main|lib)$/.test(name) ? posix.basename(dir) : name.replace(/\..*/, '');
+}
 
 interface Uses {
   readonly using: readonly string[];
@@ -68,10 +76,7 @@ interface Uses {
 
 /** Files of the tree, but for tests, that name a module. */
 async function listUses(path: string, { candidate: { tree }, run }: Judged): Promise<Uses> {
-  const { dir, name } = posix.parse(path);
-  const stem = /^(?:index|mod|__init__|page|route|main|lib)$/.test(name)
-    ? posix.basename(dir)
-    : name.replace(/\..*/, '');
+  const stem = moduleName(path);
   const found = await filesWith(run.workspace.git, tree, [stem]);
   const files = found.filter(
     (each) =>

@@ -7,7 +7,7 @@ import { textInTree } from '../../system/git/tree.ts';
 import { clipText } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
-import { idleFunctions } from '../read/code-functions.ts';
+import { findIdleFunctions } from '../read/code-functions.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import { emptyFile, findCopiedFile, pathsById } from './hollow-files.ts';
@@ -71,8 +71,8 @@ async function idlePromise(
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
   const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
   if (!(after.match(/[\w$]+/g) ?? []).some(isNamed)) return null;
-  const unused = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = unused.length === 0 || before === null ? [] : await idleFunctions(path, before);
+  const unused = (await findIdleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const old = unused.length === 0 || before === null ? [] : await findIdleFunctions(path, before);
   const idleFunction = unused.find(
     ({ name }) => isNamed(name) && !old.some((idleFunction) => idleFunction.name === name),
   );

@@ -1,9 +1,9 @@
-import { frontmatterExtent } from '../phase/frontmatter.ts';
+import { findFrontmatter } from '../phase/frontmatter.ts';
 import { joinParagraph, splitSections, tableCells, withoutMarks } from './summary-sections.ts';
 
 /** Entries below `## Known Stubs` of a SUMMARY: a list's, a table's, or the text; none where it says "None". */
 export function knownStubs(summary: string): string[] {
-  const sections = splitSections(summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0));
+  const sections = splitSections(summary.slice(findFrontmatter(summary)?.bodyStart ?? 0));
   return sections
     .filter(({ title }) => /^(?:known |remaining |open )?stubs?\b/i.test(title))
     .flatMap(({ lines }) => listEntries(lines));

@@ -1,5 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
+import { findFrontmatter, readFrontmatter } from '../phase/frontmatter.ts';
 import { asText } from '../phase/must-haves.ts';
 import {
   joinParagraph,
@@ -27,7 +27,7 @@ export function readClaims(summary: string): SummaryClaim[] {
 }
 
 function getBodyText(summary: string): string {
-  return summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0);
+  return summary.slice(findFrontmatter(summary)?.bodyStart ?? 0);
 }
 
 /** A named value of a SUMMARY, of its frontmatter or of a label: `Status: …`. */
@@ -104,7 +104,7 @@ function pairedCount(fields: readonly Field[]): SummaryClaim[] {
 
 /** Claims of the frontmatter. One too large to be read may claim anything (I2). */
 function frontmatterClaims(summary: string): SummaryClaim[] {
-  const { start, end } = frontmatterExtent(summary) ?? { start: 0, end: 0 };
+  const { start, end } = findFrontmatter(summary) ?? { start: 0, end: 0 };
   const front = summary.slice(start, end);
   const { values, problems } = readFrontmatter(summary);
   if (problems.some(({ code }) => code === 'frontmatter-too-large'))

@@ -1,4 +1,4 @@
-import { frontmatterExtent } from '../phase/frontmatter.ts';
+import { findFrontmatter } from '../phase/frontmatter.ts';
 
 /**
  * The plan that a SUMMARY says it is about, where that is another one than its file is named for, or null. Of 644 real summaries
@@ -7,7 +7,7 @@ import { frontmatterExtent } from '../phase/frontmatter.ts';
 export function findOtherPlan(path: string, summary: string): string | null {
   const [, phase, plan] = /(?:^|\/)(\d+(?:\.\d+)?)-(\d+[a-z]?)-SUMMARY\.md$/i.exec(path) ?? [];
   if (phase === undefined || plan === undefined) return null;
-  const { start = 0, end = 0, bodyStart = 0 } = { ...frontmatterExtent(summary) };
+  const { start = 0, end = 0, bodyStart = 0 } = { ...findFrontmatter(summary) };
   const front = summary.slice(start, end);
   const title = /^# (.*)$/m.exec(summary.slice(bodyStart))?.[1] ?? '';
   const [, named] = /^plan:[ \t]*["']?((?:\d+(?:\.\d+)?[-.])?\d+[a-z]?)["']?[ \t]*$/m.exec(front) ?? [];

@@ -45,28 +45,29 @@ export const asTheyAre: Signing = { as: (sha) => sha, warning: null };
 /**
  * Has the host sign the commits of the phase (docs/decisions/0041), moves the checkout's branch to them and notes
  * that in the record; no branch moves on the remote. Where the host cannot, nothing moves here either, and a warning says
- * why. Call it right before a push, when no agent is at work. @throws GitError instead of a warning with fail-on-warnings.
+ * why. Call it right before a push, when no agent is at work.
  */
-export async function signCommits(signingContext: SigningContext): Promise<Signing> {
-  if (signingContext.world.settings['commit-signing'] === 'off') return asTheyAre;
-  const { git } = signingContext.run.workspace;
+export async function signCommits(context: SigningContext): Promise<Signing> {
+  const { run, world } = context;
+  if (world.settings['commit-signing'] === 'off') return asTheyAre;
+  const { git } = run.workspace;
   const { sha: head, branch } = await git.head();
-  const signed = await signSince(head, signingContext).catch((error: unknown) => {
+  const signed = await signSince(head, context).catch((error: unknown) => {
     if (error instanceof HostError || error instanceof GitError) return error;
     throw error;
   });
-  if (signed instanceof Error) return buildUnsigned(signed, signingContext.run);
+  if (signed instanceof Error) return buildUnsigned(signed, run);
   if (signed.length === 0) return asTheyAre;
   const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha] as const)));
   const as = (sha: string) => names.get(sha) ?? sha;
   // The originals stay with the record: texts of agents and questions to people name them.
-  const saved = `${partialPrefix(refPart(signingContext.run.phase.id))}unsigned/${shortId(head)}`;
+  const saved = `${partialPrefix(refPart(run.phase.id))}unsigned/${shortId(head)}`;
   await updateRef(git, saved, head, await git.resolve(saved));
   // Recorded before the move, so that a run after a crash knows where the branch must be.
-  signingContext.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
+  run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
   await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
-  signingContext.run.workspace.known = null;
-  renameInSignal(as, signingContext.run);
+  run.workspace.known = null;
+  renameInSignal(as, run);
   return { as, warning: null };
 }
 

@@ -22,7 +22,7 @@ import {
   type TestsStory,
 } from '../report/phase-story.ts';
 import { signalText } from '../report/sentences.ts';
-import { changedFiles, totalChanges } from './changed-files.ts';
+import { type ChangedFile, changedFiles, totalChanges } from './changed-files.ts';
 
 /** Tells how a run ended that has just ended here, from what it has in hand. */
 export function reportEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise<PhaseStory> {
@@ -89,10 +89,12 @@ export async function report(
     folders: [...new Set([location.root, location.git.root])],
     at: now,
   };
-  const plans = withEachText(await planStories(location, facts), redact);
   // Signals were redacted text by text; here they stay what they are.
-  const reported = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
-  return { ...withEachText(story, redact), signal, plans: reported };
+  const plans = (await planStories(location, facts)).map((plan) => {
+    const { signal: reported, ...rest } = plan;
+    return { ...withEachText(rest, redact), signal: reported };
+  });
+  return { ...withEachText(story, redact), signal, plans };
 }
 
 /** Reads the newest run and those that it continues, the newest last. */
@@ -147,21 +149,11 @@ function testsStory(state: PhaseState, base: string, signal: CompletionSignal | 
   return { after, before: counted && { ...counted.verdict, commit: base } };
 }
 
-/** Plans without their signals. */
-async function planStories({ schedule, git, prefix }: Place, facts: Facts): Promise<Omit<PlanStory, 'signal'>[]> {
+/** Plans with their signals as they are recorded. */
+async function planStories({ schedule, git, prefix }: Place, facts: Facts): Promise<PlanStory[]> {
   const works = schedule.plans.map(({ plan }) => reportWork(plan.id, facts));
   const files = await changedFiles(works, { git, prefix });
-  return schedule.plans.map((scheduledPlan, at) => {
-    const matches = files[at] ?? null;
-    const { signal, ...plan } = planStory(scheduledPlan, facts);
-    const isCommitted = plan.verdict === 'success';
-    return {
-      ...plan,
-      changed: matches?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
-      changes: isCommitted && matches !== null ? totalChanges(matches) : null,
-      commit: isCommitted ? (works[at]?.head ?? null) : null,
-    };
-  });
+  return schedule.plans.map((scheduled, at) => planStory(scheduled, works[at] ?? null, files[at] ?? null, facts));
 }
 
 /** Commits of a plan's work, or of what was kept of it when it was rolled back. */
@@ -175,10 +167,16 @@ function reportWork(id: string, { state, spans, signals }: Facts): { base: strin
   return saved ? { base: saved.base, head: saved.ref } : null;
 }
 
-function planStory({ plan, wave, dependsOn }: ScheduledPlan, facts: Facts) {
+function planStory(
+  { plan, wave, dependsOn }: ScheduledPlan,
+  work: ReturnType<typeof reportWork>,
+  files: readonly ChangedFile[] | null,
+  facts: Facts,
+): PlanStory {
   const { id, title } = plan;
   const signal = facts.signals.get(id) ?? null;
   const spent = facts.spending.filter((spending) => spending.plan === id);
+  const isCommitted = signal?.status === 'success';
   return {
     id,
     title,
@@ -191,6 +189,9 @@ function planStory({ plan, wave, dependsOn }: ScheduledPlan, facts: Facts) {
     attempts: attemptStories(id, facts),
     checks: lastChecks(id, facts.state),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
+    changed: files?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
+    changes: isCommitted && files !== null ? totalChanges(files) : null,
+    commit: isCommitted ? (work?.head ?? null) : null,
     spent: spent.length === 0 ? null : sumSpent(spent.map((spending) => spending.spent)),
   };
 }

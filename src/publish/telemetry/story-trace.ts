@@ -21,7 +21,8 @@ interface Task {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  readonly outcome: Outcome;
+  /** Null for a call whose end another run has seen. */
+  readonly outcome: Outcome | null;
   readonly more: Attributes;
   readonly parts: readonly Task[];
 }
@@ -111,15 +112,16 @@ function attemptTask(story: AttemptStory, plan: string, key: RunStory['key'], op
     to,
     outcome: isOpen ? open : buildOutcome(story.outcome, reason),
     more: { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt },
-    // Without a recorded end only the last call of an open attempt can be under way.
-    parts: calls.map((call, at) => callTask(call, buildSpanId(key, ['call', plan, `${attempt}`, `${at}`]), open)),
+    parts: calls.map((call, at) =>
+      callTask(call, buildSpanId(key, ['call', plan, `${attempt}`, `${at}`]), isOpen ? open : null),
+    ),
   };
 }
 
 function callTask(
   { kind, from, to, agent, isOk, reason, spent }: AttemptStory['calls'][number],
   id: string,
-  open: Outcome,
+  open: Outcome | null,
 ): Task {
   const cli = cliNamed(agent);
   const others = agent === 'script' || agent === 'command' ? agent : '';
@@ -190,9 +192,9 @@ function taskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, 
       'cicd.pipeline.task.name': name,
       'cicd.pipeline.task.run.id': spanId,
       'cicd.pipeline.task.run.url.full': source.host?.run,
-      'cicd.pipeline.task.run.result': getPipelineResult(outcome),
-      'error.type': getErrorType(outcome),
-      'phase_executor.status': outcome.status,
+      'cicd.pipeline.task.run.result': outcome && getPipelineResult(outcome),
+      'error.type': outcome && getErrorType(outcome),
+      'phase_executor.status': outcome?.status,
       ...more,
     };
     const span = buildSpan(task, { spanId, parentSpanId, kind: spanKind.internal }, attributes, run);
@@ -210,7 +212,7 @@ function buildSpan(
 ) {
   // A worker may have written any time, and a receiver refuses all spans for one before 1970.
   const within = (time: number) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
-  const result = getPipelineResult(outcome) ?? '';
+  const result = (outcome && getPipelineResult(outcome)) ?? '';
   return {
     traceId: buildTraceId(key),
     ...about,

@@ -122,10 +122,11 @@ export function workMessage(
   run: Pick<PhaseContext, 'policy'> & {
     readonly services: { readonly agent: { readonly coAuthor?: string | undefined } };
   },
+  more: readonly string[] = [],
 ): string {
   const { coAuthor } = run.services.agent;
   const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
-  return withTrailers(subject, [mark, ...author]);
+  return withTrailers(subject, [mark, ...more, ...author]);
 }
 
 export function recordMessage(subject: string, { runId, runUrl }: Pick<PhaseContext, 'runId' | 'runUrl'>): string {

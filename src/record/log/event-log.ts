@@ -7,7 +7,6 @@ import {
   ftruncateSync,
   mkdirSync,
   openSync,
-  readFileSync,
   readSync,
   rmSync,
   statSync,
@@ -23,7 +22,6 @@ import {
   type EventKind,
   type EventOf,
   type EventStamp,
-  eventsVersion,
   isEvent,
   isKnownKind,
   kindTraits,
@@ -75,13 +73,18 @@ export function openEventLog(
 
 /** Writes the log again where a program has removed it, or put another in its place. Returns the new file. */
 function writtenAnew(path: string, file: number, size: number): number {
-  const bytes = Buffer.alloc(size);
-  readSync(file, bytes, 0, size, 0);
+  const bytes = readWhole(file, size);
   closeSync(file);
   rmSync(path, { recursive: true, force: true });
   const again = openLog(path);
   appendFileSync(again, bytes);
   return again;
+}
+
+function readWhole(file: number, size: number): Buffer {
+  const bytes = Buffer.alloc(size);
+  readSync(file, bytes, 0, size, 0);
+  return bytes;
 }
 
 /** Events of a log that count for a run. */
@@ -112,7 +115,7 @@ export function recentEvents(text: string, phase: string): RecentEvents {
       lines.map(({ seq }) => seq),
       0,
     ),
-    complaints: describeUnreadableLines(parsed.length - lines.length, external, own, unreadable),
+    complaints: describeUnreadableLines(parsed.length - lines.length, external, unreadable),
   };
 }
 
@@ -136,25 +139,16 @@ function withoutFenced(lines: readonly RecordedLine[]): RecordedLine[] {
 function describeUnreadableLines(
   garbage: number,
   external: readonly RecordedLine[],
-  own: readonly (RecordedLine & { readonly schemaVersion?: unknown })[],
-  unreadable: ReadonlySet<RecordedLine>,
+  unreadable: Iterable<RecordedLine>,
 ): string[] {
-  const newer = new Set(own.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > eventsVersion));
-  const kinds = [...new Set([...unreadable].map(({ event }) => event))];
-  const [unknown, misshapen] = [kinds.filter((event) => !isKnownKind(event)), kinds.filter(isKnownKind)];
+  const phases = new Set(external.map(({ phase }) => phase));
+  // The file may contain anything.
+  const kinds = new Set([...unreadable].map(({ event }) => JSON.stringify(clipText(event, 60))));
   return [
     ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-    ...[...new Set(external.map(({ phase }) => phase))].map((phase) => `there are events of phase ${phase}`),
-    ...[...newer].map((version) => `there are events of version ${version}, this is version ${eventsVersion}`),
-    ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
-    ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+    ...[...phases].map((phase) => `there are events of phase ${phase}`),
+    ...(kinds.size > 0 ? [`this version cannot read the events ${firstFew([...kinds], 10)}`] : []),
   ];
-}
-
-/** The file may contain anything. */
-function safeNames(names: readonly string[]): string {
-  const shown = names.map((name) => JSON.stringify(clipText(name, 60)));
-  return firstFew(shown, 10);
 }
 
 /** Parses the fields that every event has; null for a line of another origin. */
@@ -189,7 +183,8 @@ function openLog(path: string): number {
  * power cut zeros for bytes not yet written. Other text was not torn by us and only gets its newline.
  */
 function readMended(file: number): string {
-  const bytes = readFileSync(file);
+  // Not `readFileSync`: a device in its place may have no end.
+  const bytes = readWhole(file, fstatSync(file).size);
   const from = bytes.lastIndexOf('\n') + 1;
   if (from === bytes.length) return bytes.toString('utf8');
   const last = bytes.toString('utf8', from);

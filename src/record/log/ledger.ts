@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import { listDir, replaceFile, tryReadRegular, tryWithFile } from '../../system/files/atomic-file.ts';
@@ -123,11 +123,6 @@ export class Ledger {
     return tryReadRegular(join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
   }
 
-  /** Records that the run is alive, for a later run that analyses our death. */
-  beat(now: Date): void {
-    if (existsSync(logPath(this.dir))) utimesSync(logPath(this.dir), now, now);
-  }
-
   close(): void {
     this.#log.close();
   }
@@ -161,17 +156,14 @@ export function readSignals(dir: string): Map<string | null, unknown> {
   return signals;
 }
 
-/** Ledgers of a checkout. `lastAliveAt` is the last heartbeat in ms since the epoch. */
-export function listLedgers(
-  gitDir: string,
-): { dir: string; phase: string; events: readonly LedgerEvent[]; lastAliveAt: number }[] {
+/** Ledgers of a checkout. */
+export function listLedgers(gitDir: string): { dir: string; phase: string; events: readonly LedgerEvent[] }[] {
   const home = join(gitDir, 'phase-executor');
   return listDir(home).flatMap((name) => {
     const dir = join(home, name);
     if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
-    const log = statSync(logPath(dir), { throwIfNoEntry: false });
     const phase = name.split(/\+|%2B/).at(-1) ?? '';
-    return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
+    return existsSync(logPath(dir)) ? [{ dir, phase, events: readRecentEvents(dir, phase) }] : [];
   });
 }
 

@@ -56,21 +56,14 @@ export function mergeState(
  * is complete. It is not a record, so no power cut is waited for. Expects each event with all of the log, this one included.
  */
 export function stateKeeper(root: string, facts: StateFacts) {
-  let writtenAt = 0;
   return (event: LedgerEvent, events: readonly LedgerEvent[]): void => {
     if (!changesState(event)) return;
-    // It reads the whole log, so with a long one once a second is enough, except at begin and end of the run.
-    const sinceMs = Date.parse(event.at) - writtenAt;
-    if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000) return;
-    writtenAt = Date.parse(event.at);
     const state = deriveState(phaseState(events), facts);
     if (hasTraits(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED') clearState(root);
     else if (state !== null)
       writeStateFile(root, { ...externalFields(readStateFile(root), state), ...state }, 'fleeting');
   };
 }
-
-const manyEvents = 200;
 
 /** Fields of other programs about the phase. */
 export function externalFields(

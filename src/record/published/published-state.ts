@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { parseJson } from '../../system/files/json-text.ts';
+import { tryParseJson } from '../../system/files/json-text.ts';
 import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
@@ -79,37 +79,25 @@ export async function commitState(git: Git, dir: string, manifest: StateManifest
 
 /** Parses a state ref, which comes from outside. @throws PublishedStateError with what is wrong with it. */
 export async function readManifest(git: Git, commit: string): Promise<StateManifest> {
-  const foundObject = await git.objects.find(`${commit}:state.json`);
-  if (foundObject.kind !== 'blob')
+  const refuse = (problem: string) => new PublishedStateError(`state.json of ${commit} ${problem}`);
+  const found = await git.objects.find(`${commit}:state.json`);
+  if (found.kind !== 'blob')
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
-  if (foundObject.size > maxManifestBytes)
-    throw new PublishedStateError(
-      `state.json of ${commit} has ${foundObject.size} bytes; at most ${maxManifestBytes} are read`,
-    );
-  let value: unknown;
-  try {
-    value = parseJson((await textInTree(git, commit, 'state.json')) ?? '');
-  } catch (cause) {
-    throw new PublishedStateError(`state.json of ${commit} is not JSON: ${(cause as Error).message}`);
+  if (found.size > maxManifestBytes) throw refuse(`has ${found.size} bytes; at most ${maxManifestBytes} are read`);
+  const value = tryParseJson((await textInTree(git, commit, 'state.json')) ?? '');
+  if (value === undefined) throw refuse('is not JSON');
+  const { schemaVersion } = (value ?? {}) as { schemaVersion?: unknown };
+  if (typeof schemaVersion === 'number' && schemaVersion > 1)
+    throw refuse(`has version ${schemaVersion}, which a newer Phase Executor wrote; use that`);
+  const { data, error } = ManifestSchema.safeParse(value);
+  if (error !== undefined) {
+    const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw refuse(`is not usable: ${firstFew(problems, 5, '; ')}`);
   }
-  const version = (value as { schemaVersion?: unknown } | null)?.schemaVersion;
-  if (typeof version === 'number' && version > 1)
-    throw new PublishedStateError(
-      `state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`,
-    );
-  const parsed = ManifestSchema.safeParse(value);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new PublishedStateError(`state.json of ${commit} is not usable: ${firstFew(problems, 5, '; ')}`);
-  }
-  const { phase, kept } = parsed.data;
-  const own = partialPrefix(phase);
-  const external = kept.find(({ ref }) => !ref.startsWith(own));
+  const external = data.kept.find(({ ref }) => !ref.startsWith(partialPrefix(data.phase)));
   if (external !== undefined)
-    throw new PublishedStateError(
-      `state.json of ${commit} belongs to phase ${phase} but references ${external.ref} of another phase`,
-    );
-  return parsed.data;
+    throw refuse(`belongs to phase ${data.phase} but references ${external.ref} of another phase`);
+  return data;
 }
 
 /** Prefix of the refs of partial work of a phase's attempts. */

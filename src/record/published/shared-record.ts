@@ -45,37 +45,25 @@ export interface SharedRecord {
   readonly manifest: StateManifest;
 }
 
-/** Reads the state ref; null for none. @throws PublishedStateError for foreign content, GitError for a refusal. */
+/** Reads the state ref; null for none. @throws PublishedStateError for foreign content, with the way out, GitError for a refusal. */
 export async function fetchRecord(
   scope: Pick<RecordScope, 'git' | 'remote' | 'phase' | 'prefix'>,
 ): Promise<SharedRecord | null> {
-  const { remote, phase } = scope;
+  const { git, remote, phase } = scope;
   const ref = recordRef(scope);
   const commit = await remote.fetch(ref);
   if (commit === null) return null;
-  const manifest = await usableState(commit, ref, scope);
-  if (phaseKey(manifest.phase) !== phaseKey(phase))
-    throw new PublishedStateError(
-      `${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.hint(ref)}`,
-    );
-  return { commit, manifest };
-}
-
-/** @throws PublishedStateError with what is wrong and the way out. */
-async function usableState(
-  commit: string,
-  ref: string,
-  scope: Pick<RecordScope, 'git' | 'remote'>,
-): Promise<StateManifest> {
-  try {
-    return await readManifest(scope.git, commit);
-  } catch (error) {
+  const where = `${ref} on ${shownRemote(scope)}`;
+  const manifest = await readManifest(git, commit).catch((error: unknown) => {
     if (!(error instanceof PublishedStateError)) throw error;
     const here = `Its contents stay here as ${commit} until git prunes them`;
+    throw new PublishedStateError(`${where}: ${error.message}. ${here}. ${remote.hint(ref)}`);
+  });
+  if (phaseKey(manifest.phase) !== phaseKey(phase))
     throw new PublishedStateError(
-      `${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.hint(ref)}`,
+      `${where} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.hint(ref)}`,
     );
-  }
+  return { commit, manifest };
 }
 
 /** Commits the current ledger with all kept work of its attempts (I5). */

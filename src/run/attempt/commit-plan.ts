@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import { listKeptTests } from '../../author/acceptance-tests.ts';
+import { placeFiles } from '../../author/test-outcome.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import { renderSummary } from '../../plan/phase/summary.ts';
 import { listCommittable, writeRecord } from '../../record/documents/documents.ts';
 import { partMark, planMark, workMessage } from '../../record/documents/plan-mark.ts';
+import type { EvidenceFacts } from '../../signal/evidence.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { changedBetween, presentFiles } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
@@ -33,7 +36,10 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   // Records of parallel plans would conflict, so they are written after the merge.
   const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await isPlanCommitted(attempt));
   const record = part ? [] : [plan.summaryPath, ...(isRecorded ? writeRecord(plan, run) : [])];
-  const written = record.map((path) => `${prefix}${path}`);
+  const kept = part === null && isAccepted(evidence) ? listKeptTests(plan, run) : [];
+  const misplaced = placeFiles(kept, git.root);
+  if (misplaced !== null) return buildFailure('verification_failed', `acceptance tests cannot be kept: ${misplaced}`);
+  const written = [...record.map((path) => `${prefix}${path}`), ...kept.map(({ path }) => path)];
   const paths = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
   const files = listCommittable(paths, run);
   const subject = stop
@@ -41,7 +47,9 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
     : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
   const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
   const parts = standing.parts.filter((planPart) => planPart.base !== planPart.commit);
-  const message = workMessage(subject, part ? partMark(facts, part.upTo) : planMark({ ...facts, parts }), run);
+  const author = kept.length === 0 ? [] : [`Acceptance-Tests-By: ${run.services.agent.author?.name ?? ''}`];
+  const mark = part ? partMark(facts, part.upTo) : planMark({ ...facts, parts });
+  const message = workMessage(subject, mark, run, author);
   const head = tree.head ?? base;
   const created = await git.commitBeside(message, files, head, { known: tree, goes: true });
   const differences = created === null ? [] : await changedBetween(git, judged.candidate.commit, created);
@@ -61,6 +69,10 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const common = { warnings: [...warnings], evidence, proven };
   if (stop !== null && done !== null) return { status: 'part', part: done, stop, ...common };
   return { status: 'success', files: [...work.part.work.changed], planHash: hash, ...common };
+}
+
+function isAccepted({ acceptance }: EvidenceFacts): boolean {
+  return acceptance !== undefined && acceptance.passed === acceptance.of;
 }
 
 /** Describes how far the plan got, for runs that have no record of the part. */

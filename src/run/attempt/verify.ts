@@ -9,7 +9,7 @@ import {
   withEvidence,
   withSummaryFromCommands,
 } from '../../judge/decide/judge.ts';
-import { objectionBy } from '../../judge/decide/objection.ts';
+import { buildObjection } from '../../judge/decide/objection.ts';
 import { type Finding, listObjections, listWarnings } from '../../judge/rules/finding.ts';
 import { ruleBook } from '../../judge/rules/rule-book.ts';
 import { listPlanCommands, runPlanCommands } from '../../judge/run/clean-copy/programs.ts';
@@ -46,7 +46,7 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
     remarks: warnings,
   });
   attempt.judged = { candidate, verdict, warnings };
-  const objection = objectionBy(verdict.findings);
+  const objection = buildObjection(verdict.findings);
   if (objection === null) return null;
   if ('question' in objection) return buildWorkQuestion(objection);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)

@@ -1,7 +1,7 @@
 import { shapeProblems } from '../../judge/checks/commit-shape.ts';
 import type { GateRunner } from '../../judge/decide/judge-commit.ts';
 import { judgePlans } from '../../judge/decide/judged-plans.ts';
-import { missingEvidence, withoutTests } from '../../judge/decide/least-evidence.ts';
+import { explainMissingEvidence, withoutTests } from '../../judge/decide/least-evidence.ts';
 import { findingSentence, listObjections } from '../../judge/rules/finding.ts';
 import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
@@ -71,7 +71,7 @@ async function adoptVerified(
     if (answer === undefined) continue;
     const isLeftToGate = gateRunner === null && listPlanCommands(plan).length > 0;
     const minEvidence = withoutTests(run.policy.minEvidence);
-    const missing = isLeftToGate ? null : missingEvidence(plan.id, answer.evidence, minEvidence);
+    const missing = isLeftToGate ? null : explainMissingEvidence(plan.id, answer.evidence, minEvidence);
     const shape = await shapeProblems(git, await emptyTree(git), checkout.commit, new Set(changes.of(plan.id)));
     const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
     const problems = [

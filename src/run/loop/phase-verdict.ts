@@ -1,5 +1,5 @@
 import type { Gate } from '../../judge/decide/judge-commit.ts';
-import { diagnosticText } from '../../plan/phase/diagnostic.ts';
+import { formatDiagnostic } from '../../plan/phase/diagnostic.ts';
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { failedAttemptLines, timeText } from '../../record/log/error-log.ts';
@@ -89,7 +89,7 @@ function collectWarnings(plans: ReadonlyMap<string, CompletionSignal>, run: RunC
     (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`),
   );
   const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-  const fileWarnings = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnosticText);
+  const fileWarnings = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(formatDiagnostic);
   return [
     ...new Set([...fileWarnings, ...phaseState(run.services.ledger.events).run(run.runId).warnings, ...planWarnings]),
   ];

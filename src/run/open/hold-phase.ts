@@ -208,10 +208,7 @@ class PhaseSession {
     for (const file of ownFiles) removeDrafts(join(read.root, file));
     await keepState(read, ledger, world);
     this.#onActivity = (plan, activity) => view.saw(plan, activity);
-    checkout.onBeat(() => {
-      ledger.beat(new Date(world.now()));
-      heartbeats.beat();
-    });
+    checkout.onBeat(() => heartbeats.beat());
     return ledger;
   }
 

@@ -16,7 +16,7 @@ import { spentTokens } from '../../signal/budget.ts';
 import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fenceText } from '../../system/text/markdown.ts';
-import { formatElapsed } from '../../system/text/text.ts';
+import { clipText, formatElapsed } from '../../system/text/text.ts';
 import { getAttemptEnd, type RunContext, usedUp } from '../context/run-context.ts';
 import { findClaimedPlans } from '../loop/adopt-summaries.ts';
 import { runPlans } from '../loop/phase-run.ts';
@@ -82,7 +82,7 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
 }
 
 function findLateProblems(run: RunContext, world: World): Foreseen[] {
-  const { limits, retry } = run.policy;
+  const { author, limits, retry } = run.policy;
   const hasMs = getAttemptEnd(run) - run.services.clock.uptimeMs();
   const findings: Foreseen[] = [];
   const warn = (code: string, message: string) => findings.push(buildForeseen('warning', code, message));
@@ -96,6 +96,11 @@ function findLateProblems(run: RunContext, world: World): Foreseen[] {
     warn(
       'remote-not-read',
       'a dry run uses no network: the record and the branch on the remote were not read; doctor checks them',
+    );
+  if (author !== '')
+    warn(
+      'author-calls',
+      `${clipText(author, 60)} is called once for each plan, and again where its tests are disputed: that counts for max-cost`,
     );
   if (hasMs < limits.timeoutMs)
     warn(

@@ -12,7 +12,7 @@ const asTheyStand = [
   ...(['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'] as const),
   ...(['verify-commands', 'min-evidence', 'test-command'] as const),
   ...(['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'] as const),
-  ...(['author', 'author-disputes', 'truths'] as const),
+  ...(['author', 'author-tests', 'author-disputes', 'truths'] as const),
   ...(['rejudge', 'commit-signing'] as const),
 ] as const satisfies readonly SettingName[];
 

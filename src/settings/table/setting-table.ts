@@ -75,6 +75,7 @@ export const settingTable = {
   'verify-commands': choice(['run', 'report', 'off'], 'run'),
   'min-evidence': choice(EVIDENCE_LEVELS, 'changed', formerLevels),
   author: textValue('', 'agent'),
+  'author-tests': choice(['record', 'keep'], 'record'),
   'author-disputes': choice(['ask', 'fail', 'warn'], 'ask'),
   truths: choice(['off', 'most', 'all'], 'off'),
   requirements: choice(['phase', 'strict', 'milestone'], 'phase'),

@@ -406,7 +406,7 @@ describe('commands of tasks', () => {
 
   test('one that has to fail is inverted, and is over once a later task was done', () => {
     const red =
-      '<verify><automated>npm test</automated><fails_when>exit code 0: the test has to be RED</fails_when></verify>';
+      '<verify><automated>npm test</automated><fails_when>"exit code 0": the test has to be RED</fails_when></verify>';
     const green =
       '<verify><automated>npm test</automated><fails_when>non-zero exit, or "0 passed"</fails_when></verify>';
     expect(commands(`<tasks>\n${task(red)}</tasks>\n`)).toEqual([['! (\nnpm test\n)']]);
