@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { resultDigest } from '../../src/chain/workers/result-digest.ts';
+import { digestResult } from '../../src/chain/workers/result-digest.ts';
 import { type Worker, writeWorker } from '../../src/chain/workers/worker-result.ts';
 import type { Integrated } from '../chain/jobs.ts';
 import { git, home, plan, temporaryDir } from '../project.ts';
@@ -130,8 +130,8 @@ test('the digest of a result is of what was written, and no file that was there 
   const leg = { kind: 'gate' } as Worker; // nothing of it is read
   const parts = { signals: new Map(), events: [], handoffs: [] };
   const { digest } = writeWorker(folder, leg, parts, (text) => text);
-  expect(resultDigest(folder)).toBe(digest);
+  expect(digestResult(folder)).toBe(digest);
   writeFileSync(join(folder, 'leg.json'), '{}');
-  expect(resultDigest(folder)).not.toBe(digest);
+  expect(digestResult(folder)).not.toBe(digest);
   expect(() => writeWorker(folder, leg, parts, (text) => text)).toThrow(/EEXIST/);
 });

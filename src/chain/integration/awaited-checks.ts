@@ -17,28 +17,26 @@ import type { Settings } from '../../settings/table/settings.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 
-/** Answer of the project's own CI on a commit that was pushed. */
 export interface ChecksVerdict {
   readonly verdict: 'pass' | 'red' | 'unknown';
   readonly commit: string;
-  /** A sentence; empty for a pass. */
+  /** Empty for a pass. */
   readonly why: string;
-  /** Last output of the failed jobs: data of others. */
+  /** Last output of the failed jobs; untrusted. */
   readonly excerpt: string;
 }
 
-/** Longer than this the job of the chain would not live. */
+/** The chain's job wouldn't live longer. */
 const maxWaitMs = 60 * 60_000;
-/** A check that has not begun by then was not started. */
+/** A check that hasn't started by then never will. */
 const maxAbsenceMs = 5 * 60_000;
 
-/** Waits for the checks of the setting `checks`. Never throws for what the host says: what it does not say is unknown. */
+/** Waits for the configured checks. Host errors don't throw; they make the result unknown. */
 export async function awaitChecks(
   pushed: {
     readonly commit: string;
     readonly branch: string | null;
     readonly isRequested: boolean;
-    /** The project's folder, as statuses of its phases name it. */
     readonly prefix: string;
   },
   world: World,
@@ -50,42 +48,42 @@ export async function awaitChecks(
   const host = await connectHost(world, waitMs + 90_000);
   if (host === null) return unknown('checks needs a job of a workflow and its github-token');
   try {
-    const expected = await wantedChecks(settings.checks, statusContext('', prefix), host);
+    const expected = await listWantedChecks(settings.checks, statusContext('', prefix), host);
     if (expected.length === 0) return unknown('no rule of the default branch requires a check; name them in checks');
     const workflow = settings['checks-dispatch'];
     if (workflow !== '' && !isRequested && branch !== null)
       await startWorkflow(workflow, { ref: branch, inputs: {} }, host);
-    const checks = await settledChecks(expected, commit, waitMs, host, world);
+    const checks = await pollChecks(expected, commit, waitMs, host, world);
     return await judgeChecks(checks, commit, settings, host);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    const isSaid = error.status !== 403 || error.message.includes('(it needs');
-    const lacks = isSaid ? '' : ' (the token needs checks: read and actions: read)';
-    return unknown(`the checks of ${shortId(commit)} cannot be read: ${error.message}${lacks}`);
+    const namesPermission = error.status !== 403 || error.message.includes('(it needs');
+    const permissionHint = namesPermission ? '' : ' (the token needs checks: read and actions: read)';
+    return unknown(`the checks of ${shortId(commit)} cannot be read: ${error.message}${permissionHint}`);
   }
 }
 
-/** `own` is the beginning of the statuses of our phases, which wait for their end. */
-async function wantedChecks(named: readonly string[], own: string, host: Host): Promise<WantedCheck[]> {
+/** `ownPrefix` starts our own statuses, which can't be waited for. */
+async function listWantedChecks(names: readonly string[], ownPrefix: string, host: Host): Promise<WantedCheck[]> {
   const base = await defaultBranch(host);
-  const checks = named.filter((name) => name !== 'required').map(parseCheck);
+  const checks = names.filter((name) => name !== 'required').map(parseCheck);
   const isOwn = (name: string) =>
-    name === requiredContext || (name.startsWith(own) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(own.length)));
+    name === requiredContext ||
+    (name.startsWith(ownPrefix) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(ownPrefix.length)));
   const required =
-    checks.length === named.length ? [] : await requiredChecks(base, await branchRules(base, host), host);
+    checks.length === names.length ? [] : await requiredChecks(base, await branchRules(base, host), host);
   const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
   const pinned = await withSeenApps(checks, data.commit.sha, host);
   return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
 }
 
-/** `build@github-actions` is the check of one app. */
-function parseCheck(named: string): WantedCheck {
-  const [, name = named, app = null] = /^(.+)@([a-z\d][a-z\d-]*)$/.exec(named) ?? [];
+/** Parses `build` or `build@app`. */
+function parseCheck(text: string): WantedCheck {
+  const [, name = text, app = null] = /^(.+)@([a-z\d][a-z\d-]*)$/.exec(text) ?? [];
   return { name, app };
 }
 
-/** The checks once none of them can change any more, or when the time is up. */
-async function settledChecks(
+async function pollChecks(
   expected: readonly WantedCheck[],
   commit: string,
   waitMs: number,
@@ -95,17 +93,17 @@ async function settledChecks(
   const started = machine.uptimeMs();
   const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
   let changed = started;
-  for (let before = ''; ; ) {
+  for (let previousStates = ''; ; ) {
     const isOver = () => machine.uptimeMs() - started >= waitMs || interrupt.soon.aborted;
     const checks = await readChecks(expected, commit, host).catch((error: unknown) => {
       if (isOver() || !mayHaveActed(error)) throw error;
-      return null; // the host may be back within the time
+      return null; // the host may recover in time
     });
-    const now = machine.uptimeMs();
+    const uptime = machine.uptimeMs();
     const states = checks?.map(({ state }) => state) ?? ['pending'];
-    if (states.join() !== before) changed = now;
-    before = states.join();
-    const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < maxAbsenceMs);
+    if (states.join() !== previousStates) changed = uptime;
+    previousStates = states.join();
+    const isOpen = states.includes('pending') || (states.includes('missing') && uptime - changed < maxAbsenceMs);
     if (checks !== null && (!isOpen || isOver())) return checks;
     await pause("the project's own CI", pollMs, interrupt.soon);
   }
@@ -117,15 +115,15 @@ async function judgeChecks(
   settings: Settings,
   host: Host,
 ): Promise<ChecksVerdict> {
-  const open = checks.filter(({ state }) => state !== 'pass');
-  if (open.length === 0) return { verdict: 'pass', commit, why: '', excerpt: '' };
-  const red = open.filter(({ state }) => state === 'red');
-  const shown = (red.length > 0 ? red : open).map(({ name, said }) => `${name}: ${said}`);
-  const isAbsent = open.every(({ state }) => state === 'missing') && settings['checks-dispatch'] === '';
+  const notPassed = checks.filter(({ state }) => state !== 'pass');
+  if (notPassed.length === 0) return { verdict: 'pass', commit, why: '', excerpt: '' };
+  const red = notPassed.filter(({ state }) => state === 'red');
+  const descriptions = (red.length > 0 ? red : notPassed).map(({ name, said }) => `${name}: ${said}`);
+  const isAbsent = notPassed.every(({ state }) => state === 'missing') && settings['checks-dispatch'] === '';
   const hint = isAbsent
     ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
     : '';
-  const reason = `checks of ${shortId(commit)} did not pass (${firstFew(shown, 10)})${hint}`;
+  const reason = `checks of ${shortId(commit)} did not pass (${firstFew(descriptions, 10)})${hint}`;
   const parts: string[] = [];
   for (const check of red.slice(0, 3)) {
     const text = await redExcerpt(check, host);

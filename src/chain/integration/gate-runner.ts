@@ -10,17 +10,18 @@ import { isSameWork } from '../../record/log/tracking-files.ts';
 import { exitGate } from '../../signal/exit-gate.ts';
 import type { GateAnswers } from '../workers/worker-result.ts';
 
-/** The gate's answers from its job, on the commit it was asked about. Without its result nothing is known: no pass (I2). */
+/** Answers from the gate's job for its commit. Without a result nothing passes (I2). */
 export function gateRunnerFrom(gate: GateAnswers | null, run: GateContext): GateRunner {
   const commit = gate?.commit ?? '';
-  const isOf = (other: string) => (commit === '' ? Promise.resolve(false) : isSameWork(commit, other, run.workspace));
+  const isSameCommit = (otherCommit: string) =>
+    commit === '' ? Promise.resolve(false) : isSameWork(commit, otherCommit, run.workspace);
   return {
     setUp: async () => gate?.unprepared ?? null,
     commands: async (plan, cleanCheckout) =>
-      (await isOf(cleanCheckout.commit)) ? answersFor(plan, gate?.checks ?? []) : null,
+      (await isSameCommit(cleanCheckout.commit)) ? findCommandResults(plan, gate?.checks ?? []) : null,
     tests: async (facts) => {
-      const tests: TestVerdict = gate?.tests ?? unheard;
-      const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
+      const tests: TestVerdict = gate?.tests ?? missingResult;
+      const judged = commit === '' || (await isSameCommit(facts.commit)) ? facts.commit : commit;
       const result = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
       const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
       const decision = exitGate({ ...result, confirmations: gate?.confirmations ?? 0 }, policy);
@@ -38,8 +39,8 @@ export function gateRunnerFrom(gate: GateAnswers | null, run: GateContext): Gate
       if (run.policy.verifierCommand === '') return verifyPhase(undefined, null, run);
       const report = getReportPath(run.phase);
       const text = gate?.verification?.text ?? null;
-      // A report on another commit says nothing of this one; and what it says is read here, not there.
-      if (text === null || !(await isOf(cleanCheckout.commit)))
+      // Ignore a report on another commit. The report is read here, not trusted from the job.
+      if (text === null || !(await isSameCommit(cleanCheckout.commit)))
         return { status: 'unknown', report, hash: null, isNew: false, text: null, remarks: [] };
       return combineVerification(report, text, run);
     },
@@ -53,8 +54,8 @@ export function asksGate(run: PhaseContext): boolean {
   return testCommand !== '' || verifierCommand !== '' || hasCommands;
 }
 
-/** Findings of all commands of a plan, up to the first that failed; null where the gate's job did not run one of them. */
-function answersFor(plan: Plan, checks: GateAnswers['checks']): Finding[] | null {
+/** Returns findings up to the first failed command; null if the gate's job didn't run one of them. */
+function findCommandResults(plan: Plan, checks: GateAnswers['checks']): Finding[] | null {
   const findings: Finding[] = [];
   for (const command of listPlanCommands(plan)) {
     const result = checks.find((check) => check.plan === plan.id && check.command === command);
@@ -67,7 +68,7 @@ function answersFor(plan: Plan, checks: GateAnswers['checks']): Finding[] | null
   return findings;
 }
 
-const unheard: TestVerdict = {
+const missingResult: TestVerdict = {
   ...testVerdict({ exitCode: null }),
   reasons: ['the job that runs the tests left no result'],
 };

@@ -10,7 +10,7 @@ import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { askedAbout, type Question, withWork } from '../../run/attempt/attempt-signal.ts';
+import { addWorkStep, buildWorkQuestion, type Question } from '../../run/attempt/attempt-signal.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
 import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
@@ -31,7 +31,7 @@ import { fewAtOnce } from '../../system/process/few-at-once.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { ExpectedWorker, IncomingPlan } from '../transfer/incoming.ts';
 import {
-  failedOutcome,
+  buildFailedOutcome,
   isWork,
   readWorkerOutcomes,
   readWorkers,
@@ -39,7 +39,6 @@ import {
   type WorkerOutcome,
 } from './worker-outcome.ts';
 
-/** Integrates a round; publishes nothing. Returns the tags of the checkpoints that folded plans began on. */
 export async function integrateRound(
   progress: RunProgress,
   workers: readonly ExpectedWorker[],
@@ -49,14 +48,14 @@ export async function integrateRound(
   const outcomes: WorkerOutcome[] = [];
   for (const worker of await readWorkers(workers, base, run))
     for (const outcome of await readWorkerOutcomes(worker, base, progress)) outcomes.push(outcome);
-  const refused = await foldAll(outcomes, run);
+  const refused = await mergeAll(outcomes, run);
   const done: Work[] = [];
   const failures: WorkerOutcome[] = [];
   for (const outcome of outcomes) {
     const objection = refused.get(outcome.plan.id);
     if (!isWork(outcome)) failures.push(outcome);
-    else if (objection !== undefined) failures.push(await notTaken(outcome, objection, run));
-    else if (outcome.incoming.upTo !== undefined) failures.push(askedNow(outcome, run));
+    else if (objection !== undefined) failures.push(await rejectOutcome(outcome, objection, run));
+    else if (outcome.incoming.upTo !== undefined) failures.push(askQuestion(outcome, run));
     else done.push(outcome);
   }
   const tags = await tagCheckpoints(done, run);
@@ -64,21 +63,17 @@ export async function integrateRound(
   progress.history.length = 0;
   for (const attempt of phaseState(run.services.ledger.events).attempts.history.attempts)
     progress.history.push(attempt);
-  for (const outcome of failures) afterFailure(outcome, progress);
+  for (const outcome of failures) handleFailure(outcome, progress);
   run.services.ledger.append('round_end', { round });
   const folded = done.map(({ plan }) => plan);
   if (folded.length > 0) await commitRecord(folded, run);
   return { tags };
 }
 
-/** Reason why a plan's work is not taken: a failure, or a question that only a person can answer. */
 type Objection = { readonly reason: FailureReason; readonly message: string } | Question;
 
-/**
- * Merges what came in, each plan for itself: one that conflicts, or whose promises do not hold on what is folded, is
- * left out, with what builds on it. Returns why by plan. The branch moves only to what was judged.
- */
-async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Promise<Map<string, Objection>> {
+/** Merges each plan that fits and holds its promises, and nothing that builds on a rejected one. */
+async function mergeAll(outcomes: readonly WorkerOutcome[], run: RunContext): Promise<Map<string, Objection>> {
   const { git } = run.workspace;
   const objections = new Map<string, Objection>();
   const { sha: base } = await git.head();
@@ -89,41 +84,49 @@ async function foldAll(outcomes: readonly WorkerOutcome[], run: RunContext): Pro
       expected.map(({ incoming }) => incoming),
       run.services.clock.now(),
     );
-    const to = folded.commit;
-    const taken = expected.filter(({ plan }) => folded.plans.includes(plan.id));
-    const matches = await fewAtOnce(taken, judgedAtOnce, async (work) => {
-      const under = expected.find((other) => !taken.includes(other) && other.incoming.commit === work.incoming.base);
-      if (under) return buildsOn(under.plan);
+    const mergedCommit = folded.commit;
+    const merged = expected.filter(({ plan }) => folded.plans.includes(plan.id));
+    const verdicts = await fewAtOnce(merged, judgedAtOnce, async (work) => {
+      const basePlan = expected.find(
+        (other) => !merged.includes(other) && other.incoming.commit === work.incoming.base,
+      );
+      if (basePlan) return buildDependencyObjection(basePlan.plan);
       const weaker = weakerBoundary(work.signal.details, run.policy);
       if (weaker !== null) return { reason: 'verification_failed', message: weaker } as const;
-      return objectionTo(work, to, run).catch(buildUnjudged);
+      return findObjection(work, mergedCommit, run).catch(buildUnjudged);
     });
-    for (const [at, { plan }] of taken.entries()) {
-      const objection = matches[at] ?? null;
+    for (const [at, { plan }] of merged.entries()) {
+      const objection = verdicts[at] ?? null;
       if (objection !== null) objections.set(plan.id, objection);
     }
-    // A plan that conflicts with a refused one may fit without it: these are tried again before they are reported.
-    if (taken.every(({ plan }) => !objections.has(plan.id))) {
+    // A plan that conflicts only with a rejected one may still merge, so retry before reporting.
+    if (merged.every(({ plan }) => !objections.has(plan.id))) {
       for (const { plan, files } of folded.conflicts) {
         const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;
         objections.set(plan, { reason: 'merge_conflict', message });
       }
-      const works = taken.map(({ plan, incoming }) => ({
+      const works = merged.map(({ plan, incoming }) => ({
         ...incoming,
         plan,
-        part: findPlanPart(plan, incoming, to, run),
+        part: findPlanPart(plan, incoming, mergedCommit, run),
       }));
-      await merge(works, { base, to, move: async () => void (await advanceBranch(git, base, to)) }, run);
+      await merge(
+        works,
+        { base, to: mergedCommit, move: async () => void (await advanceBranch(git, base, mergedCommit)) },
+        run,
+      );
       return objections;
     }
     for (const { plan, incoming } of expected) {
-      const under = expected.find((other) => other.incoming.commit === incoming.base && objections.has(other.plan.id));
-      if (under && !objections.has(plan.id)) objections.set(plan.id, buildsOn(under.plan));
+      const basePlan = expected.find(
+        (other) => other.incoming.commit === incoming.base && objections.has(other.plan.id),
+      );
+      if (basePlan && !objections.has(plan.id)) objections.set(plan.id, buildDependencyObjection(basePlan.plan));
     }
   }
 }
 
-/** Judging a plan mostly waits for git. */
+/** Judging mostly waits for git. */
 const judgedAtOnce = 4;
 
 function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {
@@ -132,8 +135,8 @@ function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan,
   return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
 }
 
-/** A part was taken in: the person is asked what the plan says, whatever its job said. */
-function askedNow({ plan, attempt, signal, incoming }: WorkerOutcome, run: RunContext): WorkerOutcome {
+/** Asks the plan's own question after a part was merged, whatever its job claimed. */
+function askQuestion({ plan, attempt, signal, incoming }: WorkerOutcome, run: RunContext): WorkerOutcome {
   const { stop } = getQuestionState(plan, run);
   const part = phaseState(run.services.ledger.events).plans.parts.get(plan.id)?.at(-1);
   if (stop === null || part === undefined) throw new Error(`plan ${plan.id} has a merged part without an end`);
@@ -148,32 +151,32 @@ function askedNow({ plan, attempt, signal, incoming }: WorkerOutcome, run: RunCo
   return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, reported, at), incoming };
 }
 
-function buildsOn({ id }: Plan): Objection {
+function buildDependencyObjection({ id }: Plan): Objection {
   return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
 }
 
-/** Objection to a plan whose data broke the judge: that plan is not taken, and its neighbours are. */
+/** If a plan's data breaks the judge, only that plan is rejected. */
 function buildUnjudged(error: unknown): Objection {
   const text = error instanceof Error ? error.message : String(error);
   return { reason: 'verification_failed', message: `its work could not be judged: ${text.slice(0, 1_000)}` };
 }
 
-/** Judges a plan's work as far as that needs nothing of the repository to run. */
-async function objectionTo({ plan, incoming }: Work, head: string, run: RunContext): Promise<Objection | null> {
-  const outOfTurn = explainNotDue(plan, incoming.upTo, getQuestionState(plan, run));
-  if (outOfTurn !== null) return { reason: 'scope_violation', message: outOfTurn };
-  const { candidate, minEvidence } = await candidateOfWorker(plan, incoming, head, run);
+/** Judges a plan's work without running repository code. */
+async function findObjection({ plan, incoming }: Work, head: string, run: RunContext): Promise<Objection | null> {
+  const notDueReason = explainNotDue(plan, incoming.upTo, getQuestionState(plan, run));
+  if (notDueReason !== null) return { reason: 'scope_violation', message: notDueReason };
+  const { candidate, minEvidence } = await buildWorkerCandidate(plan, incoming, head, run);
   if (incoming.forged !== null) return { reason: 'scope_violation', message: incoming.forged };
   const verdict = await judge(candidate, run);
-  // The exit gate, where no agent was, runs the commands and asks for evidence again.
+  // The exit gate, on a machine without agents, runs the commands and checks the evidence.
   const hasCommands = listPlanCommands(candidate.plan).length > 0;
   const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence, run.policy);
-  const against = buildObjection(judged.findings);
-  return against !== null && 'question' in against ? askedAbout(against) : against;
+  const objection = buildObjection(judged.findings);
+  return objection !== null && 'question' in objection ? buildWorkQuestion(objection) : objection;
 }
 
-/** Makes the candidate of a worker, whose promises are looked for in what the whole round was merged to. */
-export async function candidateOfWorker(
+/** Builds a worker's candidate; its promises are checked on the merge of the whole round. */
+export async function buildWorkerCandidate(
   plan: Plan,
   { base, commit, changed, touched }: Pick<IncomingPlan, 'base' | 'commit' | 'changed' | 'touched'>,
   merged: string,
@@ -188,7 +191,7 @@ export async function candidateOfWorker(
       commit,
       tree: merged,
       own: changed,
-      undone: touched.filter((each) => !changed.includes(each)),
+      undone: touched.filter((path) => !changed.includes(path)),
       isSummaryNew: changed.includes(inTree(run.workspace.prefix, plan.summaryPath)),
     },
     run,
@@ -196,17 +199,16 @@ export async function candidateOfWorker(
   return { candidate, minEvidence };
 }
 
-/** Reason why this part of the plan is not due now, as a sentence: no job passes a place where a person is asked. */
+/** Returns why this part isn't due now, or null: no job may skip a question. */
 function explainNotDue({ id }: Plan, upTo: number | undefined, { stop, next }: QuestionState): string | null {
-  const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
-  if (next.kind === 'wait') return `${asks}, who has not answered yet`;
+  const questionText = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
+  if (next.kind === 'wait') return `${questionText}, who has not answered yet`;
   if (upTo === stop?.at) return null;
-  return asks === null
+  return questionText === null
     ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
-    : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
+    : `${questionText}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
 
-/** A plan is done: its signal says what git says, and its checkpoint is the commit it began on. */
 function settleOutcome({ plan, attempt, signal, incoming }: WorkerOutcome, tag: string, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status !== 'success') throw new Error(`plan ${plan.id} is settled without a success`);
@@ -229,16 +231,16 @@ function settleOutcome({ plan, attempt, signal, incoming }: WorkerOutcome, tag: 
   concludePlan(progress, plan.id, done);
 }
 
-/** Tags the commits that plans began on, all of them or none, by two processes. Returns the tags in this order. */
+/** Tags the plans' start commits, all or none, with two processes. Returns the tags in order. */
 async function tagCheckpoints(plans: readonly Work[], { phase, workspace: { git }, services }: RunContext) {
   const now = services.clock.now();
-  const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
+  const cleanTree = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
   const tags: string[] = [];
   const creations: string[] = [];
   const objects = new NewObjects(git, plans[0]?.incoming.base ?? '', now);
   for (const { plan, incoming } of plans) {
     const at = new Date(now).toISOString();
-    const record = { phase: phase.id, plan: plan.id, at, head: incoming.base, branch: null, ...clean };
+    const record = { phase: phase.id, plan: plan.id, at, head: incoming.base, branch: null, ...cleanTree };
     let count = 1;
     while ((await git.objects.find(`refs/tags/${tagName(record, count)}`)).kind !== 'missing') count += 1;
     const tag = tagName(record, count);
@@ -250,25 +252,30 @@ async function tagCheckpoints(plans: readonly Work[], { phase, workspace: { git 
   return tags;
 }
 
-/** Keeps work that is not taken (I5); work that may not be there at all is left in the worker's artifact. */
-async function notTaken(outcome: WorkerOutcome, objection: Objection, run: RunContext): Promise<WorkerOutcome> {
+/** Saves rejected work (I5), except forbidden content, which stays in the worker's artifact. */
+async function rejectOutcome(outcome: WorkerOutcome, objection: Objection, run: RunContext): Promise<WorkerOutcome> {
   const { plan, attempt, signal, incoming } = outcome;
-  const of = { phase: run.phase.id, plan: plan.id, attempt };
+  const attemptName = { phase: run.phase.id, plan: plan.id, attempt };
   const isRequested = 'status' in objection;
   const ref =
     incoming === null || (!isRequested && objection.reason === 'scope_violation')
       ? null
-      : await savePartialCommit(run.workspace.git, of, incoming.commit);
+      : await savePartialCommit(run.workspace.git, attemptName, incoming.commit);
   if (ref !== null) run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: incoming?.base });
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
-  const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
-  if (!isRequested) return failedOutcome(plan, attempt, { ...spent, ...objection }, run);
-  const { reason, details } = ref === null ? objection : withWork(objection, ref);
+  const spending = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
+  if (!isRequested) return buildFailedOutcome(plan, attempt, { ...spending, ...objection }, run);
+  const { reason, details } = ref === null ? objection : addWorkStep(objection, ref);
   const at = signalContext(run, plan.id, attempt);
-  return { plan, attempt, signal: blockedOnPerson(run.phase.id, reason, { ...spent, ...details }, at), incoming: null };
+  return {
+    plan,
+    attempt,
+    signal: blockedOnPerson(run.phase.id, reason, { ...spending, ...details }, at),
+    incoming: null,
+  };
 }
 
-export function afterFailure({ plan, attempt, signal }: WorkerOutcome, progress: RunProgress): void {
+export function handleFailure({ plan, attempt, signal }: WorkerOutcome, progress: RunProgress): void {
   const { run } = progress;
   if (signal.status === 'blocked') {
     concludePlan(progress, plan.id, signal);

@@ -3,7 +3,7 @@ import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { failedAttempt } from '../../run/attempt/attempt.ts';
+import { buildFailedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { notStarted as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
 import { questionDetails } from '../../run/questions/asking.ts';
@@ -24,7 +24,7 @@ import {
   readIncomingWorker,
 } from '../transfer/incoming.ts';
 
-/** How a plan's last attempt in a worker ended, as far as the worker tells. A success counts once its commits are merged. */
+/** How a plan's last attempt ended according to the worker. A success counts only once merged. */
 export interface WorkerOutcome {
   readonly plan: Plan;
   readonly attempt: number;
@@ -34,37 +34,37 @@ export interface WorkerOutcome {
 
 export type Work = WorkerOutcome & { readonly incoming: IncomingPlan };
 
-/** An outcome whose work is to be folded: of a plan that is complete, or of one up to where a person is asked. */
+/** True if the outcome has work to merge: a complete plan, or a part up to a question. */
 export function isWork(outcome: WorkerOutcome): outcome is Work {
   return outcome.incoming !== null && (outcome.signal.status === 'success' || outcome.incoming.upTo !== undefined);
 }
 
-/** A worker, and what was read of it: null where there is nothing to read, an error for a result that cannot be taken. */
+/** `incoming` is null without a result, or an error for an unusable one. */
 interface ReadWorker {
   readonly expected: ExpectedWorker;
   readonly incoming: IncomingWorker | Error | null;
 }
 
-/** Reads the workers of a round side by side: each mostly waits for git. */
+/** Reads the workers of a round in parallel, which mostly waits for git. */
 export function readWorkers(workers: readonly ExpectedWorker[], base: string, run: RunContext): Promise<ReadWorker[]> {
   return fewAtOnce(workers, workersAtOnce, async (expected) => {
     const { folder, job, notStarted: notBegun } = expected;
     if (folder === null || notBegun !== null) return { expected, incoming: null };
-    return { expected, incoming: await orRefusal(readIncomingWorker(folder, job, base, run)) };
+    return { expected, incoming: await catchRefusal(readIncomingWorker(folder, job, base, run)) };
   });
 }
 
-/** Each may bring a bundle of the largest size, which is read whole. */
+/** Each may have a bundle of maximum size in memory. */
 const workersAtOnce = 4;
 
-async function orRefusal<Result>(taken: Promise<Result>): Promise<Result | Error> {
+async function catchRefusal<Result>(taken: Promise<Result>): Promise<Result | Error> {
   return taken.catch((error: unknown) => {
     if (isRefusal(error)) return error;
     throw error;
   });
 }
 
-/** Outcomes of a worker by plan. A worker without a usable result is a failure of its plan; one taken in before tells nothing new. */
+/** A missing or unusable result fails its plan; one that was already processed returns nothing. */
 export async function readWorkerOutcomes(
   { expected, incoming }: ReadWorker,
   base: string,
@@ -74,31 +74,33 @@ export async function readWorkerOutcomes(
   const { job, folder, why, mayHaveRun, notStarted: notBegun } = expected;
   if (folder === null && !mayHaveRun) return [];
   if (notBegun !== null) return haltRound(notBegun, job, progress);
-  // If one job could start nothing, the others of its round had no better chance.
+  // If one job couldn't start agents, neither could the others.
   if (folder === null && progress.halted !== null) return [];
   if (incoming === null)
-    return isNews(`${formatWorkerName(job)} lost`, progress)
+    return recordResult(`${formatWorkerName(job)} lost`, progress)
       ? buildLost(job, { reason: 'interrupted', message: why }, progress)
       : [];
-  const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
+  const refusal = incoming instanceof Error ? incoming : await catchRefusal(keepWork(incoming.result, base, run));
   if (incoming instanceof Error || refusal instanceof Error) {
-    if (!isNews(`${formatWorkerName(job)} unusable`, progress)) return [];
+    if (!recordResult(`${formatWorkerName(job)} unusable`, progress)) return [];
     const message = `the result of its job cannot be used: ${refusal?.message}`;
     return buildLost(job, { reason: 'agent_error', message }, progress);
   }
   const { leg } = incoming.result;
   if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable)
     return haltRound(leg.fault.message, job, progress);
-  // A reason to start nothing counts only where nothing was started.
+  // `halted` counts only if nothing was started.
   const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
-  if (!isNews(`${formatWorkerName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
+  if (
+    !recordResult(`${formatWorkerName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted)
+  )
     return [];
   if (halted !== undefined) {
     progress.halted = halted;
     return [];
   }
   const isOpen = (plan: string) => !run.progress.done.has(plan);
-  // The worker's own account of its attempts, in the ledger with its own times.
+  // Copy the worker's events with their own times.
   for (const { at, plan, told } of incoming.result.events)
     if (isOpen(plan)) run.services.ledger.append(told.event, told.details, at);
   if (leg.fault !== null) {
@@ -110,36 +112,36 @@ export async function readWorkerOutcomes(
   );
   return outcomes.length === 0 && job.plan !== ''
     ? buildLost(job, { reason: 'interrupted', message: why }, progress)
-    : withoutGaps(inOrder(outcomes, incoming), incoming, run);
+    : failDependents(sortOutcomes(outcomes, incoming), incoming, run);
 }
 
-/** Starts nothing more, and counts no attempt: what kept this worker from starting an agent keeps every other from it. */
+/** Stops the round without counting an attempt: every other worker would fail to start for the same reason. */
 function haltRound(reason: string, job: MatrixJob, progress: RunProgress): WorkerOutcome[] {
   const halted = `${notBegunWords}${reason}`;
-  if (isNews(`${formatWorkerName(job)} not begun`, progress, halted)) progress.halted = halted;
+  if (recordResult(`${formatWorkerName(job)} not begun`, progress, halted)) progress.halted = halted;
   return [];
 }
 
-/** Fails what builds on work that does not count, or that was complete before: it would bring that along unseen. */
-function withoutGaps(
+/** Fails plans that build on work that doesn't count, because merging them would bring it in unseen. */
+function failDependents(
   outcomes: readonly WorkerOutcome[],
   { incoming }: IncomingWorker,
   run: RunContext,
 ): WorkerOutcome[] {
-  const counts = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
-  const gap = incoming.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
+  const countedPlans = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
+  const gap = incoming.findIndex(({ plan, base, commit }) => base !== commit && !countedPlans.has(plan));
   if (gap < 0) return [...outcomes];
-  const after = new Set(incoming.slice(gap + 1).map(({ plan }) => plan));
+  const dependents = new Set(incoming.slice(gap + 1).map(({ plan }) => plan));
   const message = `it builds on the work of plan ${incoming[gap]?.plan}, which does not count`;
   return outcomes.map((outcome) =>
-    after.has(outcome.plan.id) && isWork(outcome)
-      ? failedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
+    dependents.has(outcome.plan.id) && isWork(outcome)
+      ? buildFailedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
       : outcome,
   );
 }
 
-/** True when a worker's result is taken in for the first time in this run, which this call records. */
-function isNews(result: string, { run }: RunProgress, halted?: string): boolean {
+/** Records a result and returns true if it is processed for the first time in this run. */
+function recordResult(result: string, { run }: RunProgress, halted?: string): boolean {
   const isKnown = phaseState(run.services.ledger.events).run(run.runId).results.has(result);
   if (!isKnown) run.services.ledger.append('leg', { result, halted });
   return !isKnown;
@@ -157,19 +159,22 @@ function buildWorkerOutcomes(
 ): WorkerOutcome[] {
   const { signals, events } = result;
   const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
-  const mine = incoming.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
-  const attempt = mine?.attempt ?? getLargest(attempts, 0);
+  const incomingPlan = incoming.find((candidate) => candidate.plan === plan.id) ?? null;
+  const attempt = incomingPlan?.attempt ?? getLargest(attempts, 0);
   const signal = signals.get(plan.id);
   if (attempt === 0) return [];
-  const failure = (reason: FailureReason, message: string) => [failedOutcome(plan, attempt, { reason, message }, run)];
-  const isPart = mine?.upTo !== undefined;
-  const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
-  if (isProven && mine.refused !== null) return failure('scope_violation', mine.refused);
-  if (isProven && isPart) return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), incoming: mine }];
+  const failure = (reason: FailureReason, message: string) => [
+    buildFailedOutcome(plan, attempt, { reason, message }, run),
+  ];
+  const isPart = incomingPlan?.upTo !== undefined;
+  const isProven = incomingPlan !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
+  if (isProven && incomingPlan.refused !== null) return failure('scope_violation', incomingPlan.refused);
+  if (isProven && isPart)
+    return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), incoming: incomingPlan }];
   if (isProven) {
     const details = signal?.status === 'success' ? signal.details : {};
     const success = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
-    return [{ plan, attempt, signal: success, incoming: mine }];
+    return [{ plan, attempt, signal: success, incoming: incomingPlan }];
   }
   switch (signal?.status) {
     case 'success':
@@ -178,7 +183,7 @@ function buildWorkerOutcomes(
     case 'blocked': {
       const reported = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
       if (!reported) return failure('agent_error', 'its job reports another plan or attempt under its name');
-      return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), incoming: null }];
+      return [{ plan, attempt, signal: rebuildSignal(signal, plan, { attempt, base }, run), incoming: null }];
     }
     case 'skipped':
     case undefined:
@@ -186,7 +191,7 @@ function buildWorkerOutcomes(
   }
 }
 
-/** Signal of a part. The job that takes the part in says what is asked; this one holds only what its worker says it cost. */
+/** Builds the signal of a part, with only the costs from its worker; the question is added on merging. */
 function buildAsked(
   plan: string,
   attempt: number,
@@ -200,7 +205,7 @@ function buildAsked(
   return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
 }
 
-/** The failure of the plan a lost worker was about: of several the first that could run, so that what is lost counts once. */
+/** Fails the plan of a lost worker. With several plans, the first that could run counts once. */
 function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProgress): WorkerOutcome[] {
   const { run, states } = progress;
   const id = job.plan === '' ? readyPlans(run.schedule, states)[0] : job.plan;
@@ -208,26 +213,30 @@ function buildLost(job: MatrixJob, foundFailure: FoundFailure, progress: RunProg
   if (plan === undefined || run.progress.done.has(plan.id)) return [];
   const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
   const since = new Date(run.services.clock.now()).toISOString();
-  // Its progress is not known, so it counts: an agent may have worked, and cost something.
+  // Counted, because an agent may have worked and cost something.
   run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
-  return [failedOutcome(plan, attempt, foundFailure, run)];
+  return [buildFailedOutcome(plan, attempt, foundFailure, run)];
 }
 
-/** A failure with its reason as a sentence, and what else is known of its attempt. */
 type FoundFailure = SignalDetailsInput<'failure'> & { readonly reason: FailureReason; readonly message: string };
 
-export function failedOutcome(plan: Plan, attempt: number, foundFailure: FoundFailure, run: RunContext): WorkerOutcome {
+export function buildFailedOutcome(
+  plan: Plan,
+  attempt: number,
+  foundFailure: FoundFailure,
+  run: RunContext,
+): WorkerOutcome {
   const details = {
     retryable: isRetryable(foundFailure.reason),
     retryOptions: getRetryOptions(run.policy.retry),
     ...foundFailure,
   };
-  const { signal } = failedAttempt(plan, attempt, details, run);
+  const { signal } = buildFailedAttempt(plan, attempt, details, run);
   return { plan, attempt, signal, incoming: null };
 }
 
-/** A worker's failure or question under this run's name and policy: it may ask for fewer retries, never for more. */
-function inOurWords(
+/** Rebuilds a worker's failure or question with this run's name and policy: it can reduce retries, never add any. */
+function rebuildSignal(
   signal: Extract<CompletionSignal, { status: 'failure' | 'blocked' }>,
   plan: Plan,
   { attempt, base }: { attempt: number; base: string },
@@ -235,7 +244,7 @@ function inOurWords(
 ): CompletionSignal {
   const at = signalContext(run, plan.id, attempt);
   if (signal.status === 'blocked') {
-    // Questions that people answer by command are read from the plan here: a job could ask one thing in the name of another.
+    // Read questions from the plan here: a job could ask one thing and record another.
     const { question, ...details } = signal.details;
     const isRequested = question?.kind === 'agent-question';
     const requested = isRequested ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
@@ -245,8 +254,8 @@ function inOurWords(
   return CompletionSignal.failure(run.phase.id, error ?? details.reason, details, at);
 }
 
-/** As the worker did them: one may begin on the other. */
-function inOrder(outcomes: readonly WorkerOutcome[], { incoming }: IncomingWorker): WorkerOutcome[] {
-  const at = ({ plan }: WorkerOutcome) => incoming.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
-  return [...outcomes].sort((one, other) => at(one) - at(other));
+/** Sorts outcomes in the worker's order, because one may build on another. */
+function sortOutcomes(outcomes: readonly WorkerOutcome[], { incoming }: IncomingWorker): WorkerOutcome[] {
+  const position = ({ plan }: WorkerOutcome) => incoming.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
+  return [...outcomes].sort((a, b) => position(a) - position(b));
 }

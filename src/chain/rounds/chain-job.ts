@@ -26,13 +26,13 @@ export interface ChainJob {
   readonly run: RunContext;
   readonly read: LocalPhase;
   readonly branch: string | null;
-  /** The commit that the job found: the base of the round, with what others pushed to the branch since. */
+  /** Commit at the job's start: the base of the round plus later pushes by others. */
   readonly start: string;
-  /** Publishes record, branch and tags in one move, signed where that is asked for; does nothing where there is no remote. */
+  /** Publishes record, branch and tags atomically, signed if configured. Does nothing without a remote. */
   readonly publish: (how: { tags: readonly string[]; released: boolean }) => Promise<Signing>;
 }
 
-/** Between two jobs nobody is at work, and a runner may be long in coming. */
+/** Allowance for queued runners between two jobs. */
 const queueMs = 60 * 60_000;
 
 export async function openChainJob<T>(
@@ -54,7 +54,7 @@ export async function openChainJob<T>(
       lease,
       branchAt: await mergeRemoteBranch(runScope.git, remote, getPushBranch(runScope.read, settings)),
     };
-    return null; // nothing lives between two jobs, so there is nothing to be beaten for
+    return null; // no heartbeat, because nothing runs between two jobs
   };
   const isFresh = settings.fresh && opens;
   const hold = {
@@ -75,8 +75,9 @@ export async function openChainJob<T>(
         'commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run',
       );
     await adoptSummaries(run, null);
-    const { sha: start, branch: here } = await run.workspace.git.head();
-    const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
+    const { sha: start, branch: headBranch } = await run.workspace.git.head();
+    const branch =
+      shared === null ? (headBranch?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
     const publish: ChainJob['publish'] = async ({ tags, released }) => {
       if (shared === null) return asTheyAre;
       const { lease, remote, branchAt } = shared;
@@ -86,7 +87,7 @@ export async function openChainJob<T>(
       const moves: RefMove[] = head === branchAt ? [] : [{ name, to: head, from: branchAt }];
       for (const ref of await listUnpublished(run, remote)) moves.push(ref);
       if (isFresh && lease.commit !== null) {
-        // A record that is begun again takes nothing from the one before: that stays under a name of its own.
+        // Keep the previous record under its own name when starting afresh.
         const at = new Date(world.now()).toISOString().replace(/[-:]/g, '');
         moves.push({ name: `refs/phase-executor/${read.phase.id}/earlier/${at}`, to: lease.commit, from: null });
       }
@@ -101,14 +102,13 @@ export async function openChainJob<T>(
   });
 }
 
-/** Work that was kept of attempts and is not on the remote under its own name. */
 async function listUnpublished(run: PhaseContext, remote: Remote): Promise<RefMove[]> {
   const { phase } = run;
   const { git } = run.workspace;
   const saved = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
-  const there = await remote.list(saved.map(({ name }) => name));
+  const remoteRefs = await remote.list(saved.map(({ name }) => name));
   return saved.flatMap(({ name, commit }) => {
-    const from = there.get(name) ?? null;
+    const from = remoteRefs.get(name) ?? null;
     return from === commit ? [] : [{ name, to: commit, from }];
   });
 }
@@ -120,7 +120,7 @@ export function getRunId(settings: Settings): string {
   );
 }
 
-/** @throws UsageError for a base that is no full commit id: a name may stand for another commit by the next job. */
+/** @throws UsageError unless it is a full commit id: a name may move before the next job */
 export function checkBaseForm({ base }: Settings): void {
   if (base !== '' && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(base))
     throw new UsageError(`base: found "${base}", expected the full id of a commit, as in the output base of integrate`);

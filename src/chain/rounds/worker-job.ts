@@ -7,7 +7,7 @@ import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/shared-record.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { adoptSummaries } from '../../run/loop/adopt-summaries.ts';
-import { baseFirst, runPlans } from '../../run/loop/phase-run.ts';
+import { runPlans, testBaseFirst } from '../../run/loop/phase-run.ts';
 import { announceProgress, startRun } from '../../run/loop/run-progress.ts';
 import { type AgentChoice, chosenAgent, findAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
@@ -25,7 +25,7 @@ import { GitError } from '../../system/git/calls/git-error.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../workers/ask-gate.ts';
-import { refuseUnisolated, roundOnRecord, UnfilledMatrixError } from '../workers/job-isolation.ts';
+import { refuseUnisolated, restoreRound, UnfilledMatrixError } from '../workers/job-isolation.ts';
 import { noteBegin, saveFault, saveWorker, type WorkerName } from '../workers/saved-worker.ts';
 import { canTakeWorker, type SavedWorker } from '../workers/worker-result.ts';
 import { checkBaseForm, getRunId } from './chain-job.ts';
@@ -41,15 +41,15 @@ export interface WorkerJob {
   hasStarted: boolean;
 }
 
-export function parseWorkerJob([ref = '', plan]: readonly string[], outside: World) {
-  // A worker goes on with the record as it is; beginning again is for the job that opens the run.
-  const begun = withSettings(outside, { fresh: false });
-  const world = withSecret(plan === undefined ? begun : withSettings(begun, { 'max-parallel': 1 }));
+export function parseWorkerJob([ref = '', plan]: readonly string[], caller: World) {
+  // Only the opening job may start afresh.
+  const resumed = withSettings(caller, { fresh: false });
+  const world = withSecret(plan === undefined ? resumed : withSettings(resumed, { 'max-parallel': 1 }));
   const { settings } = world;
   const runId = getRunId(settings);
   checkBaseForm(settings);
-  const named = settings['output-dir'] && resolve(world.directory, settings['output-dir']);
-  const into = resultFolder(world, named, `phase-executor-leg-${runId}`);
+  const outputFolder = settings['output-dir'] && resolve(world.directory, settings['output-dir']);
+  const into = resultFolder(world, outputFolder, `phase-executor-leg-${runId}`);
   if (!canTakeWorker(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
   const redact = redactorFor(world);
@@ -60,7 +60,7 @@ export function parseWorkerJob([ref = '', plan]: readonly string[], outside: Wor
   return { job, world };
 }
 
-/** Sets right what was cut off here, which keeps its work, and saves what is on record since. */
+/** Recovers interrupted attempts, which saves their work, and saves the result so far. */
 export async function salvageWork(job: WorkerJob, world: World): Promise<SavedWorker> {
   const { settings } = world;
   if (settings['leg-kind'] === 'gate') throw new LockedError('the job was cut off during the exit gate');
@@ -78,10 +78,10 @@ export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWor
   const { settings } = world;
   const { ref, plan, runId, deadlineAt, redact, into } = job;
   const isGate = settings['leg-kind'] === 'gate';
-  // Tests need no agent, and a verifier is a command of its own.
+  // Tests and the verifier need no agent.
   const agent: AgentChoice = (read, scratch) =>
     isGate ? chosenAgent(settings, read) : findAgent(world, read, scratch);
-  // Reads the record of the run, and holds nothing: a worker may not write where others read.
+  // Only reads the shared record: a worker may not write there.
   const openRecord = async (runScope: RunScope) => {
     if (settings.remote === '') return null;
     await readRecord({ ...runScope, remote: configuredRemote(runScope.git, world), ttlMs: settings['job-timeout'] });
@@ -104,8 +104,8 @@ export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWor
     const progress = startRun(run);
     announceProgress(progress);
     if (isGate) return saveWorker(progress, { ...saving, gate: await askGate(run) });
-    // An allowed change stops nothing, so only the gate has to know it.
-    if (run.policy.inheritedTests === 'fail') await baseFirst(progress);
+    // If failing tests are allowed, only the gate needs to know.
+    if (run.policy.inheritedTests === 'fail') await testBaseFirst(progress);
     job.hasStarted = true;
     await runPlans(progress);
     await run.isolation.folds.drain();
@@ -116,19 +116,19 @@ export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWor
 export function saveFailure(error: unknown, job: WorkerJob, world: World): { saved: SavedWorker; exitCode: number } {
   const { settings } = world;
   const { exitCode, message, stack } = describeFailure(error);
-  if (stack !== null) world.progress(job.redact(stack)); // a result has room for a sentence only
+  if (stack !== null) world.progress(job.redact(stack)); // the result only has room for a sentence
   const { plan, ref: phase, runId, into } = job;
-  const meant = error instanceof UnfilledMatrixError ? error.job : null;
-  const artifact = meant?.artifact ?? getArtifactName(phase, plan, 1, settings);
-  const round = meant?.round ?? settings.round;
-  const name = workerName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
+  const matrixJob = error instanceof UnfilledMatrixError ? error.job : null;
+  const artifact = matrixJob?.artifact ?? getArtifactName(phase, plan, 1, settings);
+  const round = matrixJob?.round ?? settings.round;
+  const name = createWorkerName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
   const reason = classifyWorkerError(error);
-  const reported = job.redact(message).slice(0, 4000);
-  const fault = { reason, message: reported, retryable: reason === 'interrupted', began: job.hasStarted };
+  const shortMessage = job.redact(message).slice(0, 4000);
+  const fault = { reason, message: shortMessage, retryable: reason === 'interrupted', began: job.hasStarted };
   return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
 }
 
-/** Git, a remote or a lock that stood in the way may be gone by the next time; what the caller got wrong is not. */
+/** Problems with git, remotes or locks may be gone on a retry; usage errors aren't. */
 function classifyWorkerError(error: unknown): FailureReason {
   if (error instanceof GitError || error instanceof LockedError || error instanceof FencedError) return 'interrupted';
   if (error instanceof PhaseError) return 'invalid_plan';
@@ -136,13 +136,13 @@ function classifyWorkerError(error: unknown): FailureReason {
 }
 
 async function buildWorkerName(run: PhaseContext, { plan, runId }: WorkerJob, input: Settings): Promise<WorkerName> {
-  const settings = roundOnRecord(run, plan, input);
+  const settings = restoreRound(run, plan, input);
   const attempt = 1 + (plan === null ? 0 : phaseState(run.services.ledger.earlier).attempts.countStarted(plan));
   const artifact = getArtifactName(run.phase.id, plan, attempt, settings);
-  return workerName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
+  return createWorkerName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
 }
 
-function workerName(
+function createWorkerName(
   phase: string,
   existing: Pick<WorkerName, 'runId' | 'artifact' | 'base'>,
   settings: Settings,
@@ -175,7 +175,7 @@ function parseInstant(name: string, text: string): number | null {
   return at;
 }
 
-/** The secret of the workflow under the name the agent knows it by; a workflow file cannot make a name of an input. */
+/** Renames the workflow's secret for the agent, because a workflow file can't use an input as a variable name. */
 function withSecret(world: World): World {
   const { settings } = world;
   const name = settings['agent-secret-name'];

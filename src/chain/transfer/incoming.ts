@@ -14,14 +14,12 @@ import { actsOnOthers, isFalseName } from '../../system/git/objects/commit-messa
 import { shortId } from '../../system/text/text.ts';
 import { readWorker, type Worker, type WorkerResult, WorkerResultError } from '../workers/worker-result.ts';
 
-/** A job of a round, and the folder its result was brought to; null where it left none. */
 export interface ExpectedWorker {
   readonly job: MatrixJob;
   readonly folder: string | null;
   readonly why: string;
-  /** Without a result: true when an attempt may have been made, which counts then. */
+  /** Without a result: true if an attempt may have run, which then counts. */
   readonly mayHaveRun: boolean;
-  /** Reason why its job came to no attempt, as a sentence; null where there is none. */
   readonly notStarted: string | null;
 }
 
@@ -30,13 +28,12 @@ export interface IncomingPlan {
   readonly attempt: number;
   readonly base: string;
   readonly commit: string;
-  /** Not the whole plan: so many of its tasks, up to where a person is asked. */
+  /** Set for a part: the number of tasks before a question. */
   readonly upTo?: number | undefined;
   readonly changed: readonly string[];
-  /** Changed paths, with those that its commits changed and changed back. */
+  /** Includes paths whose changes were undone later. */
   readonly touched: readonly string[];
   readonly refused: string | null;
-  /** Reason why its commits are not those of its job's engine, as a sentence. */
   readonly forged: string | null;
 }
 
@@ -45,11 +42,7 @@ export interface IncomingWorker {
   readonly incoming: readonly IncomingPlan[];
 }
 
-/**
- * Takes in what a worker left: nothing of it is believed. Its form, its name and its base have to be those that were asked
- * for, git checks every object before it enters the repository, and each plan's commits are looked at as data.
- * @throws LegResultError or BundleError naming what is wrong with the whole of it.
- */
+/** Imports an untrusted worker result as data. @throws LegResultError or BundleError if all of it is unusable */
 export async function readIncomingWorker(
   folder: string,
   job: MatrixJob,
@@ -60,16 +53,16 @@ export async function readIncomingWorker(
   checkName(result, job, base, run);
   if (result.bundle !== null) await readBundle(run.workspace.git, result.bundle);
   const incoming: IncomingPlan[] = [];
-  for (const each of result.leg.proven) {
+  for (const claim of result.leg.proven) {
     const previous: IncomingPlan | undefined = incoming.at(-1);
     const startedOn = previous?.commit ?? base;
     const reason = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
-    incoming.push({ ...each, ...(await lookedAt(each, startedOn, reason, run)) });
+    incoming.push({ ...claim, ...(await inspectPlan(claim, startedOn, reason, run)) });
   }
   return { result, incoming: incoming };
 }
 
-/** True for a result that cannot be taken; git or a reader that falls over what a worker brought is that worker's trouble alone. */
+/** True for errors caused by a worker's data, which fail only that worker. */
 export function isRefusal(error: unknown): error is Error {
   return [WorkerResultError, BundleError, GitError, RangeError].some((kind) => error instanceof kind);
 }
@@ -82,81 +75,82 @@ function checkName(
 ): void {
   if (leg.fault !== null && leg.proven.length > 0)
     throw new WorkerResultError('it reports a fault and verified plans at the same time');
-  // One that could not work may not know the base, and calls the phase as it was told to.
+  // A failed job may not know the base or the exact phase.
   const requested = { kind: 'plans' as const, runId: run.runId, round: job.round };
   const expected = { ...requested, ...(leg.fault === null ? { phase: run.phase.id, base } : {}) };
   for (const [name, value] of Object.entries(expected)) {
     const result = leg[name as keyof Worker];
     if (result !== value) throw new WorkerResultError(`its ${name} is ${String(result)}, but ${name} is ${value} here`);
   }
-  const mayBe = (plan: string) => job.plan === '' || plan === job.plan;
+  const isAssigned = (plan: string) => job.plan === '' || plan === job.plan;
   const isRequested = ({ attempt }: { attempt: number }) => job.plan === '' || attempt === job.attempt;
-  const existing = new Set(run.schedule.plans.map(({ plan }) => plan.id));
-  const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
-  const external = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !existing.has(plan));
+  const knownPlans = new Set(run.schedule.plans.map(({ plan }) => plan.id));
+  const planIds = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
+  const foreignPlan = [...planIds, ...signals.keys()].find((plan) => !isAssigned(plan) || !knownPlans.has(plan));
   if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
     throw new WorkerResultError('it reports a plan as verified more than once');
   if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isRequested))
     throw new WorkerResultError(`it reports another attempt than ${job.attempt}, which was assigned to it`);
-  if (external !== undefined) throw new WorkerResultError(`it reports plan ${external}, which was not assigned to it`);
+  if (foreignPlan !== undefined)
+    throw new WorkerResultError(`it reports plan ${foreignPlan}, which was not assigned to it`);
 }
 
-async function lookedAt(
+async function inspectPlan(
   { plan, base, commit }: Pick<IncomingPlan, 'plan' | 'base' | 'commit'>,
   startedOn: string,
-  before: string | null,
+  earlierRefusal: string | null,
   run: PhaseContext,
 ): Promise<Pick<IncomingPlan, 'changed' | 'touched' | 'refused' | 'forged'>> {
-  const none = { changed: [], touched: [], forged: null };
-  const refuse = (refused: string) => ({ ...none, refused });
-  if (before !== null) return refuse(before);
+  const empty = { changed: [], touched: [], forged: null };
+  const refuse = (refused: string) => ({ ...empty, refused });
+  if (earlierRefusal !== null) return refuse(earlierRefusal);
   if (base !== startedOn) return refuse(`its work begins on ${base}, but the previous plan ended at ${startedOn}`);
   if ((await run.workspace.git.resolve(commit)) === null)
     return refuse(`its commit ${commit} is missing from the bundle`);
-  if (commit === base) return { ...none, refused: null };
-  const { found, refused } = await inspectWork({ base, commit }, plan, run);
-  if (found === null) return refuse(refused);
-  const pathsOf = (all: Inspection['changes']) => [...new Set(all.map(({ path }) => path))];
+  if (commit === base) return { ...empty, refused: null };
+  const { found: inspection, refused } = await inspectWork({ base, commit }, plan, run);
+  if (inspection === null) return refuse(refused);
+  const getPaths = (changes: Inspection['changes']) => [...new Set(changes.map(({ path }) => path))];
   return {
-    changed: pathsOf(found.changes),
-    touched: pathsOf([...found.changes, ...found.steps]),
+    changed: getPaths(inspection.changes),
+    touched: getPaths([...inspection.changes, ...inspection.steps]),
     refused,
-    forged: await armedCommit(found.commits, run.workspace.git),
+    forged: await findForgedCommit(inspection.commits, run.workspace.git),
   };
 }
 
-/** Finds a commit that acts on others, as a sentence: the engine in its job would have made it again. */
-async function armedCommit(commits: readonly CommitObject[], git: Git): Promise<string | null> {
+/** Describes a commit that the job's engine would have rewritten, or null. */
+async function findForgedCommit(commits: readonly CommitObject[], git: Git): Promise<string | null> {
   const coAuthors = Object.values(clis).map(({ coAuthor }) => coAuthor);
-  const own = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
+  const ownNames = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
   for (const { sha, message, isPlain, author, committer } of commits) {
     const names = [author, committer].map(({ name, email }) => `${name} <${email}>`);
-    const what = !isPlain
+    const problem = !isPlain
       ? 'has a signature, an encoding or another line in its head'
       : actsOnOthers(message, coAuthors)
         ? 'has a message that skips checks, closes issues, calls people or hides signs'
-        : names.some((name) => !own.includes(name) && isFalseName(name))
+        : names.some((name) => !ownNames.includes(name) && isFalseName(name))
           ? 'is in the name of a bot or of the host, or in one that hides signs'
           : null;
-    if (what !== null)
-      return `commit ${shortId(sha)} ${what}, which the engine of its job would have changed, so the result is not its own`;
+    if (problem !== null)
+      return `commit ${shortId(sha)} ${problem}, which the engine of its job would have changed, so the result is not its own`;
   }
   return null;
 }
 
-function orNull(error: unknown): null {
+function ignoreGitError(error: unknown): null {
   if (error instanceof GitError) return null;
   throw error;
 }
 
-/** Keeps the work of failed attempts under their refs (I5); it is never folded, only shown to the next attempt. */
+/** Saves the work of failed attempts under refs (I5), for the next attempt; never merged. */
 export async function keepWork({ leg, handoffs }: WorkerResult, base: string, run: PhaseContext): Promise<void> {
   for (const { plan, attempt, base: startedOn, commit } of leg.kept) {
     const isThere =
       (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(startedOn)) !== null;
     if (!isThere || !(await isAncestor(run.workspace.git, base, startedOn))) continue;
-    // Objects that cannot be pushed would keep all others from being pushed; they stay in the artifact.
-    const inspection = await inspectCommits(run.workspace.git, startedOn, commit).catch(orNull);
+    // Unpushable objects would block every push, so they stay in the artifact.
+    const inspection = await inspectCommits(run.workspace.git, startedOn, commit).catch(ignoreGitError);
     if (inspection === null || !inspection.isAncestor || unpushable(inspection, run.policy) !== null) continue;
     const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
     run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: startedOn });

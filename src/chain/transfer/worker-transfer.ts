@@ -6,14 +6,13 @@ import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/hos
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
-import { resultDigest } from '../workers/result-digest.ts';
+import { digestResult } from '../workers/result-digest.ts';
 import { workerFile } from '../workers/worker-result.ts';
 import type { ExpectedWorker } from './incoming.ts';
 import { ForgedError, findJobResult, isJobResultName, parseReceipt, type Receipt, resultName } from './provenance.ts';
 
 const maxBytes = 512 * 1024 * 1024;
 
-/** Source of results: a folder that was filled by hand, the artifacts of the workflow run, or none. */
 export interface ResultFolder {
   readonly leg: (job: MatrixJob, round: readonly MatrixJob[]) => Promise<string | null>;
   readonly gate: (artifact: string) => Promise<string | null>;
@@ -32,7 +31,7 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
   const artifacts = new Artifacts(world.environment);
   const stored = await artifacts.list();
   const runAttempt = settings['run-attempt'];
-  const bring = async (result: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
+  const download = async (result: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
     if (result === null) return null;
     const into = join(ownFolder(world, 'phase-executor-legs'), result.name);
     rmSync(into, { recursive: true, force: true });
@@ -51,18 +50,20 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
         others: [...others, getGateArtifactName(job.phase)],
         otherReceipts,
       };
-      return bring(findJobResult(stored, { ...expected, runAttempt }), receipt);
+      return download(findJobResult(stored, { ...expected, runAttempt }), receipt);
     },
     gate: async (artifact) => {
       const receipt = parseReceipts('gate-receipt', settings).get('receipt') ?? null;
       const result = findJobResult(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
       if (result !== null && receipt === null)
         throw new ForgedError(`artifact ${result.name} exists, but the job of the exit gate did not report it`);
-      const folder = await bring(result, receipt);
-      const judged = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
-      const remaining = folder === null || judged === null ? judged : resultDigest(folder);
-      if (remaining !== judged)
-        throw new ForgedError(`its files have the digest ${remaining}, but the judging step left files with ${judged}`);
+      const folder = await download(result, receipt);
+      const expectedDigest = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
+      const actual = folder === null || expectedDigest === null ? expectedDigest : digestResult(folder);
+      if (actual !== expectedDigest)
+        throw new ForgedError(
+          `its files have the digest ${actual}, but the judging step left files with ${expectedDigest}`,
+        );
       return folder;
     },
   };
@@ -70,7 +71,7 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
 
 export const noResults: ResultFolder = { leg: async () => null, gate: async () => null };
 
-/** Receipts of the workers of a round; none when it never ran, because those that are there then are of a round before it. */
+/** Returns the round's receipts; none if it never ran, because existing ones then belong to an earlier round. */
 function readRoundReceipts(round: readonly MatrixJob[], settings: Settings): ReadonlyMap<string, Receipt> {
   const receipts = parseReceipts('leg-receipts', settings);
   const isOurs = ({ index, artifact }: MatrixJob) =>
@@ -87,7 +88,7 @@ function parseReceipts(setting: 'leg-receipts' | 'gate-receipt', settings: Setti
   );
 }
 
-/** True when a job says in its outputs that the project's own set-up failed in it: then no step of ours ran. */
+/** True if the job's outputs say that the project's set-up failed, so none of our steps ran. */
 export function isSetUpBroken(setting: 'leg-receipts' | 'gate-receipt', settings: Settings): boolean {
   return parseOutputs(setting, settings)['set-up'] === 'failure';
 }
@@ -106,7 +107,6 @@ function parseOutputs(setting: 'leg-receipts' | 'gate-receipt', settings: Settin
   }
 }
 
-/** Warning that no worker vouches for its result, where the workflow does not pass receipts on; null where it does. */
 export function withoutReceipts({ settings, environment }: World): string | null {
   if (settings['leg-receipts'].trim() !== '' || settings['input-dir'] !== '' || !Artifacts.available(environment))
     return null;
@@ -121,19 +121,19 @@ export async function collectWorkers(
   results: ResultFolder,
   world: World,
 ): Promise<ExpectedWorker[]> {
-  const how = world.settings['leg-results'];
+  const jobResult = world.settings['leg-results'];
   const workers: ExpectedWorker[] = [];
   for (const job of jobs) {
     try {
       const folder = await results.leg(job, jobs);
-      const remaining = folder === null ? 'it left no result' : 'its work is kept';
-      const hasRun = mayHaveRun(how);
+      const outcome = folder === null ? 'it left no result' : 'its work is kept';
+      const hasRun = mayHaveRun(jobResult);
       const notStarted =
         folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
       workers.push({
         job,
         folder,
-        why: `${describeJobEnd(how)}, and ${remaining}`,
+        why: `${describeJobEnd(jobResult)}, and ${outcome}`,
         mayHaveRun: folder !== null || hasRun,
         notStarted: notStarted,
       });
@@ -148,7 +148,6 @@ export async function collectWorkers(
   return workers;
 }
 
-/** Uploads a result. Returns its receipt; null without an artifact service, where the folder is all there is. */
 export async function uploadWorker(artifact: string, folder: string, world: World): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
   const expected = resultName(artifact, world.settings['run-attempt']);
@@ -161,19 +160,16 @@ export async function uploadWorker(artifact: string, folder: string, world: Worl
   return { name, id, digest, job };
 }
 
-/**
- * A job that was skipped has run nothing. To conclude, which is told of all jobs, a cancelled one says that the run was
- * cancelled, most often before it began; to integrate, which is told of one, that it ran into its limit.
- */
-function mayHaveRun(how: string): boolean {
-  return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
+/** `cancelled` usually means "before the start" among all jobs (`a=…`), but a timeout for a single job. */
+function mayHaveRun(result: string): boolean {
+  return result.includes('=') ? !/\b(skipped|cancelled)\b/.test(result) : result !== 'skipped';
 }
 
-/** Reads `needs.<job>.result` for a worker without a result: GitHub says `cancelled` of a job that ran into its limit. */
-function describeJobEnd(how: string): string {
-  if (/\bcancelled\b/.test(how)) return 'a job of the round was cancelled or timed out';
-  if (/\bfailure\b/.test(how)) return 'a job of the round failed';
-  return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
+/** Explains `needs.<job>.result`; GitHub reports a job timeout as `cancelled`. */
+function describeJobEnd(result: string): string {
+  if (/\bcancelled\b/.test(result)) return 'a job of the round was cancelled or timed out';
+  if (/\bfailure\b/.test(result)) return 'a job of the round failed';
+  return /\bsuccess\b/.test(result) ? 'its job ended' : 'its job was lost';
 }
 
 function findResult(folder: string, artifact: string): string | null {

@@ -8,17 +8,17 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { GateFacts } from '../../signal/exit-gate.ts';
 import { type GateAnswers, GateSchema } from './worker-result.ts';
 
-/** Asks commands, tests and verifier about the commit that is checked out, in a clean copy; the documents were asked before this worker was started. */
+/** Runs commands, tests and verifier on the checked-out commit in a clean copy. Documents were checked before. */
 export async function askGate(run: GateContext): Promise<GateAnswers> {
   const { sha: commit } = await run.workspace.git.head();
-  const nothing = GateSchema.parse({ commit, confirmations: 0, tests: null, verification: null });
+  const empty = GateSchema.parse({ commit, confirmations: 0, tests: null, verification: null });
   const checkout = await openJobCheckout(commit, run);
-  if (typeof checkout === 'string') return { ...nothing, unprepared: checkout };
+  if (typeof checkout === 'string') return { ...empty, unprepared: checkout };
   try {
     const gateRunner = createLocalRunner(undefined, run);
     run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
     const unprepared = await gateRunner.setUp(checkout);
-    if (unprepared !== null) return { ...nothing, unprepared };
+    if (unprepared !== null) return { ...empty, unprepared };
     const checks = await runGateChecks(checkout, gateRunner, run);
     const requirements = { done: true, commit, open: [] };
     const facts: GateFacts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
@@ -26,7 +26,7 @@ export async function askGate(run: GateContext): Promise<GateAnswers> {
     const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
     const { tests = null, proof = null, warnings = [], oldTests = [], phaseTests = [], mutants = null } = tested ?? {};
     const result = {
-      ...nothing,
+      ...empty,
       checks,
       tests,
       proof,
@@ -37,10 +37,10 @@ export async function askGate(run: GateContext): Promise<GateAnswers> {
       mutants,
     };
     if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return result;
-    const above = describeStrayFiles(checkout, run);
-    if (above !== null) return { ...result, unprepared: above };
+    const leftover = describeStrayFiles(checkout, run);
+    if (leftover !== null) return { ...result, unprepared: leftover };
     if (run.policy.verifierCommand === '') return result;
-    // The report is passed on, not left: what stands in the tree is for the job that concludes.
+    // Pass the report on; the concluding job writes it.
     const { status, report, text, remarks } = await gateRunner.verification(checkout);
     return { ...result, testWarnings: [...result.testWarnings, ...remarks], verification: { status, report, text } };
   } finally {

@@ -7,7 +7,7 @@ import { configuredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 
-/** Refuses a chain whose results would get nowhere, before an agent costs anything. A folder will do. @throws ArtifactError */
+/** Rejects a chain that can't transfer results, before an agent costs anything. @throws ArtifactError */
 export async function refuseWithoutTransport(setting: 'output-dir' | 'input-dir', world: World): Promise<void> {
   if (world.settings[setting] !== '' || world.environment.GITHUB_ACTIONS !== 'true') return;
   const advice = `use one job with command: run and remote: origin, or name a folder (setting ${setting}) and transfer the results yourself`;
@@ -22,24 +22,23 @@ export async function refuseWithoutTransport(setting: 'output-dir' | 'input-dir'
   }
 }
 
-/** The id by which the host knows this job; null where nothing tells. */
-function hostJob({ environment }: World): string | null {
+function getHostJob({ environment }: World): string | null {
   return Artifacts.available(environment) ? new Artifacts(environment).job : null;
 }
 
-/** Notes the job that opened the chained run, which no worker may be, and its commit, whose settings hold for every job. */
+/** Records the opening job, which may not be a worker, and the commit whose settings apply to all jobs. */
 export function noteOpener({ ledger }: RunServices, start: string, world: World): void {
-  const job = hostJob(world);
+  const job = getHostJob(world);
   const { file } = world.configuration;
   ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
 }
 
-/** Refuses to run agents or tests where they could push: in the job that opened the run, or by their token. @throws UsageError */
+/** Refuses to run agents or tests in a job that could push. @throws UsageError */
 export async function refuseUnisolated(run: PhaseContext, world: World): Promise<void> {
   const { settings } = world;
   if (settings.unisolated) return;
   const opener = phaseState(run.services.ledger.earlier).run(run.runId).openingJob;
-  const isSame = opener !== null && opener === hostJob(world);
+  const isSame = opener !== null && opener === getHostJob(world);
   if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, world).mayPush()))) return;
   const reason = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
@@ -52,7 +51,7 @@ export async function refuseUnisolated(run: PhaseContext, world: World): Promise
 export const unisolatedWarning =
   'unisolated: the legs of this run were not required to have a read-only token; an agent could have pushed, and could have reached the jobs that judge';
 
-/** A worker that cannot tell which plan of its round is meant. Its result is that of a job of the round, which is expected. */
+/** A worker can't tell which plan is meant. Its result is stored for one job of the round, which is expected. */
 export class UnfilledMatrixError extends UsageError {
   readonly job: MatrixJob;
 
@@ -62,26 +61,23 @@ export class UnfilledMatrixError extends UsageError {
   }
 }
 
-/**
- * A host that cannot fill a matrix from the outputs of another job leaves all its values empty: then round and artifact
- * are those on record. @throws UsageError where the record has none, or a job for each plan.
- */
-export function roundOnRecord(run: PhaseContext, plan: string | null, settings: Settings): Settings {
+/** Used if the host couldn't fill the matrix from another job's outputs. @throws UsageError if the record has none */
+export function restoreRound(run: PhaseContext, plan: string | null, settings: Settings): Settings {
   if (settings['leg-kind'] === 'gate' || settings.round > 0) return settings;
-  const open = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
-  // Without a remote no other job could have left one: whoever starts the workers by hand knows what they are.
-  if (open === null && settings.remote === '') return settings;
-  if (open === null)
+  const openRound = phaseState(run.services.ledger.earlier).run(run.runId).openRound();
+  // Without a remote there's no shared record: workers were started by hand.
+  if (openRound === null && settings.remote === '') return settings;
+  if (openRound === null)
     throw new UsageError(
       `round is missing and run ${run.runId} has no open round; run integrate first, and pass its round and artifact to this job`,
     );
-  const job = open.jobs.find((each) => each.plan === (plan ?? ''));
-  const [first] = open.jobs;
-  if (job === undefined && first !== undefined)
+  const job = openRound.jobs.find((each) => each.plan === (plan ?? ''));
+  const [firstJob] = openRound.jobs;
+  if (job === undefined && firstJob !== undefined)
     throw new UnfilledMatrixError(
-      `plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
+      `plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${openRound.round} has jobs for ${openRound.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
         'where the host cannot fill a matrix, use mode: single',
-      first,
+      firstJob,
     );
-  return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || (job?.artifact ?? '') };
+  return { ...settings, round: openRound.round, 'artifact-name': settings['artifact-name'] || (job?.artifact ?? '') };
 }

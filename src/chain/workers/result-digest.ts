@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-export function resultDigest(folder: string): string {
+export function digestResult(folder: string): string {
   return digestHashes(
     new Map(listFilesBelow(folder).map((path) => [path, hashContent(readFileSync(join(folder, path)))])),
   );

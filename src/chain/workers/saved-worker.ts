@@ -32,13 +32,13 @@ export interface Saving {
 export async function saveWorker(progress: RunProgress, { into, name, redact, gate }: Saving): Promise<SavedWorker> {
   const { run } = progress;
   const { ledger } = run.services;
-  // Earlier events came from elsewhere.
-  const started = startedAfter(ledger.dir, name.artifact) ?? 0;
+  // Skip earlier events, which came from elsewhere.
+  const started = readStart(ledger.dir, name.artifact) ?? 0;
   const events = ledger.events.filter(isOfAttempt).filter(({ seq }) => seq > started);
   const proven = findProven(events, name.base);
   const secrets = unguessableSecrets(run.services.environment, run.policy.agentEnv);
-  const all = await findSavedWork(events, run.workspace);
-  const saved = await secretFree(run.workspace.git, all, name.base, secrets);
+  const savedWork = await findSavedWork(events, run.workspace);
+  const saved = await secretFree(run.workspace.git, savedWork, name.base, secrets);
   const kind = gate === null ? 'plans' : 'gate';
   const worker: Worker = {
     schemaVersion: 1,
@@ -56,10 +56,10 @@ export async function saveWorker(progress: RunProgress, { into, name, redact, ga
     ...saved.map(({ commit }, at) => ({ ref: `refs/phase-executor/leg/kept/${at}`, commit })),
   ];
   if (commits.length > 0) await writeBundle(run.workspace.git, join(into, bundleFile), commits, [name.base]);
-  const about = new Set(events.map(({ plan }) => plan));
+  const attemptedPlans = new Set(events.map(({ plan }) => plan));
   const signals = new Map(
     [...readSignals(ledger.dir)].flatMap(([plan, signal]) =>
-      plan !== null && about.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
+      plan !== null && attemptedPlans.has(plan) ? [[plan, parseSignal(signal)] as const] : [],
     ),
   );
   const writeLogs = (write: (path: string, text: string) => void) => copyLogs(ledger.dir, redact, write);
@@ -91,15 +91,15 @@ export function saveFault(
   return writeWorker(into, worker, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
 }
 
-/** Notes where in the record a worker begins. What goes on where its main process was cut off begins where that did. */
+/** Records where the worker's events start. A resumed worker keeps the original start. */
 export function noteBegin({ ledger }: RunServices, artifact: string): void {
-  if (startedAfter(ledger.dir, artifact) !== null) return;
+  if (readStart(ledger.dir, artifact) !== null) return;
   replaceFile(join(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
 }
 
-function startedAfter(dir: string, artifact: string): number | null {
-  const [, seq, of] = /^(\d+) (.*)$/s.exec(tryReadRegular(join(dir, beginFile)) ?? '') ?? [];
-  return of === artifact ? Number(seq) : null;
+function readStart(dir: string, artifact: string): number | null {
+  const [, seq, owner] = /^(\d+) (.*)$/s.exec(tryReadRegular(join(dir, beginFile)) ?? '') ?? [];
+  return owner === artifact ? Number(seq) : null;
 }
 
 const beginFile = 'leg-begins-after';

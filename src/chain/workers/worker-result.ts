@@ -41,7 +41,7 @@ export const GateSchema = z.object({
   tests: TestVerdictSchema.nullable(),
   unprepared: sentence.nullable().default(null),
   checks: z.array(Check).max(5_000).readonly().default([]),
-  /** True when its tests were seen to fail without the phase, and of which plans; null where that was not asked. */
+  /** `proven` if the tests failed without the phase; `plans` lists which. Null if not checked. */
   proof: z
     .object({ proven: z.boolean(), sentence, plans: z.array(z.string().max(200)).max(1000).readonly() })
     .nullable()
@@ -63,10 +63,7 @@ export const GateSchema = z.object({
 });
 export type GateAnswers = z.output<typeof GateSchema>;
 
-/**
- * Account that a job of a chained run gives of itself, `leg.json` in its result. Beside it lie the signals of its plans, the
- * events of its ledger, handoffs, redacted logs, and in a bundle the commits that are named here.
- */
+/** `leg.json`. Beside it are signals, events, handoffs, redacted logs, and a bundle with the commits named here. */
 const WorkerSchema = z.object({
   schemaVersion: z.literal(1),
   kind: z.enum(['plans', 'gate']),
@@ -76,19 +73,18 @@ const WorkerSchema = z.object({
   round: count,
   artifact: z.string().max(300),
   base: sha,
-  /** Plans in the order it proved them, each on the one before; with `upTo` only so many tasks, up to where a person is asked. */
+  /** Verified plans, each built on the one before. `upTo` is set for a part: the number of tasks before a question. */
   proven: z
     .array(z.object({ plan: planId, attempt: count, base: sha, commit: sha, upTo: count.optional() }))
     .max(1_000),
   kept: z.array(z.object({ plan: planId, attempt: count, base: sha, commit: sha })).max(1_000),
-  /** Reason for which it started no plan and a person is needed; null where there is none. */
   halted: sentence.nullable().default(null),
   fault: z
     .object({
       reason: FailureReasonSchema,
       message: sentence,
       retryable: z.boolean(),
-      /** False when no agent was started before. */
+      /** False if no agent had started. */
       began: z.boolean().default(true),
     })
     .nullable(),
@@ -96,16 +92,16 @@ const WorkerSchema = z.object({
 });
 export type Worker = z.output<typeof WorkerSchema>;
 
-const word = clipText(maxEventText).optional().catch(undefined);
-const figure = z.number().optional().catch(undefined);
-const truth = z.boolean().optional().catch(undefined);
-const words = z
+const optionalText = clipText(maxEventText).optional().catch(undefined);
+const optionalNumber = z.number().optional().catch(undefined);
+const optionalBoolean = z.boolean().optional().catch(undefined);
+const optionalTexts = z
   .array(clipText(500))
   .transform((list) => list.slice(0, 100))
   .optional()
   .catch(undefined);
 
-/** More than a bound is no reason to lose the event: a failure counts, however much was said of it. */
+/** Cuts long texts instead of dropping the event, because failures must count. */
 function clipText(max: number) {
   return z.string().transform((text) => text.slice(0, max));
 }
@@ -114,7 +110,7 @@ function buildNamed<Name extends string, S>(names: readonly Name[], schema: S): 
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
 }
 
-/** One line of a worker's `events.ndjson` that counts. What it says besides is taken where it has the form of ours. */
+/** A relevant line of `events.ndjson`. Invalid optional fields are dropped. */
 const EventSchema = z.object({
   at: z.iso.datetime(),
   event: z.enum(kindsWith({ travels: true })),
@@ -122,11 +118,11 @@ const EventSchema = z.object({
   attempt: z.number().int().positive().max(10_000),
   ...buildNamed(
     ['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'],
-    word,
+    optionalText,
   ),
-  ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
-  ...buildNamed(['ok', 'passed'], truth),
-  ...buildNamed(['files', 'remarks'], words),
+  ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], optionalNumber),
+  ...buildNamed(['ok', 'passed'], optionalBoolean),
+  ...buildNamed(['files', 'remarks'], optionalTexts),
   spent: SpentSchema.optional().catch(undefined),
 });
 
@@ -141,7 +137,7 @@ type Reported<K extends EventKind> = K extends EventKind
   ? { readonly event: K; readonly details: EventDetails<K> }
   : never;
 
-/** A worker's result as it was read: data from outside, in the form of ours and within bounds, and no more is known of it. */
+/** A worker's result after parsing: valid in form and size, but not trusted. */
 export interface WorkerResult {
   readonly leg: Worker;
   readonly signals: ReadonlyMap<string, CompletionSignal>;
@@ -150,7 +146,6 @@ export interface WorkerResult {
   readonly bundle: string | null;
 }
 
-/** A worker's result that is none of ours, or out of bounds. */
 export class WorkerResultError extends Error {
   override readonly name = 'LegResultError';
 }
@@ -159,7 +154,7 @@ export const workerFile = 'leg.json';
 const eventsFile = 'events.ndjson';
 export const bundleFile = 'work.bundle';
 
-/** A result as it was written: its digest is of what was meant, whatever lies there since. */
+/** `digest` covers the content as written, even if the files change later. */
 export interface SavedWorker extends Pick<WorkerResult, 'leg' | 'signals'> {
   readonly digest: string;
 }
@@ -169,7 +164,7 @@ interface WorkerParts extends Pick<WorkerResult, 'signals' | 'handoffs'> {
   readonly writeLogs?: (write: (path: string, text: string) => void) => void;
 }
 
-/** Writes the parts of a result that are text beside its bundle. What says that it is whole, `leg.json`, comes last. */
+/** Writes the text files of a result. `leg.json` comes last and marks it as complete. */
 export function writeWorker(
   into: string,
   worker: Worker,
@@ -177,22 +172,22 @@ export function writeWorker(
   redact: (text: string) => string,
 ): SavedWorker {
   const { signals, handoffs, events, writeLogs } = parts;
-  // Strings only: what is hidden in JSON as a whole may be its quotes.
-  const hidden = (value: unknown) =>
+  // Redact strings only: in serialized JSON, quotes could be redacted as well.
+  const redactStrings = (value: unknown) =>
     JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? redact(each) : each));
   const bundles = [bundleFile].filter((name) => isFile(join(into, name)));
   const hashes = new Map(bundles.map((name) => [name, hashContent(readFileSync(join(into, name)))]));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(into, path)), { recursive: true });
-    writeFileSync(join(into, path), text, { flag: 'wx' }); // never into a file that others have open
+    writeFileSync(join(into, path), text, { flag: 'wx' }); // fails if the file exists, which others may have open
     hashes.set(path, hashContent(text));
   };
   writeLogs?.(write);
   for (const [plan, signal] of signals)
-    write(join('signals', `${fileName(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
+    write(join('signals', `${fileName(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
   for (const { plan, attempt, text } of handoffs)
     write(join('handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
-  write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
+  write(eventsFile, events.map((event) => `${JSON.stringify(redactStrings(event))}\n`).join(''));
   write(workerFile, `${JSON.stringify(worker, null, 2)}\n`);
   return { leg: worker, signals, digest: digestHashes(hashes) };
 }
@@ -208,13 +203,13 @@ export function canTakeWorker(into: string): boolean {
 }
 
 const maxTextBytes = 2 * 1024 * 1024;
-/** As much as an agent may leave for the next one. */
+/** The limit for an agent's own handoff. */
 const maxHandoffBytes = 64 * 1024;
 const maxEventsBytes = 4 * 1024 * 1024;
 const maxEvents = 2_000;
 const maxFiles = 2_000;
 
-/** Reads a worker's result from a folder. Agents ran in its job, so nothing in it is believed unseen. @throws LegResultError */
+/** Reads a worker's result, which agents may have changed. @throws LegResultError */
 export function readWorker(folder: string): WorkerResult {
   const worker = readSavedWorker(folder);
   const signals = new Map<string, CompletionSignal>();
@@ -226,7 +221,7 @@ export function readWorker(folder: string): WorkerResult {
     const [, plan, attempt] = /^(.+)-a(\d{1,5})\.json$/.exec(name) ?? [];
     if (plan === undefined) return [];
     const path = join(folder, 'handoffs', name);
-    // A larger one is no handoff, and nobody keeps it.
+    // Ignore oversized handoffs.
     if (lstatSync(path).size > maxHandoffBytes) return [];
     return [{ plan: decodeName(plan), attempt: Number(attempt), text: readWorkerText(path) ?? '' }];
   });
@@ -248,11 +243,11 @@ function readSavedWorker(folder: string): Worker {
 function readWorkerEvents(folder: string): WorkerEvent[] {
   const lines = (readWorkerText(join(folder, eventsFile), maxEventsBytes) ?? '').split('\n');
   if (lines.length > maxEvents) throw new WorkerResultError(`${eventsFile} has more than ${maxEvents} lines`);
-  // Events that count for nothing, such as an agent's progress, are skipped like unreadable lines.
+  // Skip unreadable lines and irrelevant events, such as an agent's progress.
   return lines.flatMap((line) => {
-    const zodSafeParseResult = EventSchema.safeParse(tryParseJson(line));
-    if (!zodSafeParseResult.success) return [];
-    const { at, event, ...details } = zodSafeParseResult.data;
+    const parsed = EventSchema.safeParse(tryParseJson(line));
+    if (!parsed.success) return [];
+    const { at, event, ...details } = parsed.data;
     const { plan, attempt } = details;
     return hasDetails(event, details) ? [{ at, plan, attempt, told: { event, details } as WorkerEvent['told'] }] : [];
   });

@@ -14,10 +14,7 @@ import { textInTree } from '../../system/git/tree.ts';
 import type { Attempt } from './attempt-state.ts';
 import { writeAcceptance } from './author-call.ts';
 
-/**
- * Adds what the acceptance tests of the plan say of its work. A test that still fails after a repair is shown to its author
- * once, who reads the plan again and sees nothing of the work.
- */
+/** Adds acceptance test results. The author may revise a failing test once, without seeing the work. */
 export async function withAcceptance(verdict: Verdict, candidate: Candidate, attempt: Attempt): Promise<Verdict> {
   const { run, plan, stamp } = attempt;
   const tests = candidate.isPart ? null : acceptanceOnRecord(plan, run);
@@ -25,16 +22,16 @@ export async function withAcceptance(verdict: Verdict, candidate: Candidate, att
   const { git, prefix } = run.workspace;
   const { base } = candidate;
   const commit = await git.commitTree(await git.treeOf(candidate.commit), [base], 'Work before it is judged');
-  const resultOf = async (set: AcceptanceTests): Promise<AcceptanceResult> =>
+  const runTests = async (set: AcceptanceTests): Promise<AcceptanceResult> =>
     (await runAcceptance([set], { commit, base }, run))[0] ?? { plan: plan.id, passed: [], failed: [], dropped: [] };
-  let result = await resultOf(tests);
+  let result = await runTests(tests);
   if (result.failed.length > 0 && !tests.isRevised && hasFailedBefore(attempt)) {
     await writeAcceptance(plan, run, { base, disputed: result.failed.map(({ name }) => name) });
-    result = await resultOf(acceptanceOnRecord(plan, run) ?? tests);
+    result = await runTests(acceptanceOnRecord(plan, run) ?? tests);
   }
-  const nameAll = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
+  const getNames = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name);
   run.services.ledger.append('acceptance', {
-    ...{ ...stamp, passed: nameAll(result.passed), failed: nameAll(result.failed), dropped: result.dropped },
+    ...{ ...stamp, passed: getNames(result.passed), failed: getNames(result.failed), dropped: result.dropped },
   });
   const summary = await textInTree(git, candidate.tree, inTree(prefix, plan.summaryPath));
   const findings = acceptanceFindings(plan, result, ({ name }) => ({

@@ -13,17 +13,17 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { textInTree } from '../../system/git/tree.ts';
 import { urgentGraceMs } from '../../system/process/child.ts';
 import { elapsedSince } from '../../system/process/machine.ts';
-import { askMarked, isAnyMarked, sweepMarked } from '../../system/process/process-tree.ts';
+import { isAnyMarked, stopMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { takeLeftCommits } from '../room/private-clone.ts';
-import { type AttemptResult, concludeAttempt, failedAttempt } from './attempt.ts';
+import { type AttemptResult, buildFailedAttempt, concludeAttempt } from './attempt.ts';
 import { Attempt } from './attempt-state.ts';
 import { closeExchange, getExchange } from './exchange.ts';
-import { mergedBack } from './room-attempt.ts';
+import { runAndMerge } from './room-attempt.ts';
 import { takeWork } from './sandboxed-call.ts';
 
-/** Waits for the agent of a dead run under its old limits, then judges and merges its work like that of any attempt. */
+/** Waits for the agent of a dead run to end, then judges and merges its work as usual. */
 export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext): Promise<AttemptResult> {
   const { pool, rooms } = run.isolation;
   const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
@@ -40,15 +40,15 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
   const agentRun = await awaitEnd(orphan, run);
   if (agentRun.spent)
     run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
-  // Only now: until then its agent could still remove both.
+  // Not earlier: while it runs, the agent could still remove both.
   const room = rooms.find(orphan.place);
   const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
   if (room === null || checkpoint === undefined || !existsSync(room.root)) {
     if (room !== null) pool.giveBack(room);
-    return endLost(plan, orphan, checkpoint, run);
+    return endLostAttempt(plan, orphan, checkpoint, run);
   }
   const conclude = (inside: RunContext) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-  return mergedBack({ plan, number, earlier: null }, room, run, conclude);
+  return runAndMerge({ plan, number, earlier: null }, room, run, conclude);
 }
 
 async function concludeOrphan(
@@ -60,7 +60,7 @@ async function concludeOrphan(
 ): Promise<AttemptResult> {
   const work = async () => {
     await clearSpecialFiles(run.workspace.git.root);
-    const warnings = await takeWork(attempt, (as) => takeLeftCommits(run.workspace.git, as));
+    const warnings = await takeWork(attempt, (name) => takeLeftCommits(run.workspace.git, name));
     await undoChecks(orphan, run.workspace);
     return { agentRun, warnings };
   };
@@ -71,7 +71,7 @@ async function concludeOrphan(
   );
   const attempt = new Attempt(plan, orphan.attempt, run, {
     startedAt: run.services.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.services.clock),
-    endsAt: 0, // nothing follows in its session: an adopting run starts no agent
+    endsAt: 0, // an adopting run never calls the agent again
     repairs: orphan.repairs ?? 0,
     checkpoint,
     exchange,
@@ -86,34 +86,37 @@ async function concludeOrphan(
   return result;
 }
 
-const lookEveryMs = 200;
+const pollIntervalMs = 200;
 
-/** Waits until nothing of the attempt is alive, and ends it when its time is over (I6, I12). */
+/** Waits until all processes of the attempt have exited, or kills them at its time limit (I6, I12). */
 async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
   const logs = listAgentLogs(orphan, run);
   const { clock, interrupt } = run.services;
   const { limits } = run.policy;
   const marks = listProcessMarks(orphan, run);
   const [mark = ''] = marks;
-  // The clock may have been set since: it never gets more than the time of one attempt.
+  // The wall clock may have been changed, so the remaining time is capped at one attempt's limit.
   const remaining = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
-  const until = Math.min(clock.uptimeMs() + remaining, limits.deadlineAt);
+  const stopAt = Math.min(clock.uptimeMs() + remaining, limits.deadlineAt);
   let reason: 'interrupted' | 'timeout' | null = null;
-  // Twice: a process that starts another program is without its marker for an instant.
-  for (let quiet = 0; quiet < 2 && !orphan.isEndSeen; ) {
-    quiet = isAnyMarked(mark) ? 0 : quiet + 1;
-    if (quiet === 2) break;
-    reason = interrupt.now.aborted ? 'interrupted' : quiet === 0 && clock.uptimeMs() >= until ? 'timeout' : null;
+  // Check twice: a process calling exec briefly has no marker.
+  for (let quietChecks = 0; quietChecks < 2 && !orphan.isEndSeen; ) {
+    quietChecks = isAnyMarked(mark) ? 0 : quietChecks + 1;
+    if (quietChecks === 2) break;
+    reason = interrupt.now.aborted ? 'interrupted' : quietChecks === 0 && clock.uptimeMs() >= stopAt ? 'timeout' : null;
     if (reason !== null) break;
-    await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.uptimeMs())) : 10, interrupt.now);
+    await clock.sleep(
+      quietChecks === 0 ? Math.max(1, Math.min(pollIntervalMs, stopAt - clock.uptimeMs())) : 10,
+      interrupt.now,
+    );
   }
-  // Asked to stop first, as our own agents are, and with less patience when a person waits.
+  // Ask the agent to stop before killing it, with a shorter grace period if a person interrupted the run.
   if (reason !== null)
-    await askMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, urgentGraceMs));
-  const swept = await Promise.all(marks.map((each) => sweepMarked(each)));
-  const survivors = swept.reduce((all, { killed }) => all + killed, 0);
+    await stopMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, urgentGraceMs));
+  const sweeps = await Promise.all(marks.map((each) => sweepMarked(each)));
+  const survivors = sweeps.reduce((all, { killed }) => all + killed, 0);
   const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
-  if (swept.some(({ escaped }) => escaped > 0))
+  if (sweeps.some(({ escaped }) => escaped > 0))
     return {
       ...facts,
       message: 'processes of the adopted attempt could not be stopped and may still write to its room',
@@ -135,7 +138,6 @@ function listAgentLogs({ plan, attempt, repairs = 0 }: Orphan, { services: { led
   return (['agent', ...names] as const).map((name) => ledger.logFile(plan, attempt, name));
 }
 
-/** Rolls back what the plan's checks did before their run died: it is not the plan's work. */
 async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Workspace): Promise<void> {
   if (checkedSince === null) return;
   const checkpoint = (await checkpoints.list()).find((each) => each.plan === plan && each.at === checkedSince);
@@ -144,7 +146,7 @@ async function undoChecks({ plan, checkedSince }: Orphan, { checkpoints }: Works
   await checkpoints.discard(checkpoint);
 }
 
-async function endLost(
+async function endLostAttempt(
   plan: Plan,
   { attempt, tag, runId }: Orphan,
   checkpoint: Checkpoint | undefined,
@@ -153,5 +155,5 @@ async function endLost(
   if (checkpoint !== undefined) await run.workspace.checkpoints.discard(checkpoint);
   run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
   const message = `the run died during attempt ${attempt}, and its room is gone`;
-  return failedAttempt(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
+  return buildFailedAttempt(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
 }

@@ -15,10 +15,9 @@ import { buildRedactor } from '../../system/text/redaction.ts';
 import { addPayment, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Attempt } from './attempt-state.ts';
-import { enterSandbox, missingSandbox, takeWork } from './sandboxed-call.ts';
+import { enterSandbox, explainMissingSandbox, takeWork } from './sandboxed-call.ts';
 import { watchSoftStop } from './soft-stop.ts';
 
-/** `warnings` are about commits that were not taken over. */
 export interface AgentWork {
   readonly agentRun: AgentRun;
   readonly warnings: readonly string[];
@@ -30,7 +29,7 @@ export interface AgentCall {
   readonly log: AgentLog;
 }
 
-/** Runs the agent until it and all that it started is dead (I6), and takes over what it committed. */
+/** Runs the agent until it and its child processes have exited (I6), then takes over its commits. */
 export async function runAgent(attempt: Attempt, call: AgentCall): Promise<AgentWork> {
   const { run, stamp } = attempt;
   const { ledger, agent, interrupt } = run.services;
@@ -39,19 +38,19 @@ export async function runAgent(attempt: Attempt, call: AgentCall): Promise<Agent
       agentRun: { ...notRun, reason: 'interrupted', message: 'the run was stopped before it began' },
       warnings: [],
     };
-  const unsandboxed = buildAgentJob(attempt, call);
+  const baseJob = buildAgentJob(attempt, call);
   const takeCommits = await openClone(run.workspace.git, run.found.branch);
-  const entered = await enterSandbox(attempt, unsandboxed);
-  const missing = missingSandbox(entered, run);
-  if (missing !== null) return { agentRun: { ...notRun, message: missing, retryable: false }, warnings: [] };
-  const job = { ...unsandboxed, inside: entered.inside };
+  const entered = await enterSandbox(attempt, baseJob);
+  const refusal = explainMissingSandbox(entered, run);
+  if (refusal !== null) return { agentRun: { ...notRun, message: refusal, retryable: false }, warnings: [] };
+  const job = { ...baseJob, inside: entered.inside };
   const prompt = call.prompt(job.environment.DEADLINE ?? '');
   const agentRun = await (agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job));
-  const special = await clearSpecialFiles(run.workspace.git.root);
-  const untaken = await takeWork(attempt, takeCommits);
+  const specialFiles = await clearSpecialFiles(run.workspace.git.root);
+  const warnings = await takeWork(attempt, takeCommits);
   if (agentRun.note !== undefined) ledger.append('warning', { ...stamp, message: agentRun.note });
-  if (special.length > 0) ledger.append('set_back', { ...stamp, files: special });
-  return { agentRun, warnings: untaken };
+  if (specialFiles.length > 0) ledger.append('set_back', { ...stamp, files: specialFiles });
+  return { agentRun, warnings: warnings };
 }
 
 function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
@@ -59,11 +58,11 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
   const { limits } = run.policy;
   const { ledger, clock, agent } = run.services;
   const timeoutMs = Math.max(1, start.endsAt - clock.uptimeMs());
-  const record = progressRecorder(clock, (what, activity) =>
-    ledger.append('agent_progress', { ...stamp, what, activity }),
+  const record = progressRecorder(clock, (text, activity) =>
+    ledger.append('agent_progress', { ...stamp, what: text, activity }),
   );
-  const passed = [...(agent.variables ?? []), ...run.policy.agentEnv];
-  const environment = agentEnvironment(run.services.environment, passed, {
+  const passedVariables = [...(agent.variables ?? []), ...run.policy.agentEnv];
+  const environment = agentEnvironment(run.services.environment, passedVariables, {
     PHASE_ID: run.phase.id,
     PLAN_ID: plan.id,
     PLAN_PATH: plan.path,
@@ -72,7 +71,7 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
     SIGNAL_FILE: start.exchange.signal,
     HANDOFF_FILE: start.exchange.handoff,
-    ...traceContext(attempt),
+    ...buildTraceContext(attempt),
   });
   return {
     plan: {
@@ -94,10 +93,10 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
     cancel: run.services.interrupt.now,
     logFile: ledger.logFile(plan.id, number, call.log),
     marker: run.workspace.git.processMark(run.runId, plan.id, number),
-    // The next run adopts attempts of plans side by side: with a wait for a restart other work would be lost. If environments
-    // cannot be read, it could not be found again, and no run adopts what a job leaves.
+    // With parallel plans, waiting for a restart would lose the other plans' work, so the next run adopts this attempt.
+    // That needs readable process environments (to find it), and chained jobs are never adopted.
     outlivesUs: run.policy.parallel > 1 && run.leg === null && sweepReach() === 'full',
-    onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
+    onProgress: (text) => ledger.append('agent_progress', { ...stamp, what: text }),
     onActivity: (activity) => {
       run.services.onActivity(plan.id, activity);
       record(activity);
@@ -106,33 +105,31 @@ function buildAgentJob(attempt: Attempt, call: AgentCall): AgentJob {
   };
 }
 
-/** A worker continues the trace of the run that was opened before it. */
-function traceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
+function buildTraceContext({ plan, number, run: { policy, services, runId, leg } }: Attempt) {
   const { events, earlier } = services.ledger;
   const opening = policy.sendsTraces ? phaseState(leg === null ? events : earlier).run(runId).opening : null;
   return opening === null ? {} : { TRACEPARENT: buildTraceparent(opening, plan.id, number) };
 }
 
-/** Calls the agent once, on record from start to end, with what it spends. */
 async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise<AgentRun> {
   const { number, run, stamp } = attempt;
   const { ledger, agent, budget } = run.services;
   const { timeoutMs } = job;
   const boundary = weakestBoundary(attempt.boundaries);
-  const end = job.outlivesUs ? {} : { endsWithRun: true as const };
-  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...end });
+  const endMark = job.outlivesUs ? {} : { endsWithRun: true as const };
+  ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...endMark });
   writeFileSync(job.promptFile, prompt);
   const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
   const agentRun = addPayment(await agent.run({ ...job, meter, gateway: run.services.gateway }), meter);
   const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
   ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
   if (agentRun.isUnready) throw new AgentMissingError(agentRun.message ?? 'the agent cannot begin');
-  const text = lastWords(agentRun, run);
+  const text = getFinalOutput(agentRun, run);
   if (text !== null) ledger.append('agent_words', { ...stamp, said: text });
   return agentRun;
 }
 
-/** Runs an agent whose context and time are watched. Its output after it was stopped does not change how it ended. */
+/** Runs the agent until it ends or nears its context or time limit; then calls it once more to write a handoff. */
 async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, call: AgentCall): Promise<AgentRun> {
   const { number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
@@ -140,44 +137,45 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
     contextLimit: run.policy.contextLimit,
     environment: job.environment,
     timeoutMs: job.timeoutMs,
-    onFilling: (what) => ledger.append('agent_progress', { ...stamp, what, activity: 'context' }),
+    onFilling: (text) => ledger.append('agent_progress', { ...stamp, what: text, activity: 'context' }),
   });
   const onActivity: AgentJob['onActivity'] = (activity) => {
     watch.see(activity);
     job.onActivity(activity);
   };
-  const followed = { ...job, onActivity, softStop: watch.signal };
-  const first = await runOnce(attempt, prompt, followed).finally(() => watch.close());
-  const session = sessionAfter(first, call.session);
+  const watchedJob = { ...job, onActivity, softStop: watch.signal };
+  const firstRun = await runOnce(attempt, prompt, watchedJob).finally(() => watch.close());
+  const session = sessionAfter(firstRun, call.session);
   const remainingMs = start.endsAt - clock.uptimeMs();
-  if (!first.isStopped || session === null || remainingMs < 1_000 || job.cancel.aborted) return first;
-  ledger.append('handoff_start', { ...stamp, why: first.message ?? '' });
-  const handingOver = {
+  if (!firstRun.isStopped || session === null || remainingMs < 1_000 || job.cancel.aborted) return firstRun;
+  ledger.append('handoff_start', { ...stamp, why: firstRun.message ?? '' });
+  const handoffJob = {
     ...job,
     session,
     timeoutMs: Math.min(remainingMs, maxHandoffMs),
     logFile: ledger.logFile(job.plan.id, number, `${call.log}-handoff`),
     outlivesUs: false,
   };
-  const next = await runOnce(attempt, handoffPrompt(), handingOver);
-  if (!next.ok) ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${next.message ?? ''}` });
-  const { durationMs, survivors } = mergeRuns(first, next);
-  return { ...first, durationMs, survivors };
+  const handoffRun = await runOnce(attempt, handoffPrompt(), handoffJob);
+  if (!handoffRun.ok)
+    ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${handoffRun.message ?? ''}` });
+  const { durationMs, survivors } = mergeRuns(firstRun, handoffRun);
+  return { ...firstRun, durationMs, survivors };
 }
 
 const maxHandoffMs = 120_000;
 
 const maxChars = 2_000;
 
-/** End of an agent's output, without secrets and control characters; null for none, or for a stream of events. */
-export function lastWords(
+/** Returns the end of the agent's output without secrets, or null if it is empty or an event stream. */
+export function getFinalOutput(
   { result, printed = '' }: Pick<AgentRun, 'result' | 'printed'>,
   { policy, services }: Pick<RunContext, 'policy' | 'services'>,
 ): string | null {
   const isStream = /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
   const text = result === undefined ? (isStream ? '' : printed) : (result.text ?? '');
   const secrets = jobSecrets(services.environment, policy.agentEnv);
-  // Redacted before it is cut: half a secret could not be recognised.
+  // Redact before cutting: half a secret would go unrecognized.
   const message = buildRedactor(secrets)(text.slice(-16 * 1024))
     .replace(controlsPattern, ' ')
     .trim();

@@ -11,12 +11,12 @@ import { getRetryOptions } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
-import { spentBy } from '../context/run-context.ts';
+import { getAttemptSpending } from '../context/run-context.ts';
 import { questionDetails } from '../questions/asking.ts';
 import { agentQuestion, buildQuestion, type Stop } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
-import type { SaidFailure } from './exchange.ts';
-import { wasStopped } from './salvage.ts';
+import type { ReportedFailure } from './exchange.ts';
+import { wasStoppedEarly } from './salvage.ts';
 
 export type Ending =
   | {
@@ -25,11 +25,11 @@ export type Ending =
       warnings: string[];
       planHash: string;
       evidence: EvidenceFacts;
-      /** Its commit, which is on no branch yet. */
+      /** Not on any branch yet. */
       proven: VerifiedCommit;
     }
   | {
-      /** The tasks before a question are done and committed; reported as blocked. */
+      /** The tasks before a question are done and committed; the plan is reported as blocked. */
       status: 'part';
       part: PlanPart;
       stop: Stop;
@@ -37,16 +37,15 @@ export type Ending =
       evidence: EvidenceFacts;
       proven: VerifiedCommit;
     }
-  | SaidFailure
+  | ReportedFailure
   | {
       status: 'blocked';
       reason: string;
       details: Partial<SignalDetailsInput<'blocked'>>;
-      /** A person decides whether the work, which is kept, is taken. */
+      /** A person decides whether to merge the saved work. */
       isAboutWork?: true;
-      /** Findings that raise the question, as in a failure. */
       findings?: readonly Finding[];
-      /** The agent asks a person in its own words. */
+      /** The question was written by the agent. */
       isRequested?: boolean;
     };
 
@@ -65,7 +64,7 @@ export function buildAttemptSignal(
   const common = {
     durationMs: Math.round(facts.durationMs),
     ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
-    ...spendingDetails(spentBy(plan.id, number, run.services.ledger.events)),
+    ...spendingDetails(getAttemptSpending(plan.id, number, run.services.ledger.events)),
     ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
     ...(facts.saved === null ? {} : { checkpoints: [facts.saved.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
@@ -114,14 +113,14 @@ export function buildAttemptSignal(
   }
 }
 
-/** Completes the question to a person: about work, of the agent, or (`on-failure: ask`) about a stopped attempt. */
+/** Adds the options and next steps to a question, or turns a stopped attempt into one (`on-failure: ask`). */
 function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, saved: PartialWork | null): Ending {
-  if (ending.status === 'blocked' && ending.isAboutWork && saved !== null) return withWork(ending, saved.ref);
+  if (ending.status === 'blocked' && ending.isAboutWork && saved !== null) return addWorkStep(ending, saved.ref);
   if (ending.status === 'blocked' && ending.isRequested) {
     const question = agentQuestion(plan, ending.reason, start.checkpoint.head, standing.from);
     return { ...ending, details: { ...ending.details, ...questionDetails(question, plan, run) } };
   }
-  if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !wasStopped(ending.reason, saved, run))
+  if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !wasStoppedEarly(ending.reason, saved, run))
     return ending;
   const nextSteps = [`git diff HEAD ${saved.ref} shows the work; run again with --on-failure keep or rollback`];
   return {
@@ -131,7 +130,7 @@ function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, s
   };
 }
 
-export function endingText(ending: Ending): string {
+export function getEndingText(ending: Ending): string {
   switch (ending.status) {
     case 'success':
       return 'complete';
@@ -146,12 +145,16 @@ export function endingText(ending: Ending): string {
 
 export type Question = Extract<Ending, { status: 'blocked' }>;
 
-export function askedAbout({ question, nextSteps, findings }: Extract<Objection, { question: string }>): Question {
+export function buildWorkQuestion({
+  question,
+  nextSteps,
+  findings,
+}: Extract<Objection, { question: string }>): Question {
   const details = { userInputRequired: true, options: ['merge the work', 'run again'], nextSteps: [...nextSteps] };
   return { status: 'blocked', reason: question, details, findings, isAboutWork: true };
 }
 
-export function withWork(requested: Question, ref: string): Question {
+export function addWorkStep(requested: Question, ref: string): Question {
   const take = `git diff HEAD ${ref} shows the work; to merge it: git merge --squash ${ref}, commit, then run the phase again`;
   return { ...requested, details: { ...requested.details, nextSteps: [take, ...(requested.details.nextSteps ?? [])] } };
 }

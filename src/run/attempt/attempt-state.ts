@@ -22,45 +22,40 @@ export interface AttemptStart {
   readonly checkpoint: Checkpoint;
   readonly summaryBefore: string | null;
   readonly dirtyBefore: ReadonlySet<string>;
-  /** The attempt before, whose kept work this one may have begun with; null for none. */
+  /** The previous attempt, whose saved work this one may start from. */
   readonly earlier: EarlierAttempt | null;
   readonly exchange: Exchange;
   readonly repairs: number;
-  /** False where it is unknown how the agent ended: then only a summary of its own says that it had finished. */
+  /** False if the agent's exit was not observed; then only a new SUMMARY proves that it finished. */
   readonly isEndSeen: boolean;
 }
 
 export interface Omitted {
-  /** The scan without them. */
   readonly tree: TreeState;
   readonly changes: readonly StatusChange[];
   readonly warnings: readonly string[];
 }
 
 export interface AttemptWork {
-  /** The commit that the attempt began on. */
   readonly base: string;
   readonly changed: readonly string[];
-  /** Those of them that an earlier attempt had left just so. */
+  /** Changed files that are identical to the earlier attempt's saved work. */
   readonly inherited: ReadonlySet<string>;
-  /** HEAD is on a commit that does not have the base among its ancestors. */
   readonly isRewritten: boolean;
   readonly commits: Candidate['commits'];
   readonly undone: readonly string[];
-  /** Changes that stay out of its commit, and the scan after the attempt without them. */
   readonly left: Omitted;
-  /** The plan as far as this attempt is judged, with the files that count as its work. */
   readonly part: JudgedPart;
 }
 
 export interface JudgedWork {
   readonly candidate: Candidate;
   readonly verdict: Verdict;
-  /** For a person; they did not decide. */
+  /** Shown to people; they don't affect the verdict. */
   readonly warnings: readonly string[];
 }
 
-/** Attempt that has begun; its stages note here what they find, for the stages after them. */
+/** An attempt in progress. Each stage stores its results here for later stages. */
 export class Attempt {
   readonly plan: Plan;
   readonly number: number;
@@ -68,16 +63,13 @@ export class Attempt {
   readonly start: AttemptStart;
   readonly stamp: { readonly plan: string; readonly attempt: number };
   readonly declared: DeclaredPaths;
-  /** Remarks for a person about files that were restored after each call. */
   readonly warnings = new Set<string>();
   agentRun: AgentRun = notRun;
-  /** Tree after that call; null if it could not be read. */
+  /** Tree after the last call, or null if it could not be read. */
   tree: TreeState | null = null;
-  /** Reason why commits of its last call were refused, as a sentence. */
   untaken: string | null = null;
   readonly sandbox: Sandbox;
   readonly boundaries: Boundary[] = [];
-  /** Documents put back as before the attempt, as git names them. */
   restored: { readonly files: readonly string[]; readonly warnings: readonly string[] } = { files: [], warnings: [] };
   #work: AttemptWork | null = null;
   #judged: JudgedWork | null = null;
@@ -96,7 +88,7 @@ export class Attempt {
     return getQuestionState(this.plan, this.run);
   }
 
-  /** Forgets what was found after the call before: the next one changes it. */
+  /** Clears the previous call's results, which the next call invalidates. */
   beginCall(): void {
     this.agentRun = notRun;
     this.tree = null;
@@ -106,7 +98,6 @@ export class Attempt {
     this.#judged = null;
   }
 
-  /** What the judge found of it; empty while it is not judged. */
   get findings(): readonly Finding[] {
     return this.#judged?.verdict.findings ?? [];
   }

@@ -6,15 +6,15 @@ import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { gitlinkProblem } from '../../judge/checks/commit-shape.ts';
 import { listCommittable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { commitsSince, isAncestor, touchedSince } from '../../system/git/history.ts';
+import { commitsSince, isAncestor, listTouchedPaths } from '../../system/git/history.ts';
 import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
 import { judgedPart } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
-import { leaveOut } from './left-out.ts';
+import { omitFiles } from './left-out.ts';
 
 export async function readWork(attempt: Attempt): Promise<null> {
   const { plan, run, start, standing, restored } = attempt;
-  const remaining = await leaveOut(attempt);
+  const remaining = await omitFiles(attempt);
   const { tree } = remaining;
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore, earlier } = start;
@@ -23,12 +23,12 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
   const differing = await changedSince(git, head, tree);
-  // Restored and seen by git: the plan's commit has them unchanged.
+  // Files that git lists as changed although they were restored.
   const observed = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => observed.has(path)));
   const inherited = startedWith === null ? [] : await unchangedSince(git, startedWith.tree, startedWith.files);
   const commits = isOnTop ? await commitsSince(git, head) : [];
-  const touched = commits.length > 1 ? await touchedSince(git, head, tree.head ?? head) : [];
+  const touched = commits.length > 1 ? await listTouchedPaths(git, head, tree.head ?? head) : [];
   const changed = differing.filter(
     (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
   );
@@ -45,7 +45,7 @@ export async function readWork(attempt: Attempt): Promise<null> {
   return null;
 }
 
-/** Makes the candidate of an attempt: the tree that its commit will have. What git was not shown is not in it. */
+/** Builds the candidate from the tree that the attempt's commit will have, without files hidden from git. */
 export async function makeAttemptCandidate(attempt: Attempt): Promise<Candidate> {
   const { plan, run, start, work } = attempt;
   const { git, root, prefix } = run.workspace;
@@ -60,7 +60,7 @@ export async function makeAttemptCandidate(attempt: Attempt): Promise<Candidate>
     run,
   );
   const commit = await git.treeWith(head, files);
-  // Documents count where no commit has them.
+  // Documents count even if they are never committed.
   const promised = run.policy.commitDocs ? [] : part.work.plan.mustHaves.artifacts.map(({ path }) => path);
   const documents = [plan.summaryPath, ...promised.filter((path) => path.startsWith('.planning/'))]
     .map((path) => inTree(prefix, path))

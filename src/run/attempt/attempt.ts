@@ -7,27 +7,33 @@ import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { withoutControls } from '../../system/text/text.ts';
-import { endOfAttempt, type RunContext } from '../context/run-context.ts';
+import { getAttemptEnd, type RunContext } from '../context/run-context.ts';
 import { noteAttempt } from '../room/attempt-note.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { buildPrompt } from './attempt-prompt.ts';
-import { buildAttemptSignal, endingText } from './attempt-signal.ts';
+import { buildAttemptSignal, getEndingText } from './attempt-signal.ts';
 import { Attempt } from './attempt-state.ts';
-import { openExchange, readHandoff, type SaidFailure } from './exchange.ts';
+import { openExchange, type ReportedFailure, readHandoff } from './exchange.ts';
 import { callWithRepairs } from './repair.ts';
 import { undoChanges } from './restore-tree.ts';
-import { type AttemptOrder, commitSalvage, type EarlierAttempt, handoffFromFacts, wasStopped } from './salvage.ts';
+import {
+  type AttemptOrder,
+  buildFactsHandoff,
+  commitSalvage,
+  type EarlierAttempt,
+  wasStoppedEarly,
+} from './salvage.ts';
 
 export interface AttemptResult {
   readonly signal: CompletionSignal;
   readonly earlier: EarlierAttempt | null;
   readonly proven?: VerifiedCommit | null;
   readonly part?: PlanPart;
-  /** The run was stopped before its agent began: it does not count as an attempt. */
+  /** The run was stopped before the agent started, so this doesn't count as an attempt. */
   readonly isAgentless?: true;
 }
 
-/** Runs one attempt, from checkpoint to commit or rollback (I1, I4, I5). Never throws for anything the agent did. */
+/** Runs one attempt, from checkpoint to commit or rollback (I1, I4, I5). Agent errors never throw. */
 export async function attemptPlan(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { plan, earlier } = order;
   if (run.services.interrupt.soon.aborted)
@@ -49,7 +55,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   const at = new Date(services.clock.now());
   const stamp = { plan: plan.id, attempt: number };
   services.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
-  // It repeats what the signal before it says.
+  // Not synced to disk, because the previous signal says the same.
   services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
 
   const treeState = workspace.known ?? (await workspace.git.state());
@@ -61,7 +67,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   services.ledger.append('checkpoint', { ...stamp, tag, head, place: workspace.git.root });
   return new Attempt(plan, number, run, {
     startedAt,
-    endsAt: endOfAttempt(run),
+    endsAt: getAttemptEnd(run),
     repairs: 0,
     checkpoint,
     summaryBefore: tryReadRegular(join(workspace.root, plan.summaryPath)),
@@ -72,34 +78,31 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   });
 }
 
-/**
- * Runs the work of an attempt and verifies it, then commits it or rolls it back with the work kept. Throws only
- * for faults of the machine, after restoring the tree as far as possible; such an attempt does not count.
- */
+/** Verifies the attempt, then commits or rolls back. Throws only for machine faults, after restoring the tree. */
 export async function concludeAttempt(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AttemptResult> {
   const { plan, number, run, start, stamp } = attempt;
   const { ledger, clock } = run.services;
   const { ending, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
   const written = readHandoff(start.exchange);
-  const message = withoutControls(endingText(ending)).slice(0, 4000);
-  const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
-  // First, because what follows may be refused as well.
+  const message = withoutControls(getEndingText(ending)).slice(0, 4000);
+  const error = ending.status === 'failure' ? buildErrorRecord(attempt, ending, agentRun) : null;
+  // Recorded first, because the same fault may break the next steps.
   if (fault && error) ledger.append('attempt_failed', { ...stamp, ...error, isMachines: true });
   const isDone = ending.status === 'success' || ending.status === 'part';
   const saved = isDone ? null : await undoChanges(attempt, message);
   if (fault) throw fault.error;
   const mayBeTaken = ending.status === 'failure' && run.policy.onFailure === 'keep';
-  const taken = mayBeTaken && wasStopped(ending.reason, saved, run) ? saved : null;
-  const handoff = written ?? (taken && JSON.stringify(handoffFromFacts(plan, taken, message, run)));
+  const taken = mayBeTaken && wasStoppedEarly(ending.reason, saved, run) ? saved : null;
+  const handoff = written ?? (taken && JSON.stringify(buildFactsHandoff(plan, taken, message, run)));
   const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
   if (error !== null) ledger.append('attempt_failed', { ...stamp, ...error });
   const durationMs = clock.uptimeMs() - start.startedAt;
-  const signal = buildAttemptSignal(attempt, ending, { repairs, saved: saved, handoffPath, durationMs });
+  const signal = buildAttemptSignal(attempt, ending, { repairs, saved, handoffPath, durationMs });
   if (!isDone) return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
   return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }
 
-export function failedAttempt(
+export function buildFailedAttempt(
   plan: Plan,
   attempt: number,
   { message, ...details }: SignalDetailsInput<'failure'> & { message: string },
@@ -115,8 +118,7 @@ export function failedAttempt(
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 
-/** Entry of a failed attempt in the error log (seed 004): the task under way and the agent, by name. */
-function errorRecord({ plan, run }: Attempt, ending: SaidFailure, { lastProgress }: AgentRun) {
+function buildErrorRecord({ plan, run }: Attempt, ending: ReportedFailure, { lastProgress }: AgentRun) {
   const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
   return {
     task,

@@ -13,11 +13,10 @@ import { isTestFile } from '../../plan/phase/test-file.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { addPayment, endOfAttempt, enterRoom, type RunContext, usedUp } from '../context/run-context.ts';
+import { addPayment, enterRoom, getAttemptEnd, type RunContext, usedUp } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
-import { enterFor, missingSandbox } from './sandboxed-call.ts';
+import { enterFor, explainMissingSandbox } from './sandboxed-call.ts';
 
-/** Files of one author: more says less. */
 const maxFiles = 5;
 const maxText = 20_000;
 
@@ -26,16 +25,13 @@ interface Revision {
   readonly disputed: readonly string[];
 }
 
-/**
- * Has the author of the settings write acceptance tests of a plan, in a room at the plan's base and before its agent begins, so
- * that there is no work that it could read. Which of them count is decided on the base. What it spends is on its own account.
- */
+/** Lets the author write acceptance tests at the plan's base, before there is any work that it could see. */
 export async function writeAcceptance(plan: Plan, run: RunContext, revision: Revision | null = null): Promise<void> {
   const { agent, ledger, interrupt } = run.services;
   const { author } = agent;
   if (author === undefined || interrupt.soon.aborted || listPromised(plan).length === 0) return;
-  const before = acceptanceOnRecord(plan, run);
-  if ((before !== null && revision === null) || usedUp(run, plan.id) !== null) return;
+  const previousTests = acceptanceOnRecord(plan, run);
+  if ((previousTests !== null && revision === null) || usedUp(run, plan.id) !== null) return;
   if (run.leg !== null) {
     ledger.append('warning', {
       plan: plan.id,
@@ -46,10 +42,10 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
   const base = revision?.base ?? (await run.isolation.folds.tip(run.workspace));
   const room = await run.isolation.pool.take(base);
   try {
-    const inside = enterRoom(room, run);
+    const roomRun = enterRoom(room, run);
     const { git } = room;
-    const folder = await testFolder(base, inside);
-    for (const { path, text } of before?.files ?? []) {
+    const folder = await testFolder(base, roomRun);
+    for (const { path, text } of previousTests?.files ?? []) {
       mkdirSync(dirname(join(room.root, path)), { recursive: true });
       writeFileSync(join(room.root, path), text);
     }
@@ -57,8 +53,8 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
       ...{ promised: listPromised(plan), folder, maxFiles, testCommand: run.policy.testCommand },
       disputed: revision?.disputed ?? [],
     });
-    const { agentRun, spent } = await callAuthor(plan, author, prompt, inside);
-    const files = agentRun.ok ? await takeFiles(plan, base, folder, inside) : { files: [], dropped: [] };
+    const { agentRun, spent } = await callAuthor(plan, author, prompt, roomRun);
+    const files = agentRun.ok ? await takeFiles(plan, base, folder, roomRun) : { files: [], dropped: [] };
     const failed = agentRun.ok ? [] : [`the author failed: ${agentRun.message ?? 'no cause given'}`];
     const commit =
       files.files.length === 0
@@ -68,11 +64,11 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
             files.files.map(({ path }) => path),
             base,
           );
-    const counted =
-      commit === null ? { tests: [], dropped: [] } : await countTests(files.files, { plan, base, commit }, inside);
-    const dropped = [...failed, ...files.dropped, ...counted.dropped];
+    const accepted =
+      commit === null ? { tests: [], dropped: [] } : await countTests(files.files, { plan, base, commit }, roomRun);
+    const dropped = [...failed, ...files.dropped, ...accepted.dropped];
     ledger.append('author_end', {
-      // One that failed is called again before the next attempt.
+      // An empty hash makes the next attempt call a failed author again.
       ...{
         plan: plan.id,
         planHash: agentRun.ok ? planHash(plan) : '',
@@ -80,7 +76,7 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
         durationMs: agentRun.durationMs,
       },
       ...(spent ? { spent } : {}),
-      ...{ files: files.files, tests: counted.tests, dropped, isRevised: revision !== null },
+      ...{ files: files.files, tests: accepted.tests, dropped, isRevised: revision !== null },
     });
     if (dropped.length > 0)
       ledger.append('warning', {
@@ -97,25 +93,25 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   const { git, root } = run.workspace;
   const folder = join(exchangeDir, `${encodeURIComponent(plan.id)}-author`);
   mkdirSync(folder, { recursive: true });
-  const timeoutMs = Math.max(1, endOfAttempt(run) - clock.uptimeMs());
-  const passed = [...(author.variables ?? []), ...run.policy.agentEnv];
-  const own = agentEnvironment(run.services.environment, passed, {
+  const timeoutMs = Math.max(1, getAttemptEnd(run) - clock.uptimeMs());
+  const passedVariables = [...(author.variables ?? []), ...run.policy.agentEnv];
+  const ownEnvironment = agentEnvironment(run.services.environment, passedVariables, {
     ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path },
     DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
   });
-  const environment = { ...own, ...sandboxes.variables, ...git.identity };
+  const environment = { ...ownEnvironment, ...sandboxes.variables, ...git.identity };
   const promptFile = join(folder, 'prompt.md');
   writeFileSync(promptFile, prompt);
   await openClone(git, run.found.branch);
   const sandbox = new Sandbox(sandboxes, `${folder}-sandbox`);
   const entered = await enterFor(author, sandbox, { plan, environment, promptFile }, run);
   ledger.append('author_start', { plan: plan.id, agent: author.name, timeoutMs });
-  const missing = missingSandbox(entered, run);
+  const refusal = explainMissingSandbox(entered, run);
   const meter = budget.open(plan.id, 0, () => undefined);
   try {
     const ended: AgentRun =
-      missing !== null
-        ? { ...notRun, message: missing }
+      refusal !== null
+        ? { ...notRun, message: refusal }
         : await author.run({
             ...{ plan, promptFile, environment, timeoutMs, clock, meter, gateway, cwd: root, inside: entered.inside },
             ...{ idleTimeoutMs: run.policy.limits.idleTimeoutMs, graceMs: run.policy.limits.graceMs },
@@ -133,17 +129,15 @@ async function callAuthor(plan: Plan, author: Agent, prompt: string, run: RunCon
   }
 }
 
-/** Folder for acceptance tests, as git names it: in that of the project's tests. */
 async function testFolder(base: string, { workspace: { git, prefix } }: RunContext): Promise<string> {
   const paths = (await git.trees.list(base)).map(({ path }) => path).filter((path) => path.startsWith(prefix));
-  const own = paths.filter((path) => isTestFile(path) && !path.startsWith(`${prefix}.planning/`));
-  const folders = own.flatMap((path) => /^(?:.*\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? []);
-  const [first] = [...new Set(folders)].sort((one, other) => one.length - other.length);
-  const usual = paths.some((path) => path.endsWith('.py')) ? 'tests' : 'test';
-  return `${first ?? `${prefix}${usual}`}/acceptance`;
+  const testPaths = paths.filter((path) => isTestFile(path) && !path.startsWith(`${prefix}.planning/`));
+  const folders = testPaths.flatMap((path) => /^(?:.*\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? []);
+  const [shortest] = [...new Set(folders)].sort((a, b) => a.length - b.length);
+  const defaultName = paths.some((path) => path.endsWith('.py')) ? 'tests' : 'test';
+  return `${shortest ?? `${prefix}${defaultName}`}/acceptance`;
 }
 
-/** Reads what the author wrote: new files of tests in the folder. Anything else is left where it is, and said. */
 async function takeFiles(plan: Plan, base: string, folder: string, { workspace }: RunContext) {
   const { git, prefix } = workspace;
   workspace.known = null;

@@ -15,11 +15,7 @@ import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { buildFailure } from './exchange.ts';
 
-/**
- * Makes judged work durable (I3): one commit takes the summary (written here if missing), the ROADMAP's box, the
- * log, and what the agent left uncommitted. Work before a question is recorded as a part, without these documents.
- * Its commit is on no branch yet.
- */
+/** Commits judged work with its documents (I3); a part before a question gets none. Not on a branch yet. */
 export async function commitWork(attempt: Attempt): Promise<Ending> {
   const { plan, number, run, start, stamp, standing, work, judged } = attempt;
   const { workspace, runId, runUrl } = run;
@@ -33,20 +29,22 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const hash = planHash(plan);
   const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
   const isMissing = part === null && tryReadRegular(join(root, plan.summaryPath)) === null;
-  const summary = isMissing ? await summaryFromFacts(attempt) : null;
-  // First, because it checks that this run may still write.
+  const summary = isMissing ? await renderFactsSummary(attempt) : null;
+  // Append first: it checks that this run still holds the lease.
   ledger.append('commit', { ...stamp, summaryFromFacts: isMissing, ...(part && { part }) });
   if (summary !== null) replaceFile(join(root, plan.summaryPath), summary);
-  // Side by side, each plan's record would conflict with that of the others: it follows when they are merged.
-  const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await hasDocuments(attempt));
+  // Records of parallel plans would conflict, so they are written after the merge.
+  const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await isPlanCommitted(attempt));
   const record = part ? [] : [plan.summaryPath, ...(isRecorded ? writeRecord(plan, run) : [])];
   const kept = part === null && isAccepted(evidence) ? listKeptTests(plan, run) : [];
   const misplaced = placeFiles(kept, git.root);
   if (misplaced !== null) return buildFailure('verification_failed', `acceptance tests cannot be kept: ${misplaced}`);
   const written = [...record.map((path) => `${prefix}${path}`), ...kept.map(({ path }) => path)];
-  const all = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
-  const files = listCommittable(all, run);
-  const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
+  const paths = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
+  const files = listCommittable(paths, run);
+  const subject = stop
+    ? `wip(${plan.id}): ${describePart(plan, stop)}`
+    : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
   const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
   const parts = standing.parts.filter((planPart) => planPart.base !== planPart.commit);
   const author = kept.length === 0 ? [] : [`Acceptance-Tests-By: ${run.services.agent.author?.name ?? ''}`];
@@ -54,17 +52,17 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const message = workMessage(subject, mark, run, author);
   const head = tree.head ?? base;
   const created = await git.commitBeside(message, files, head, { known: tree, goes: true });
-  const changedNow = created === null ? [] : await changedBetween(git, judged.candidate.commit, created);
-  // The documents are written after it was judged.
-  const others = changedNow.filter((path) => !written.includes(path));
-  if (others.length > 0) {
+  const differences = created === null ? [] : await changedBetween(git, judged.candidate.commit, created);
+  // The documents are written after judging, so they may differ.
+  const unexpected = differences.filter((path) => !written.includes(path));
+  if (unexpected.length > 0) {
     attempt.tree = null;
     return buildFailure(
       'verification_failed',
-      `${firstFew(others)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
+      `${firstFew(unexpected)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
     );
   }
-  // If the agent has committed all of a part, its mark stands in a commit of its own.
+  // If nothing is left to commit, the part's mark gets an empty commit.
   const commit = created ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
   const done = part && { plan: plan.id, ...part, commit, head: commit };
   const proven = { checkpoint: start.checkpoint, commit, isRecorded };
@@ -77,22 +75,21 @@ function isAccepted({ acceptance }: EvidenceFacts): boolean {
   return acceptance !== undefined && acceptance.passed === acceptance.of;
 }
 
-/** Names the plan's tasks, so that a run without a record of the part asks before it restarts the plan. */
-function partText(plan: Plan, { at, task }: Stop): string {
+/** Describes how far the plan got, for runs that have no record of the part. */
+function describePart(plan: Plan, { at, task }: Stop): string {
   const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
-  const asks = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
-  return at === 0 ? `requested changes${asks}` : `${done} of ${plan.tasks.length}${asks}`;
+  const question = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+  return at === 0 ? `requested changes${question}` : `${done} of ${plan.tasks.length}${question}`;
 }
 
-/** True where git has the plan: then what is written beside it is committed. */
-async function hasDocuments({ plan, run, work }: Attempt): Promise<boolean> {
+async function isPlanCommitted({ plan, run, work }: Attempt): Promise<boolean> {
   const { git, prefix } = run.workspace;
   return run.policy.commitDocs && (await presentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }
 
-async function summaryFromFacts({ plan, number, run, start, work }: Attempt): Promise<string> {
+async function renderFactsSummary({ plan, number, run, start, work }: Attempt): Promise<string> {
   const changed = work.part.work.changed;
-  const before = new Set(await presentFiles(run.workspace.git, work.base, changed));
+  const existingFiles = new Set(await presentFiles(run.workspace.git, work.base, changed));
   const { clock } = run.services;
   return renderSummary({
     phase: run.phase.id,
@@ -103,7 +100,7 @@ async function summaryFromFacts({ plan, number, run, start, work }: Attempt): Pr
     completedAt: new Date(clock.now()).toISOString(),
     durationMs: clock.uptimeMs() - start.startedAt,
     commits: [...work.commits],
-    created: changed.filter((path) => !before.has(path)),
-    modified: changed.filter((path) => before.has(path)),
+    created: changed.filter((path) => !existingFiles.has(path)),
+    modified: changed.filter((path) => existingFiles.has(path)),
   });
 }

@@ -14,7 +14,7 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { clipText, firstFew } from '../../system/text/text.ts';
 
-/** Files outside the repository through which an agent and we talk in one attempt; it may write the first two. */
+/** Files outside the repository for talking to the agent, which may write `signal` and `handoff`. */
 export interface Exchange {
   readonly signal: string;
   readonly handoff: string;
@@ -38,69 +38,70 @@ export function getExchange(dir: string, plan: string, attempt: number): Exchang
   };
 }
 
-/** Removes what the agent said, before a repair after which it says it again. */
 export function clearExchange({ signal, handoff }: Exchange): void {
   for (const path of [signal, handoff]) removeTree(path);
 }
 
-/** File in the folder of a run that names the checkout it works in. */
+/** Name of the file that records which checkout a run works in. */
 export const checkoutFile = 'checkout';
 
-/** Removes the folder of an attempt, and that of its dead run, unless other attempts of it have theirs in it. */
+/** Removes the attempt's folder, and the run's folder if no other attempt uses it. */
 export function closeExchange({ signal }: Exchange): void {
   const folder = dirname(signal);
   removeTree(folder);
-  const ofRun = dirname(folder);
-  if (listDir(ofRun).every((name) => name === checkoutFile)) removeTree(ofRun);
+  const runFolder = dirname(folder);
+  if (listDir(runFolder).every((name) => name === checkoutFile)) removeTree(runFolder);
 }
 
-export interface SaidFailure {
+export interface ReportedFailure {
   status: 'failure';
   reason: FailureReason;
   message: string;
   retryable: boolean;
-  /** Request of the agent's service, where the agent passes that on. */
   retryAfterMs?: number | undefined;
   resetAt?: string | undefined;
-  /** Findings of a machine, where nothing else speaks against the work. */
+  /** Set if only machine findings speak against the work. */
   findings?: readonly Finding[];
 }
 
-export function buildFailure(reason: FailureReason, message: string): SaidFailure {
+export function buildFailure(reason: FailureReason, message: string): ReportedFailure {
   return { status: 'failure', reason, message, retryable: isRetryable(reason) };
 }
 
-type Said =
-  | SaidFailure
+type AgentReport =
+  | ReportedFailure
   | { status: 'blocked'; reason: string; details: Partial<SignalDetailsInput<'blocked'>>; isRequested: boolean };
 
-/** Reads what the agent says against its attempt; null for nothing. A claim of success proves nothing. */
-export function readAgentSignal({ signal: path }: Exchange, phase: string): Said | null {
+/** Reads a failure or question that the agent reported, or null. A claimed success proves nothing. */
+export function readAgentSignal({ signal: path }: Exchange, phase: string): AgentReport | null {
   try {
-    const text = readExchanged(path);
+    const text = readAgentFile(path);
     if (text === null) return null;
     const input = (parseJson(text) ?? {}) as { status?: unknown; details?: unknown };
-    const requested = input.status === 'blocked' ? { ...inItsWords(input), details: inItsWords(input.details) } : input;
-    return parseSaid(parseSignal({ phase, ...requested }));
+    const requested =
+      input.status === 'blocked'
+        ? { ...withQuestionAsReason(input), details: withQuestionAsReason(input.details) }
+        : input;
+    return parseReport(parseSignal({ phase, ...requested }));
   } catch (error) {
     const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
     return { status: 'failure', reason: 'agent_error', message, retryable: true };
   }
 }
 
-/** Only the engine asks questions that `approve` answers, so an agent's question becomes its reason. */
-function inItsWords(input: unknown): object {
-  const { question, ...rest } = (input ?? {}) as { question?: unknown };
-  return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
+/** Turns an agent's `question` into its reason, because `approve` answers only the engine's questions. */
+function withQuestionAsReason(input: unknown): object {
+  const { question, ...fields } = (input ?? {}) as { question?: unknown };
+  return { ...(typeof question === 'string' ? { reason: question } : {}), ...fields };
 }
 
-function parseSaid(signal: ReturnType<typeof parseSignal>): Said | null {
+function parseReport(signal: ReturnType<typeof parseSignal>): AgentReport | null {
   switch (signal.status) {
     case 'success':
       return findContradiction(signal.details);
     case 'failure': {
       const { error, retryable, retryAfterMs, resetAt } = signal.details;
-      // `internal` is for our own faults.
+      // `internal` is reserved for engine faults.
       const reason = signal.details.reason === 'internal' ? 'agent_error' : signal.details.reason;
       const message = `the agent reports: ${error?.message ?? reason}`;
       return { status: 'failure', reason, message, retryable, retryAfterMs, resetAt };
@@ -110,7 +111,7 @@ function parseSaid(signal: ReturnType<typeof parseSignal>): Said | null {
       return { status: 'blocked', reason: details.reason, details, isRequested: details.userInputRequired };
     }
     case 'skipped':
-      // A plan left out is not done: a person has to agree.
+      // Skipping a plan needs a person's approval.
       return {
         status: 'blocked',
         reason: `the agent wants to skip this plan: ${signal.details.reason}`,
@@ -120,10 +121,10 @@ function parseSaid(signal: ReturnType<typeof parseSignal>): Said | null {
   }
 }
 
-/** A success whose details say otherwise is a failure: of the agent's own words the worse one is believed. */
-function findContradiction(details: SignalDetails<'success'>): SaidFailure | null {
+/** Fails a success whose own details report a problem. */
+function findContradiction(details: SignalDetails<'success'>): ReportedFailure | null {
   const { verificationStatus, errors, error, nextPhaseReady } = details;
-  const against = [
+  const contradictions = [
     ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
       ? []
       : [`verificationStatus: ${JSON.stringify(verificationStatus)}`]),
@@ -132,15 +133,15 @@ function findContradiction(details: SignalDetails<'success'>): SaidFailure | nul
     ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
     ...leftItems(details),
   ];
-  if (against.length === 0) return null;
-  const message = `the agent reports success, but its signal also says: ${firstFew(against, 10, '; ')}`;
+  if (contradictions.length === 0) return null;
+  const message = `the agent reports success, but its signal also says: ${firstFew(contradictions, 10, '; ')}`;
   return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 
-/** Reads the agent's handoff; null for none. Its form is checked where it is used; here only its size matters. */
+/** Reads the agent's handoff, or null. Only its size is checked here. */
 export function readHandoff({ handoff }: Exchange): string | null {
   try {
-    return readExchanged(handoff);
+    return readAgentFile(handoff);
   } catch (error) {
     return JSON.stringify({
       remaining: [
@@ -152,8 +153,8 @@ export function readHandoff({ handoff }: Exchange): string | null {
 
 const maxBytes = 64 * 1024;
 
-/** Reads a file that an agent wrote for us; null for none. @throws Error for what may say two things, or not what it wrote. */
-function readExchanged(path: string): string | null {
+/** Reads an agent's file, or null. @throws Error if it isn't a regular file or repeats a JSON key */
+function readAgentFile(path: string): string | null {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
     throw new Error('it is a link, a folder or a device; write a regular file');
   const text = readExternal(path, maxBytes);
@@ -162,23 +163,20 @@ function readExchanged(path: string): string | null {
   return text;
 }
 
-/**
- * Work that GSD's notes of a pause name as open: `.planning/HANDOFF.json` and `.continue-here.md`, which goes away
- * when the work continues. `changed` are the paths of this attempt, as git names them.
- */
-export function pausedWork(
+/** Reads open work from GSD's pause notes; `.continue-here.md` is deleted when work continues. */
+export function readPausedWork(
   changed: readonly string[],
   { git, prefix }: Pick<Workspace, 'git' | 'prefix'>,
 ): readonly string[] {
   return changed
     .filter((path) => path.startsWith(`${prefix}.planning/`) && /\/(?:HANDOFF\.json|\.continue-here\.md)$/.test(path))
     .flatMap((path) => {
-      const remaining = leftBy(join(git.root, path));
+      const remaining = readRemaining(join(git.root, path));
       return remaining.map((each) => `${path.slice(prefix.length)}: ${each}`);
     });
 }
 
-function leftBy(path: string): string[] {
+function readRemaining(path: string): string[] {
   try {
     const text = readExternal(path, maxBytes);
     if (text === null) return [];
@@ -188,7 +186,7 @@ function leftBy(path: string): string[] {
   }
 }
 
-/** Such a file means paused work, unless it says otherwise. */
+/** Parses `.continue-here.md`, which means paused work unless it has another status. */
 function parseContinued(text: string): Record<string, unknown> {
   const { values } = readFrontmatter(text);
   const value = (key: string) => scalar(values.get(key));

@@ -8,26 +8,21 @@ import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isAtOwnCap, usedUp } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { buildPrompt } from './attempt-prompt.ts';
-import { type Ending, endingText } from './attempt-signal.ts';
+import { type Ending, getEndingText } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { buildFailure, clearExchange } from './exchange.ts';
 import { closeSandbox } from './sandboxed-call.ts';
-import { endOfCall } from './stages.ts';
+import { concludeCall } from './stages.ts';
 
 export interface AgentEnd {
   readonly ending: Ending;
-  /** All calls of the agent as one, ended like the last one: what they used counts once. */
+  /** All calls merged, with the last one's ending; spending counts once. */
   readonly agentRun: AgentRun;
   readonly repairs: number;
-  /** The machine refused what had to be done with the work, so the run has to end. */
   readonly fault?: { readonly error: unknown };
 }
 
-/**
- * Calls the agent, and again to repair work that did not pass, while that may help: in the same session, because a
- * new one would pay for everything again; an agent that keeps none is told of the plan again. Each call is judged from
- * the same checkpoint.
- */
+/** Calls the agent, then again for repairs in the same session: a new one would pay for the whole context again. */
 export async function callWithRepairs(attempt: Attempt, work: () => Promise<AgentWork>): Promise<AgentEnd> {
   const repairs = new Repairs(attempt);
   try {
@@ -38,40 +33,39 @@ export async function callWithRepairs(attempt: Attempt, work: () => Promise<Agen
       call = next;
     }
   } catch (error) {
-    if (!endsRun(error)) throw error;
+    if (!isRunEnding(error)) throw error;
     attempt.tree = null;
     const isAgents = error instanceof AgentMissingError;
     const ending = isAgents
       ? buildFailure('agent_error', error.message)
-      : buildFailure('internal', unhandledText(error));
+      : buildFailure('internal', formatUnhandled(error));
     return { ending, agentRun: notRun, repairs: 0, fault: { error } };
   } finally {
     await closeSandbox(attempt);
   }
 }
 
-/** Calls the agent once. Whatever goes wrong in here is a failed attempt, rolled back like any other. */
 async function callAgent(attempt: Attempt, call: () => Promise<AgentWork>): Promise<Ending> {
   attempt.beginCall();
   try {
     const { agentRun, warnings } = await call();
     attempt.agentRun = agentRun;
     for (const warning of warnings) attempt.warnings.add(warning);
-    return await endOfCall(attempt);
+    return await concludeCall(attempt);
   } catch (error) {
-    // Not ours to undo any more, or not the agent's fault.
-    if (error instanceof FencedError || endsRun(error)) throw error;
+    // Another run took over, or the machine is at fault.
+    if (error instanceof FencedError || isRunEnding(error)) throw error;
     attempt.tree = null;
-    return buildFailure('agent_error', unhandledText(error));
+    return buildFailure('agent_error', formatUnhandled(error));
   }
 }
 
-/** True for what any attempt on this machine would meet: none is counted, and the run ends. */
-function endsRun(error: unknown): boolean {
+/** True for errors that every attempt on this machine would hit: they end the run and aren't counted. */
+function isRunEnding(error: unknown): boolean {
   return error instanceof AgentMissingError || isMachineFault(error);
 }
 
-function unhandledText(error: unknown): string {
+function formatUnhandled(error: unknown): string {
   return `the result of the attempt could not be processed: ${error instanceof Error ? error.message : String(error)}`;
 }
 
@@ -79,9 +73,9 @@ class Repairs {
   readonly #attempt: Attempt;
   #count = 0;
   #session: AgentSession | null = null;
-  #all: AgentRun | null = null;
-  /** Tree, findings and ending with which the last repair began. */
-  #last: { readonly tree: string | null; readonly findings: string | undefined; readonly ending: Ending } | null = null;
+  #merged: AgentRun | null = null;
+  #lastRepair: { readonly tree: string | null; readonly findings: string | undefined; readonly ending: Ending } | null =
+    null;
 
   constructor(attempt: Attempt) {
     this.#attempt = attempt;
@@ -90,11 +84,11 @@ class Repairs {
   async next(ending: Ending): Promise<(() => Promise<AgentWork>) | null> {
     const { run, number, plan, start, agentRun, tree } = this.#attempt;
     const findings = findRepairable(ending);
-    this.#all = this.#all === null ? agentRun : mergeRuns(this.#all, agentRun);
+    this.#merged = this.#merged === null ? agentRun : mergeRuns(this.#merged, agentRun);
     this.#session = sessionAfter(agentRun, this.#session);
     const session = this.#session;
     const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);
-    if (findings === null || !canRepair || tree === null || !this.#mayGoOn()) return null;
+    if (findings === null || !canRepair || tree === null || !this.#mayRepair()) return null;
     if (!agentRun.ok && !agentRun.isRemark) return null;
     const saved = await run.workspace.checkpoints.keep(start.checkpoint, {
       phase: run.phase.id,
@@ -104,27 +98,31 @@ class Repairs {
       known: tree,
     });
     const begins = { tree: saved?.tree ?? null, findings: failureFingerprint(findings), ending };
-    // A repeated repair prompt on an unchanged tree would change nothing.
-    if (this.#last !== null && begins.tree === this.#last.tree && begins.findings === this.#last.findings) return null;
-    this.#last = begins;
+    if (
+      this.#lastRepair !== null &&
+      begins.tree === this.#lastRepair.tree &&
+      begins.findings === this.#lastRepair.findings
+    )
+      return null;
+    this.#lastRepair = begins;
     this.#count += 1;
     return () => this.#call(findings, saved?.ref ?? null, session);
   }
 
-  /** If only the repair call failed, because its session was gone for example, the ending before it stands. */
+  /** If the repair call itself failed, for example because its session is gone, the previous ending stands. */
   end(ending: Ending): AgentEnd {
     const { agentRun, start } = this.#attempt;
     const { ok, message } = agentRun;
-    const before = this.#last?.ending;
-    const isLost = ending.status === 'failure' && !ok && ending.reason === 'agent_error';
-    const end = { agentRun: this.#all ?? agentRun, repairs: start.repairs + this.#count };
-    if (before === undefined || !isLost || !ending.retryable) return { ...end, ending };
+    const before = this.#lastRepair?.ending;
+    const hasCallFailed = ending.status === 'failure' && !ok && ending.reason === 'agent_error';
+    const end = { agentRun: this.#merged ?? agentRun, repairs: start.repairs + this.#count };
+    if (before === undefined || !hasCallFailed || !ending.retryable) return { ...end, ending };
     const reason = `; its agent could not repair it: ${message ?? 'no cause given'}`;
     if (before.status === 'failure') return { ...end, ending: { ...before, message: before.message + reason } };
     return { ...end, ending: before };
   }
 
-  #mayGoOn(): boolean {
+  #mayRepair(): boolean {
     const { run, plan, number, start } = this.#attempt;
     const { policy, services } = run;
     const remainingMs = start.endsAt - services.clock.uptimeMs();
@@ -134,30 +132,30 @@ class Repairs {
 
   #call(findings: string, saved: string | null, session: AgentSession | null): Promise<AgentWork> {
     const { plan, number, run, start, stamp, standing } = this.#attempt;
-    const { ending } = this.#last as { ending: Ending };
-    const details = endingText(ending);
+    const { ending } = this.#lastRepair as { ending: Ending };
+    const details = getEndingText(ending);
     run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept: saved, details });
     clearExchange(start.exchange);
     run.workspace.known = null;
     const isPart = standing.stop !== null;
     const prompt = (deadline: string) => {
-      const again = session === null ? buildPrompt({ plan, number, earlier: start.earlier }, deadline, run) : null;
-      return repairPrompt(plan, { said: findings, deadline, isPart, again });
+      const fullPrompt = session === null ? buildPrompt({ plan, number, earlier: start.earlier }, deadline, run) : null;
+      return repairPrompt(plan, { said: findings, deadline, isPart, again: fullPrompt });
     };
     return runAgent(this.#attempt, { prompt, session, log: `repair-${this.#count}` });
   }
 }
 
-/** A call with less time would only be cut off. */
+/** Less time would only get the call cut off. */
 const shortestMs = 5_000;
 
 function findRepairable(ending: Ending): string | null {
   const isJudged = ending.status === 'failure' || ending.status === 'blocked';
   if (!isJudged || ending.findings === undefined || ending.findings.length === 0) return null;
-  return areRepairable(ending.findings) ? ending.findings.map(findingText).join('\n') : null;
+  return areRepairable(ending.findings) ? ending.findings.map(formatFinding).join('\n') : null;
 }
 
-function findingText(finding: Finding): string {
+function formatFinding(finding: Finding): string {
   const { output } = finding;
   const printed = output === undefined || output.trim() === '' ? '' : `\n${output.trimEnd()}`;
   return `${findingSentence(finding)}${printed}`;

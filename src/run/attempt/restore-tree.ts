@@ -10,23 +10,22 @@ import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
 import { floodText } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedSubmodules } from '../room/submodules.ts';
+import { findChangedSubmodules } from '../room/submodules.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
-import { documentsAreOurs } from './bounds.ts';
+import { areDocumentsReal } from './bounds.ts';
 import { buildFailure } from './exchange.ts';
 
-/** Steps that restore files which are not the attempt's own work; each returns the files it restored. */
 const steps = [restoreDocuments, restoreSummary];
 
-/** Reduces the tree to the attempt's own work. Returns an ending where there is too much of it, else null. */
+/** Reduces the tree to the attempt's own work. Returns an ending if there are too many files, else null. */
 export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   const { run, stamp } = attempt;
   const { ledger } = run.services;
   const { git } = run.workspace;
   attempt.tree = await git.state();
   if (attempt.tree.unlisted) return buildFailure('scope_violation', floodText(attempt.tree, 'its room'));
-  const { lost, touched } = await changedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
+  const { lost, touched } = await findChangedSubmodules(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
   if (lost.length > 0)
     return buildFailure(
       'scope_violation',
@@ -42,15 +41,12 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   return null;
 }
 
-/**
- * Undoes changes, made from habit or by a formatter, in documents that are not the attempt's own: orchestrator
- * files, plans, summaries of other plans. It is not a reason to fail. New files are left to be judged.
- */
+/** Restores documents that the plan doesn't own. Agents and formatters touch them by habit: not a failure. */
 async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   const { tree, run, start } = attempt;
-  if (tree === null || !documentsAreOurs(run)) return [];
+  if (tree === null || !areDocumentsReal(run)) return [];
   const { git, root } = run.workspace;
-  // It would stand in the way of the orchestrator's file, and git overlooks an empty folder.
+  // A folder would block the orchestrator's file, and git ignores empty folders.
   for (const file of trackingFiles)
     if (lstatSync(join(root, file), { throwIfNoEntry: false })?.isDirectory())
       rmSync(join(root, file), { recursive: true, force: true });
@@ -66,25 +62,25 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
   for (const path of present) {
     const before = (await textInTree(git, head, path)) ?? '';
     const remaining = tryReadRegular(join(git.root, path));
-    const now = remaining === before && tree.head !== null ? await textInTree(git, tree.head, path) : remaining;
-    warnings.push(changeWarning(path, before, now));
+    const after = remaining === before && tree.head !== null ? await textInTree(git, tree.head, path) : remaining;
+    warnings.push(changeWarning(path, before, after));
   }
   await restoreFiles(git, head, present);
   attempt.restored = { files: [...present, ...added], warnings };
   return [...present, ...added];
 }
 
-/** Only the orchestrator writes it (I9). */
+/** True for files that only the orchestrator writes (I9). */
 function isTracking(path: string, { workspace: { prefix } }: PhaseContext): boolean {
   return trackingFiles.some((file) => path === `${prefix}${file}` || path.startsWith(`${prefix}${file}/`));
 }
 
-/** Before a person was asked the plan is not complete, whatever its SUMMARY says. */
+/** Restores the SUMMARY if the plan stops for a question: it can't be complete yet. */
 async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<readonly string[]> {
-  if (standing.stop === null || !documentsAreOurs(run)) return [];
+  if (standing.stop === null || !areDocumentsReal(run)) return [];
   const path = join(run.workspace.root, plan.summaryPath);
   const before = start.summaryBefore;
-  // Git overlooks an empty folder or a pipe in its place, which would stand in the way.
+  // An empty folder or a pipe here would block the file, and git ignores both.
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (before === null ? stats === undefined : tryReadRegular(path) === before) return [];
   rmSync(path, { recursive: true, force: true });
@@ -92,7 +88,7 @@ async function restoreSummary({ plan, run, start, standing }: Attempt): Promise<
   return [plan.summaryPath];
 }
 
-/** True for a document of the project that this plan neither owns nor names (I9). */
+/** True for a project document that this plan neither owns nor names (I9). */
 export function isOthersDocument(path: string, plan: Plan, run: PhaseContext): boolean {
   const { prefix } = run.workspace;
   const inProject = path.slice(prefix.length);
@@ -106,17 +102,17 @@ export function isOthersDocument(path: string, plan: Plan, run: PhaseContext): b
   return /summary\.md$/i.test(name) && inProject !== plan.summaryPath;
 }
 
-/** Quotes the lines that are lost: a decision noted in STATE.md can be noted again by a person. */
-export function changeWarning(path: string, before: string, now: string | null): string {
-  if (now === null) return `restored ${path}, which the attempt had removed`;
+/** Describes an undone change and quotes its lines, so that a person can restore a decision noted in STATE.md. */
+export function changeWarning(path: string, before: string, after: string | null): string {
+  if (after === null) return `restored ${path}, which the attempt had removed`;
   const existing = new Set(before.split('\n'));
-  const added = now.split('\n').filter((line) => line.trim() !== '' && !existing.has(line));
-  const shown = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
-  const lines = shown.length === 0 ? '' : `; it had written ${firstFew(shown, 3)}`;
+  const added = after.split('\n').filter((line) => line.trim() !== '' && !existing.has(line));
+  const quoted = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
+  const lines = quoted.length === 0 ? '' : `; it had written ${firstFew(quoted, 3)}`;
   return `undid the attempt's change of ${path}${lines}`;
 }
 
-/** Keeps what the attempt left (I5). The room is reset before the next one (I4). Returns what was kept, if anything. */
+/** Saves the attempt's work (I5) and returns it, or null if there is none. */
 export async function undoChanges(attempt: Attempt, message: string): Promise<PartialWork | null> {
   const { plan, number, run, start, stamp } = attempt;
   const { checkpoints, git } = run.workspace;

@@ -12,56 +12,52 @@ import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts'
 import { bringInstalled } from '../room/installed-folders.ts';
 import { openClone } from '../room/private-clone.ts';
 import type { Room } from '../room/rooms.ts';
-import { type AttemptResult, attemptPlan, failedAttempt } from './attempt.ts';
+import { type AttemptResult, attemptPlan, buildFailedAttempt } from './attempt.ts';
 import { writeAcceptance } from './author-call.ts';
 import { isOthersDocument } from './restore-tree.ts';
 import type { AttemptOrder } from './salvage.ts';
 
-/** Runs one attempt in a room, on top of what is merged so far. */
 export async function attemptInRoom(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { pool, folds } = run.isolation;
   await writeAcceptance(order.plan, run);
   const base = await folds.tip(run.workspace);
   const room = await pool.take(base);
-  return mergedBack(order, room, run, async (inside) => {
-    if (bringDocuments(inside.workspace, run.policy.commitDocs)) inside.workspace.known = null;
-    const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
-    return failed ?? attemptPlan(order, inside);
+  return runAndMerge(order, room, run, async (roomRun) => {
+    if (bringDocuments(roomRun.workspace, run.policy.commitDocs)) roomRun.workspace.known = null;
+    const failed = room.prepared === null ? await prepareRoom(order, room, roomRun) : null;
+    return failed ?? attemptPlan(order, roomRun);
   });
 }
 
-/**
- * Merges what an attempt proves onto the branch. A conflict fails this plan alone; its work is kept. After a fault of ours,
- * such as a full disk, the room stays as it is: its content may be kept nowhere else (I5).
- */
-export async function mergedBack(
+/** Merges verified work; a conflict fails only this plan. After a machine fault the room keeps the only copy (I5). */
+export async function runAndMerge(
   order: AttemptOrder,
   room: Room,
   run: RunContext,
-  attemptIn: (inside: RunContext) => Promise<AttemptResult>,
+  runAttempt: (roomRun: RunContext) => Promise<AttemptResult>,
 ): Promise<AttemptResult> {
   const { pool, folds } = run.isolation;
-  const inside = enterRoom(room, run);
-  const attempt = await attemptIn(inside);
+  const roomRun = enterRoom(room, run);
+  const attempt = await runAttempt(roomRun);
   const { proven = null } = attempt;
   const isProven = attempt.signal.status !== 'failure' && proven !== null;
   const failed = isProven ? await mergeProven(order, { ...proven, part: attempt.part ?? null }, run) : null;
   if (isProven && failed === null) {
-    await takeDocuments(order, proven.commit, inside);
+    await takeDocuments(order, proven.commit, roomRun);
     const recorded = folds.record(run.workspace.git, (plans) => commitRecord(plans, run));
-    // Plans that depend on it need not wait for that.
+    // Parallel plans needn't wait for the record.
     if (run.policy.parallel === 1) await recorded;
   }
   pool.giveBack(room);
   return failed ?? attempt;
 }
 
-async function takeDocuments({ plan, number }: AttemptOrder, commit: string, inside: RunContext): Promise<void> {
-  const isOthers = (path: string) => isOthersDocument(path, plan, inside);
-  const remaining = await takeDocumentsBack(inside.workspace, inside.policy.commitDocs ? commit : null, isOthers);
+async function takeDocuments({ plan, number }: AttemptOrder, commit: string, roomRun: RunContext): Promise<void> {
+  const isOthers = (path: string) => isOthersDocument(path, plan, roomRun);
+  const remaining = await takeDocumentsBack(roomRun.workspace, roomRun.policy.commitDocs ? commit : null, isOthers);
   if (remaining.length === 0) return;
   const message = `did not take over ${firstFew(remaining)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
-  inside.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
+  roomRun.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 
 async function mergeProven(
@@ -70,17 +66,17 @@ async function mergeProven(
   run: RunContext,
 ): Promise<AttemptResult | null> {
   const { plan, number } = order;
-  const obstacle = await obstacleTo(order, proven, run);
+  const obstacle = await findMergeObstacle(order, proven, run);
   if (obstacle === null) return null;
-  const of = { phase: run.phase.id, plan: plan.id, attempt: number };
-  const ref = await savePartialCommit(run.workspace.git, of, proven.commit);
+  const attemptName = { phase: run.phase.id, plan: plan.id, attempt: number };
+  const ref = await savePartialCommit(run.workspace.git, attemptName, proven.commit);
   await run.workspace.checkpoints.discard(proven.checkpoint);
   const { why, ...details } = obstacle;
   const message = `${why}; its work is kept in ${ref}`;
-  return failedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
+  return buildFailedAttempt(plan, number, { ...details, message, checkpoints: [ref] }, run);
 }
 
-async function obstacleTo(
+async function findMergeObstacle(
   { plan, number }: AttemptOrder,
   proven: VerifiedCommit & Pick<Proven, 'part'>,
   run: RunContext,
@@ -91,28 +87,26 @@ async function obstacleTo(
     return files.length === 0 ? null : { reason: 'merge_conflict', why: reason, filesModified: [...files] };
   } catch (error) {
     if (!(error instanceof UnmergeableError)) throw error;
-    // Another attempt would meet the same obstacle.
     return { reason: 'merge_conflict', why: error.message, retryable: false };
   }
 }
 
-/** Brings what git ignores and work needs into a new room, and runs `setup-command`. Null on success. */
 async function prepareRoom(order: AttemptOrder, room: Room, run: RunContext): Promise<AttemptResult | null> {
   const incoming = await run.isolation.installed;
   await bringInstalled(run.isolation.checkout, room.root, incoming);
-  const failed = await setUp(order, room, run);
+  const failed = await runSetUp(order, room, run);
   if (failed !== null) return failed;
   if (incoming.folders.length > 0 && room.prepared === null) {
     room.prepared = await room.git.state();
     run.workspace.known = null;
   }
-  // Times of files are behind the clock by up to a tick.
-  room.installed = { incoming: incoming, at: run.services.clock.now() + 100 };
+  // File times can lag the clock by one tick.
+  room.installed = { incoming, at: run.services.clock.now() + 100 };
   return null;
 }
 
-/** Runs `setup-command`, because a new room has no ignored files (dependencies, `.env`). Null on success. */
-async function setUp(
+/** Runs `setup-command`, because a new room lacks ignored files (dependencies, `.env`). Returns null on success. */
+async function runSetUp(
   { plan, number: attempt }: AttemptOrder,
   room: Room,
   run: RunContext,
@@ -125,7 +119,7 @@ async function setUp(
   const { ledger, clock, judging } = run.services;
   const home = judging.checksHome(room.name);
   const program = { command: 'bash', args: ['-c', command], inside: judging.namespaces.inCheckout };
-  const how = {
+  const options = {
     cwd: run.workspace.root,
     clock,
     graceMs: limits.graceMs,
@@ -136,7 +130,7 @@ async function setUp(
     logFile: ledger.logFile(plan.id, attempt, 'setup'),
     marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
   };
-  const ended = await runProgram(program, how);
+  const ended = await runProgram(program, options);
   run.workspace.known = null;
   if (ended.ok) {
     judging.keepChecksHome(room.name, home);
@@ -145,5 +139,5 @@ async function setUp(
   }
   const message = `setup-command failed in the plan's room: ${ended.message}`;
   const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
-  return failedAttempt(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
+  return buildFailedAttempt(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
 }

@@ -22,17 +22,21 @@ export interface EarlierAttempt extends Omit<HandedOver, 'salvaged'> {
   readonly salvage: PartialWork | null;
 }
 
-/** Endings caused from outside: what the agent had done by then may be good. */
+/** Failures with an outside cause: the work until then may be good. */
 const stoppedFromOutside = new Set<FailureReason>([
   ...(['timeout', 'idle_timeout', 'killed', 'context_exhausted', 'budget'] as const),
   ...(['rate_limit', 'overloaded', 'quota', 'auth'] as const),
 ]);
 
-/** A job of a chained run ended, not the attempt: the next agent has to find out how far it came. */
+/** In a chained run, only the job ended: the next agent checks how far this one got. */
 const cutShort = new Set<FailureReason>(['interrupted', 'deadline']);
 
-/** True if kept work may be good: its attempt was stopped while it made progress. */
-export function wasStopped(reason: FailureReason, saved: PartialWork | null, run: PlannedRun): saved is PartialWork {
+/** True if the saved work may be good: the attempt was stopped while making progress. */
+export function wasStoppedEarly(
+  reason: FailureReason,
+  saved: PartialWork | null,
+  run: PlannedRun,
+): saved is PartialWork {
   return isStop(reason, run) && saved !== null && saved.files.length > 0;
 }
 
@@ -40,7 +44,7 @@ function isStop(reason: FailureReason, { leg, services }: PlannedRun): boolean {
   return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
 
-export async function earlierAttempt(
+export async function readEarlierAttempt(
   plan: Plan,
   { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }: PastAttempt,
   run: RunContext,
@@ -64,28 +68,25 @@ async function readPartialWork(plan: string, attempt: number, run: PlannedRun): 
   return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
 }
 
-/**
- * Restores kept work as uncommitted changes on top of the checkpoint, so that a rollback stays exact. Its SUMMARY is left
- * out: the attempt that ends the plan writes it again.
- */
+/** Restores saved work as uncommitted changes, so that a rollback stays exact. Its SUMMARY is left out. */
 export async function commitSalvage(saved: PartialWork, summary: string, workspace: Workspace): Promise<void> {
   const files = saved.files.filter((file) => file !== summary);
-  const there = new Set(await presentFiles(workspace.git, saved.tree, files));
+  const existingFiles = new Set(await presentFiles(workspace.git, saved.tree, files));
   for (const file of files)
-    if (!there.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
-  await restoreFiles(workspace.git, saved.tree, [...there]);
+    if (!existingFiles.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
+  await restoreFiles(workspace.git, saved.tree, [...existingFiles]);
 }
 
-/** Builds the checkpoint return for an agent that left none, from facts (seed 002). */
-export function handoffFromFacts(plan: Plan, saved: PartialWork, message: string, run: RunContext): CheckpointReturn {
+/** Builds a handoff from known facts for an agent that left none (seed 002). */
+export function buildFactsHandoff(plan: Plan, saved: PartialWork, message: string, run: RunContext): CheckpointReturn {
   const now = () => new Date(run.services.clock.now());
-  // Nobody could act on a warning: its size is bounded below.
+  // Size warnings are useless here: the size is bounded below.
   const builder = new CheckpointReturnBuilder(run.services.agent.name, 'error', { now, warn: () => {} });
   builder.addIssue(message);
-  const mine = (file: string) =>
+  const stripPrefix = (file: string) =>
     file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
-  const touched = saved.files.map(mine);
-  // A handoff is read by an agent: a hundred paths say as much as a thousand.
+  const touched = saved.files.map(stripPrefix);
+  // Agents read this, and 100 paths tell as much as 1,000.
   for (const file of touched.slice(0, 100)) builder.addCompleted({ file, status: 'partial' }).addFileModified(file);
   const promised = new DeclaredPaths([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)]);
   for (const pattern of promised.patterns)

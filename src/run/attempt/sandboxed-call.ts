@@ -13,7 +13,6 @@ import type { RunContext } from '../context/run-context.ts';
 import type { PersonRequest } from '../questions/asking.ts';
 import type { Attempt } from './attempt-state.ts';
 
-/** Enters a sandbox for one call of an agent, which may write to its folder and to its logins. */
 export async function enterFor(
   agent: Agent,
   sandbox: Sandbox,
@@ -23,7 +22,7 @@ export async function enterFor(
   const { plan, environment, promptFile, outlivesUs = false } = call;
   const folder = dirname(promptFile);
   const { HOME = '' } = environment;
-  // The words of a script are those of a plan, which may not choose what is shown.
+  // A script's words come from the plan, which may not choose what the sandbox exposes.
   const calls = agent.name === 'script' ? [] : agent.commandLines({ plan, folder, environment, isPassed: false });
   const installed = listDir(exchangeDir).filter((name) => name.startsWith(installedFolder));
   const entered = await sandbox.enter({
@@ -38,41 +37,37 @@ export async function enterFor(
       ...installed.map((name) => join(exchangeDir, name)),
     ],
   });
-  if (entered.level !== 'kernel') weaker.add(sandboxes);
+  if (entered.level !== 'kernel') weakerRuns.add(sandboxes);
   return entered;
 }
 
-/** Enters the sandbox of an attempt for one call of its agent, and reports once in a run what it does not hold. */
+/** Enters the attempt's sandbox for one agent call. Reports a weaker sandbox once per run. */
 export async function enterSandbox(attempt: Attempt, job: AgentJob): Promise<EnteredSandbox> {
   const { agent, ledger, sandboxes } = attempt.run.services;
   const entered = await enterFor(agent, attempt.sandbox, job, attempt.run);
   const { network } = attempt.run.policy;
   attempt.boundaries.push({ cage: entered.level, network: entered.level === 'kernel' ? network : 'full' });
-  if (entered.problem !== null && !reported.has(sandboxes)) {
-    reported.add(sandboxes);
+  if (entered.problem !== null && !reportedRuns.has(sandboxes)) {
+    reportedRuns.add(sandboxes);
     const reach = 'agents can read and write what this user can; phase-executor doctor says more';
-    const what = `! no sandbox for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
-    ledger.append('agent_progress', { ...attempt.stamp, what });
+    const text = `! no sandbox for agents (level ${entered.level}): ${entered.problem}; ${reach}`;
+    ledger.append('agent_progress', { ...attempt.stamp, what: text });
   }
   return entered;
 }
 
-/** Runs that have reported a weaker sandbox, and those in which one was used. */
-const reported = new WeakSet<SharedSandbox>();
-const weaker = new WeakSet<SharedSandbox>();
+const reportedRuns = new WeakSet<SharedSandbox>();
+const weakerRuns = new WeakSet<SharedSandbox>();
 
-/** True where every agent of the run so far, if any, was in the strongest sandbox. */
+/** True if every agent of this run so far had the strongest sandbox. */
 export function wereAllSandboxed(sandboxes: SharedSandbox): boolean {
-  return !weaker.has(sandboxes);
+  return !weakerRuns.has(sandboxes);
 }
 
-/**
- * Takes over what was committed in the room, and returns warnings. Where there is nothing to read, the files count as they
- * lie there; commits that are refused fail the attempt.
- */
+/** Takes over commits and returns warnings. Unreadable ones are skipped; rejected ones fail the attempt. */
 export async function takeWork(
   attempt: Attempt,
-  take: (as: AttemptName) => Promise<readonly string[]>,
+  take: (name: AttemptName) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
   const { run, plan, number } = attempt;
   try {
@@ -85,29 +80,27 @@ export async function takeWork(
   }
 }
 
-/** Removes what the attempt wrote outside of its room. What cannot be removed is only in the way. */
+/** Removes the attempt's private files. Failing to do so is only a warning. */
 export async function closeSandbox({ sandbox, run, stamp }: Attempt): Promise<void> {
   await sandbox.close().catch((error: Error) => {
     run.services.ledger.append('warning', { ...stamp, message: `private files were not removed: ${error.message}` });
   });
 }
 
-/** Asks a person, before an agent is started, where the sandbox that is required cannot be built; else null. */
-export async function sandboxRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
+export async function getSandboxRequest(plan: Plan, run: RunContext): Promise<PersonRequest | null> {
   const { sandboxes, environment, exchangeDir } = run.services;
   if (run.policy.requireCage === 'none') return null;
   const { git, root } = run.workspace;
   const sandbox = new Sandbox(sandboxes, join(exchangeDir, `${encodeURIComponent(plan.id)}-sandbox`));
   const call = { git, cwd: root, environment: agentEnvironment(environment, [], {}), writable: [], words: [] };
-  const question = missingSandbox(await sandbox.enter(call), run);
+  const question = explainMissingSandbox(await sandbox.enter(call), run);
   await sandbox.close();
   return question === null ? null : { question, details: {} };
 }
 
-/** Reason why an agent may not be started in this sandbox, as a sentence; null where it may. */
-export function missingSandbox({ level, problem }: EnteredSandbox, { policy }: RunContext): string | null {
+export function explainMissingSandbox({ level, problem }: EnteredSandbox, { policy }: RunContext): string | null {
   if (policy.requireCage === 'none' || level === policy.requireCage) return null;
-  const requested = policy.network === 'full' ? 'sandbox' : `network: ${policy.network} needs the sandbox`;
-  const match = `${requested}: found ${level}, expected ${policy.requireCage}: ${problem}`;
-  return `${match}; see the row sandbox of doctor, or run where root or user namespaces are allowed`;
+  const setting = policy.network === 'full' ? 'sandbox' : `network: ${policy.network} needs the sandbox`;
+  const mismatch = `${setting}: found ${level}, expected ${policy.requireCage}: ${problem}`;
+  return `${mismatch}; see the row sandbox of doctor, or run where root or user namespaces are allowed`;
 }

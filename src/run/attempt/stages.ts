@@ -1,8 +1,8 @@
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { readWork } from './attempt-work.ts';
-import { refuseCommits, refuseEnd } from './bounds.ts';
-import { heedClaims } from './claims.ts';
+import { rejectBadCommits, rejectBadEnding } from './bounds.ts';
+import { checkClaims } from './claims.ts';
 import { commitWork } from './commit-plan.ts';
 import { disarmCommits } from './disarm-commits.ts';
 import { restoreTree } from './restore-tree.ts';
@@ -10,21 +10,18 @@ import { judgeWork } from './verify.ts';
 
 type Stage = (attempt: Attempt) => Promise<Ending | null> | Ending | null;
 
-/**
- * Stages from the end of the agent to durable work; the first ending stands. The agent is believed where it speaks
- * against itself; everything else is judged by the tree. A success is made durable before it is reported.
- */
+/** The first ending wins. The agent is believed only when it reports a problem; the tree decides the rest. */
 const stages: readonly Stage[] = [
   restoreTree,
-  heedClaims,
+  checkClaims,
   disarmCommits,
   readWork,
-  refuseEnd,
+  rejectBadEnding,
   judgeWork,
-  refuseCommits,
+  rejectBadCommits,
 ];
 
-export async function endOfCall(attempt: Attempt): Promise<Ending> {
+export async function concludeCall(attempt: Attempt): Promise<Ending> {
   for (const stage of stages) {
     const ending = await stage(attempt);
     if (ending !== null) return ending;

@@ -19,17 +19,16 @@ import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { openClone } from '../room/private-clone.ts';
 import { withAcceptance } from './acceptance-check.ts';
-import { askedAbout, type Ending } from './attempt-signal.ts';
+import { buildWorkQuestion, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { makeAttemptCandidate } from './attempt-work.ts';
 import { agentFailure } from './claims.ts';
 import { buildFailure } from './exchange.ts';
 
-/** Has the work judged, first its tree, then, where that passes, by the plan's own commands. */
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   const { run, stamp } = attempt;
   const candidate = await makeAttemptCandidate(attempt);
-  const verdict = await verdictOn(candidate, attempt);
+  const verdict = await getVerdict(candidate, attempt);
   if (verdict === null) return buildFailure('interrupted', 'the run was interrupted during verification');
   const { findings } = verdict;
   const passed = listObjections(findings).length === 0;
@@ -39,7 +38,7 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   run.services.ledger.append('verify', {
     ...stamp,
     passed,
-    // What a program printed stays in its log.
+    // Program output stays in its own log.
     findings: findings.map(({ output: _, ...finding }: Finding & { readonly output?: string }) => ({
       check: ruleBook[finding.rule].check,
       ...finding,
@@ -47,30 +46,33 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
     remarks: warnings,
   });
   attempt.judged = { candidate, verdict, warnings };
-  const against = buildObjection(verdict.findings);
-  if (against === null) return null;
-  if ('question' in against) return askedAbout(against);
+  const objection = buildObjection(verdict.findings);
+  if (objection === null) return null;
+  if ('question' in objection) return buildWorkQuestion(objection);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
-    return buildFailure('deadline', `the run's deadline was reached: ${against.message}`);
+    return buildFailure('deadline', `the run's deadline was reached: ${objection.message}`);
   const { agentRun } = attempt;
   const isHung = agentRun.reason === 'idle_timeout';
-  // A tool that it was denied explains why nothing was done; of work that was done it is a remark.
+  // A denied tool explains an empty result, but is only a warning if there is work.
   if (isHung || (agentRun.isRemark && candidate.changed.length === 0)) return agentFailure(attempt);
   const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
-  const nothing = candidate.changed.length === 0 ? `${noChange}; ` : '';
-  return { ...buildFailure(against.reason, `${nothing}${against.message}${remark}`), findings: against.findings };
+  const emptyNote = candidate.changed.length === 0 ? `${noChange}; ` : '';
+  return {
+    ...buildFailure(objection.reason, `${emptyNote}${objection.message}${remark}`),
+    findings: objection.findings,
+  };
 }
 
-async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdict | null> {
+async function getVerdict(candidate: Candidate, attempt: Attempt): Promise<Verdict | null> {
   const { run } = attempt;
   const { left, part } = attempt.work;
   const verdict = await judge(candidate, run);
-  // Commands may say what only its SUMMARY is missing to say, of an agent whose stream says nothing.
+  // Passing commands can replace a missing SUMMARY if the agent's stream is silent.
   const isSilent = attempt.agentRun.result === undefined && lacksOnlySummary(verdict);
   if (listObjections(verdict.findings).length > 0 && !isSilent) return verdict;
   const tree =
     left.changes.length === 0 ? left.tree : { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
-  const commands = await automatedChecks(attempt, part.work.plan, tree);
+  const commands = await runAutomatedChecks(attempt, part.work.plan, tree);
   if (commands === null) return null;
   const settled = isSilent ? withSummaryFromCommands(verdict, part.work.plan, commands) : verdict;
   const withResults = withCommands(settled, commands, candidate, run.policy);
@@ -78,11 +80,8 @@ async function verdictOn(candidate: Candidate, attempt: Attempt): Promise<Verdic
   return listObjections(passed.findings).length > 0 ? passed : withAcceptance(passed, candidate, attempt);
 }
 
-/**
- * Runs the plan's `<automated>` commands on the result, together under the limits of one attempt. What they build or break
- * is in layers that go with the attempt, else behind a checkpoint that is rolled back. Null when interrupted.
- */
-async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<Finding[] | null> {
+/** Runs the plan's `<automated>` commands and discards their changes. Returns null when interrupted. */
+async function runAutomatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): Promise<Finding[] | null> {
   const { number, run, stamp } = attempt;
   const commands = listPlanCommands(plan);
   const areAlone = declaresNothing(plan, run.workspace.prefix);
@@ -91,9 +90,9 @@ async function automatedChecks(attempt: Attempt, plan: Plan, tree: TreeState): P
   const { clock, ledger, judging } = run.services;
   const { limits } = run.policy;
   const at = new Date(clock.now());
-  // The checkpoint has the same time, so that recovery after a crash finds it.
+  // The checkpoint uses the same time, so that crash recovery can match them.
   ledger.append('verify_start', { ...stamp, commands: commands.length, since: at.toISOString() });
-  // What the commands do to files and git of the project goes with them. Rooms of other attempts lie beside this one.
+  // Overlays discard what the commands write to the project, its git directory and neighboring rooms.
   const { git, project } = run.workspace;
   const trees = dirname(git.root);
   await openClone(git, run.found.branch);

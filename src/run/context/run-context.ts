@@ -27,33 +27,29 @@ import type { IncomingFolders } from '../room/installed-folders.ts';
 import type { RoomPool } from '../room/room-pool.ts';
 import type { Room, Rooms } from '../room/rooms.ts';
 
-/** Run of a phase that starts agents; the command makes it once. */
 export interface RunContext extends GateContext {
   readonly services: RunServices;
   readonly found: RunStart & {
-    /** Full name of the branch on which the run began; null where HEAD was on none. */
+    /** Full ref of the branch the run started on, or null if HEAD was detached. */
     readonly branch: string | null;
     readonly standings: ReadonlyMap<string, QuestionState>;
   };
-  /** Rooms of attempts, and the way back onto the branch. */
   readonly isolation: {
     readonly pool: RoomPool;
     readonly folds: FoldQueue;
     readonly rooms: Rooms;
-    /** Top of the checkout, whose installed folders come into rooms. */
     readonly checkout: string;
     readonly installed: Promise<IncomingFolders>;
   };
 }
 
-/** The run as it goes on in a room. */
 export function enterRoom({ root, git, known }: Room, run: RunContext): RunContext {
   const { project, prefix } = run.workspace;
   const workspace = { root: join(root, prefix), project, prefix, git, checkpoints: new Checkpoints(git), known };
   return { ...run, workspace };
 }
 
-/** A run as far as it is known before its agents: enough to decide what follows, in a dry run too. */
+/** The part of a run that is known before agents start; also enough for a dry run. */
 export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' | 'schedule' | 'next' | 'policy'> {
   readonly workspace: Pick<Workspace, 'git'>;
   readonly found: Pick<RunContext['found'], 'unfinished' | 'standings' | 'orphans'>;
@@ -66,18 +62,17 @@ export interface PlannedRun extends Pick<RunContext, 'runId' | 'leg' | 'phase' |
   };
 }
 
-export function endedBy(signal: AbortSignal, { soon, now }: Interrupt): Interrupt {
+export function addInterrupt(signal: AbortSignal, { soon, now }: Interrupt): Interrupt {
   return { soon: AbortSignal.any([soon, signal]), now: AbortSignal.any([now, signal]) };
 }
 
-/** When something is decided in a run: now, before its end, and with this chance. */
 export function getDecisionMoment({ policy, services: { clock, random } }: PlannedRun) {
   const now = clock.now();
   const deadlineAt = new Date(now + policy.limits.deadlineAt - clock.uptimeMs());
   return { now: new Date(now), deadlineAt, random: random() };
 }
 
-export function endOfAttempt({ policy, services }: PlannedRun): number {
+export function getAttemptEnd({ policy, services }: PlannedRun): number {
   return Math.min(services.clock.uptimeMs() + policy.limits.timeoutMs, policy.limits.deadlineAt);
 }
 
@@ -89,7 +84,7 @@ export interface RunServices extends GateServices {
   readonly onActivity: (plan: string, activity: Activity) => void;
 }
 
-/** Counts what all agents of this process spend, so that agents side by side exceed no limit (I12). */
+/** Adds up the spending of all agents in this process, so that parallel agents stay within the limits (I12). */
 export class Budget {
   readonly #policy: BudgetPolicy;
   readonly #past: readonly AttemptSpending[];
@@ -100,14 +95,14 @@ export class Budget {
     this.#past = past;
   }
 
-  /** `record` is called whenever so much was spent that it should not be lost. */
+  /** `record` is called when spending has grown enough to be worth saving. */
   open(plan: string, attempt: number, record: (spent: Spent) => void): Call {
     const call = new Call({ plan, attempt }, record, this);
     this.#calls.add(call);
     return call;
   }
 
-  /** Ceiling that `figures` of the calls add up to. */
+  /** Returns the first cap exceeded by the sum of `figures` over all calls, or null. */
   reachedBy({ of }: Call, figures: (call: Call) => Spent | readonly Spent[]): ReachedCap | null {
     const calls = [...this.#calls];
     const spent = (isMeant: (call: Call) => boolean) => calls.filter(isMeant).flatMap(figures);
@@ -118,7 +113,7 @@ export class Budget {
     });
   }
 
-  /** Spending of one agent can exhaust the budget of all. */
+  /** Ends every call over a cap: one agent can use up a shared budget. */
   look(): void {
     for (const call of this.#calls) {
       if (!call.isOpen || call.reached() !== null) continue;
@@ -132,7 +127,7 @@ export class Call implements Meter {
   readonly of: { readonly plan: string; readonly attempt: number };
   isOpen = true;
   spent: Spent | null = null;
-  /** Most that its calls under way may cost yet. */
+  /** Upper bound for the cost of model requests in flight. */
   reserved = zeroSpend;
   readonly #record: (spent: Spent) => void;
   readonly #budget: Budget;
@@ -184,7 +179,7 @@ export class Call implements Meter {
     return this.spent;
   }
 
-  /** Records each growth by a quarter: the record stays short, and a crash loses little. */
+  /** Records only growth by 25 %: the log stays short, and a crash loses little. */
   #keep(): void {
     const { spent } = this;
     if (spent === null || spentTokens(spent) <= this.#recorded * 1.25) return;
@@ -199,7 +194,6 @@ export function addPayment(ended: AgentRun, call: Call): AgentRun {
   return spent === null ? ended : { ...ended, spent };
 }
 
-/** Limit that recorded spending has used up, of the plan or the phase; null where an attempt may begin. */
 export function usedUp({ policy, services }: PlannedRun, plan?: string): ReachedCap | null {
   const spending = phaseState(services.ledger.events).attempts.spending;
   const phase = totalSpent(spending);
@@ -207,26 +201,26 @@ export function usedUp({ policy, services }: PlannedRun, plan?: string): Reached
   return reachedCap(policy.budget, spent);
 }
 
-/** True if an attempt ended at a limit of its own, so that the next one has room again. */
+/** True if the attempt hit its per-attempt cap, so the next attempt has budget again. */
 export function isAtOwnCap(plan: string, attempt: number, { policy, services }: PlannedRun): boolean {
-  const spent = spentBy(plan, attempt, services.ledger.events);
+  const spent = getAttemptSpending(plan, attempt, services.ledger.events);
   return spent !== undefined && reachedCap(policy.budget, { attempt: spent }) !== null;
 }
 
-export function spentBy(plan: string, attempt: number, events: Ledger['events']): Spent | undefined {
+export function getAttemptSpending(plan: string, attempt: number, events: Ledger['events']): Spent | undefined {
   return phaseState(events).attempts.spending.findLast(
     (spending) => spending.plan === plan && spending.attempt === attempt,
   )?.spent;
 }
 
-/** True if an attempt ended at its job's share of the phase's budget: the next one may use what other jobs left. */
+/** True if the attempt hit its job's share of the phase budget: later jobs may use what others left. */
 export function isAtShare(plan: string, attempt: number, run: PlannedRun): boolean {
   const { events } = run.services.ledger;
   const parts = phaseState(events).run(run.runId).openRound()?.jobs.length ?? 1;
-  const spent = spentBy(plan, attempt, events);
+  const spent = getAttemptSpending(plan, attempt, events);
   if (parts === 1 || spent === undefined) return false;
   const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-  const before = totalSpent(phaseState(events.slice(0, started)).attempts.spending);
-  const share = sharedPolicy(run.policy.budget, before, parts);
-  return reachedCap(share, { phase: sumSpent([before, spent]) }) !== null;
+  const spentBefore = totalSpent(phaseState(events.slice(0, started)).attempts.spending);
+  const share = sharedPolicy(run.policy.budget, spentBefore, parts);
+  return reachedCap(share, { phase: sumSpent([spentBefore, spent]) }) !== null;
 }

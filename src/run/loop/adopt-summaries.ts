@@ -14,31 +14,30 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { markedCommits } from '../../record/documents/plan-mark.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { evidenceLevel } from '../../signal/evidence.ts';
-import { ancestorsAmong } from '../../system/git/history.ts';
+import { filterAncestors } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
 /**
- * Verifies each SUMMARY that was never verified (of a killed run, a person, another tool) before its plan counts
- * as done: promises and commands have to hold on the start commit. Without a witness, in a job that runs no code
- * of the repository, the commands are left to the exit gate. Plans that fail leave `run.progress.done`.
+ * Verifies foreign summaries on the start commit before their plans count as done. In jobs that may not run repository
+ * code, commands wait for the exit gate. Failed plans leave `run.progress.done`.
  */
 export async function adoptSummaries(run: RunContext, gateRunner: GateRunner | null): Promise<void> {
-  const claimed = await claimedPlans(run);
+  const claimed = await findClaimedPlans(run);
   if (claimed.length === 0) return;
   const { sha } = await run.workspace.git.head();
   const checkout = await openCleanCheckout(sha, run);
   if (typeof checkout === 'string') return refuseAll(claimed, checkout, run);
   try {
-    await adoptWhatHolds(claimed, checkout, gateRunner, run);
+    await adoptVerified(claimed, checkout, gateRunner, run);
   } finally {
     checkout.close();
   }
 }
 
-/** Plans with a SUMMARY that neither the record nor a mark in their commits shows as verified in its present state. */
-export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
+/** Returns plans whose current text has a SUMMARY but no verified record or commit mark. */
+export async function findClaimedPlans(run: PlannedRun): Promise<Plan[]> {
   const { schedule } = run;
   const { done } = run.progress;
   const { ledger } = run.services;
@@ -46,18 +45,18 @@ export async function claimedPlans(run: PlannedRun): Promise<Plan[]> {
   const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
   const { verified } = phaseState(ledger.earlier).plans;
   const heads = verified.map(({ head }) => head);
-  const here = await ancestorsAmong(git, heads, 'HEAD');
-  const recorded = new Set(verified.flatMap(({ plan, head }) => (here.has(head) ? [plan] : [])));
-  const open = plans.filter(({ id }) => !recorded.has(id));
-  if (open.length === 0) return [];
+  const reachable = await filterAncestors(git, heads, 'HEAD');
+  const recorded = new Set(verified.flatMap(({ plan, head }) => (reachable.has(head) ? [plan] : [])));
+  const unrecorded = plans.filter(({ id }) => !recorded.has(id));
+  if (unrecorded.length === 0) return [];
   const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
-  // A shallow clone lacks the commits with the marks; the record has them where a remote shares it.
-  const existing = phaseState(git.isShallow ? ledger.earlier : []).plans.completed;
+  // A shallow clone may lack the marked commits, but a shared record still has them.
+  const completed = phaseState(git.isShallow ? ledger.earlier : []).plans.completed;
   const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
-  return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== planHash(plan));
+  return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== planHash(plan));
 }
 
-async function adoptWhatHolds(
+async function adoptVerified(
   claimed: readonly Plan[],
   checkout: CleanCheckout,
   gateRunner: GateRunner | null,
@@ -70,16 +69,16 @@ async function adoptWhatHolds(
   for (const plan of claimed) {
     const answer = answers.get(plan.id);
     if (answer === undefined) continue;
-    const isAskedLater = gateRunner === null && listPlanCommands(plan).length > 0;
-    const least = withoutTests(run.policy.minEvidence);
-    const missing = isAskedLater ? null : explainMissingEvidence(plan.id, answer.evidence, least);
+    const isLeftToGate = gateRunner === null && listPlanCommands(plan).length > 0;
+    const minEvidence = withoutTests(run.policy.minEvidence);
+    const missing = isLeftToGate ? null : explainMissingEvidence(plan.id, answer.evidence, minEvidence);
     const shape = await shapeProblems(git, await emptyTree(git), checkout.commit, new Set(changes.of(plan.id)));
     const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
-    const against = [
+    const problems = [
       ...[...listObjections(answer.findings), ...shape].map(findingSentence),
       ...(evidence === null ? [] : [evidence]),
     ];
-    if (against.length > 0) refusePlan(plan, firstFew(against, 3, '; '), run);
+    if (problems.length > 0) refusePlan(plan, firstFew(problems, 3, '; '), run);
     else
       run.services.ledger.append('summary_adopted', {
         plan: plan.id,
@@ -96,7 +95,7 @@ function refuseAll(plans: readonly Plan[], reason: string, run: PhaseContext): v
   for (const plan of plans) refusePlan(plan, reason, run);
 }
 
-/** After a recorded attempt its summary is one that was cut off: the plan runs again. Else a person decides. */
+/** Reopens the plan. A plan with a recorded attempt runs again; otherwise a person decides. */
 function refusePlan(plan: Plan, reason: string, run: PhaseContext): void {
   run.progress.done.delete(plan.id);
   const wasAttempted = phaseState(run.services.ledger.earlier).attempts.history.lastAttempt.has(plan.id);

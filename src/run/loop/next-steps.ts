@@ -9,7 +9,7 @@ import type { PhaseFacts } from '../../signal/phase-outcome.ts';
 import { type RunContext, usedUp } from '../context/run-context.ts';
 import { notStarted, type RunProgress } from './run-progress.ts';
 
-export function nextSteps(
+export function getNextSteps(
   progress: RunProgress,
   gate: Gate | null,
   { interrupted, leftOut }: Pick<PhaseFacts, 'interrupted' | 'leftOut'>,
@@ -25,21 +25,21 @@ export function nextSteps(
   if (isOver) return gate?.decision.open ? [] : ['run the phase again to continue'];
   if (failed)
     return [
-      ...failedPlans(progress).map(
+      ...listFailedPlans(progress).map(
         ({ plan, attempts }) => `read the logs of plan ${plan}: ${getLogPath(plan, attempts, run)}`,
       ),
-      ...stepsAsked(signals),
-      failureStep(failed.signal, firstAgainst(failed.plan, run)),
+      ...getAnswerSteps(signals),
+      failureStep(failed.signal, findObjection(failed.plan, run)),
     ];
   if (progress.halted?.startsWith(notStarted)) return ['correct what is named above, then run the phase again'];
   if (progress.halted !== null && gate === null)
     return ['fix the red tests and commit that, or set tests.inherited: allow, then run the phase again'];
-  if (gate?.decision.open === false) return stepsToOpen(gate.decision, gate, run);
+  if (gate?.decision.open === false) return getGateSteps(gate.decision, gate, run);
   const steps = [...signals.values()].flatMap(({ details }) => details.nextSteps);
   return leftOut.length === 0 ? steps : [...steps, `run ${leftOut.join(', ')} as well, or the phase without --only`];
 }
 
-function firstAgainst(plan: string, { services }: RunContext): JudgedFinding | null {
+function findObjection(plan: string, { services }: RunContext): JudgedFinding | null {
   const last = phaseState(services.ledger.events).plans.verifications.get(plan);
   const { data = [] } = JudgedFindings.safeParse(last?.findings);
   return data.find(({ passed, level }) => passed === false && level !== 'warn') ?? null;
@@ -49,21 +49,21 @@ const JudgedFindings = z.array(
   z.object({ check: z.string(), subject: z.string(), passed: z.boolean().nullable(), level: z.string().optional() }),
 );
 
-function stepsAsked(signals: RunProgress['signals']): string[] {
+function getAnswerSteps(signals: RunProgress['signals']): string[] {
   const requested = [...signals.values()].filter(
     ({ status, details }) => status === 'blocked' && 'question' in details,
   );
   return requested.flatMap(({ details }) => details.nextSteps.filter((step) => step.includes(': phase-executor ')));
 }
 
-function failedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
-  const others = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
+function listFailedPlans({ failed, signals }: RunProgress): { plan: string; attempts: number }[] {
+  const otherFailures = [...signals].flatMap(([plan, { status, attempt = 1 }]) =>
     status === 'failure' && plan !== failed?.plan ? [{ plan, attempts: attempt }] : [],
   );
-  return failed === null ? others : [failed, ...others];
+  return failed === null ? otherFailures : [failed, ...otherFailures];
 }
 
-/** Place of the printed output: after a chained run the jobs' own folders are gone. */
+/** Returns where the log is. A chained job's folder is gone, so it names the artifact. */
 function getLogPath(plan: string, attempt: number, run: PhaseContext): string {
   const jobs = phaseState(run.services.ledger.events)
     .run(run.runId)
@@ -74,7 +74,7 @@ function getLogPath(plan: string, attempt: number, run: PhaseContext): string {
   return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : getGateArtifactName(run.phase.id)}`;
 }
 
-function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseContext): string[] {
+function getGateSteps(decision: ClosedGate, { verification }: Gate, run: PhaseContext): string[] {
   switch (decision.by) {
     case 'commit':
       if (decision.next === 'ask')

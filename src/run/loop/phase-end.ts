@@ -16,7 +16,7 @@ import { concludePlans } from './plan-endings.ts';
 import { addEvidence, type RunProgress } from './run-progress.ts';
 import { recordVerdict } from './standing-verdict.ts';
 
-/** Ends a run: a signal for every plan, the exit gate where all are complete, and one signal for the phase (I1). */
+/** Ends a run with a signal for every plan and for the phase (I1); judges the phase if all are complete. */
 export async function endPhase(progress: RunProgress, askGate: () => Promise<Gate>): Promise<PhaseEnd> {
   const { run, states, signals } = progress;
   await run.isolation.folds.drain();
@@ -26,12 +26,11 @@ export async function endPhase(progress: RunProgress, askGate: () => Promise<Gat
   const gate = isComplete ? await askGate() : null;
   if (gate !== null) addEvidence(gate.evidence, progress);
   const end = await closePhase(gate, progress);
-  const lost = gate === null || end.signal.status !== 'success' ? null : await lostWork(end.head, run);
+  const lost = gate === null || end.signal.status !== 'success' ? null : await describeLostWork(end.head, run);
   if (gate === null || lost === null) return end;
   return closePhase({ ...gate, decision: closeGate('commit', 'fix', `The commit cannot count: ${lost}`) }, progress);
 }
 
-/** Writes what follows from the signals of the plans and the gate to the record and the documents. */
 async function closePhase(gate: Gate | null, progress: RunProgress): Promise<PhaseEnd> {
   const { run } = progress;
   const { ledger } = run.services;
@@ -39,7 +38,7 @@ async function closePhase(gate: Gate | null, progress: RunProgress): Promise<Pha
   const report = isNew ? path : null;
   const { signal, decision, exit, told, closing, end } = phaseEnding(gate, report, progress);
   ledger.append(endingKind('phase', signal.status), { signal, decision: decision.action, why: decision.why, ...told });
-  // The verifier wrote it in a clean copy.
+  // The report was written in a clean copy.
   if (report !== null && text !== null) replaceFile(join(run.workspace.root, report), text);
   const commit = closing === null ? null : await closeRecord(closing, run);
   const judged = gate?.decision.open ? gate.commit : null;
@@ -50,7 +49,7 @@ async function closePhase(gate: Gate | null, progress: RunProgress): Promise<Pha
   return { signal, signalPath, decision, judged, head, ...ending, ...end };
 }
 
-/** The commit that a phase ends at. A person may commit beside the end: then it is the last one with what was judged. */
+/** Returns the phase's final commit. If someone committed meanwhile, that is the last commit with the judged work. */
 async function findEndCommit(judged: string | null, closing: string | null, workspace: Workspace): Promise<string> {
   const { git } = workspace;
   const { sha } = await git.head();
@@ -60,8 +59,11 @@ async function findEndCommit(judged: string | null, closing: string | null, work
   return (await isSameWork(last, sha, workspace)) ? sha : last;
 }
 
-/** Says that the branch on which the run began does not have a commit, because a person switched or reset it; null where it has. */
-async function lostWork(commit: string, { found: { branch }, workspace: { git } }: RunContext): Promise<string | null> {
+/** Describes a commit missing from the run's branch, for example after a person reset it; else null. */
+async function describeLostWork(
+  commit: string,
+  { found: { branch }, workspace: { git } }: RunContext,
+): Promise<string | null> {
   const tip = await git.resolve(branch ?? 'HEAD');
   if (tip !== null && (await isAncestor(git, commit, tip))) return null;
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';

@@ -12,11 +12,10 @@ import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
 import { getRetryOptions } from '../../signal/retry-policy.ts';
 import { formatCount, formatElapsed } from '../../system/text/text.ts';
 import { getDecisionMoment, type RunContext, usedUp } from '../context/run-context.ts';
-import { nextSteps } from './next-steps.ts';
-import { plansOmitted, wasInterrupted } from './plan-endings.ts';
+import { getNextSteps } from './next-steps.ts';
+import { listOmittedPlans, wasInterrupted } from './plan-endings.ts';
 import type { RunProgress } from './run-progress.ts';
 
-/** Signal of the phase from those of its plans and the gate, what follows from it, and what is to be written of it. */
 export function phaseEnding(gate: Gate | null, report: string | null, progress: RunProgress) {
   const { run, history, startedAt, attemptsBefore } = progress;
   const plans = new Map(
@@ -24,14 +23,14 @@ export function phaseEnding(gate: Gate | null, report: string | null, progress: 
   );
   const durationMs = run.services.clock.uptimeMs() - startedAt;
   const spent = totalSpent(phaseState(run.services.ledger.events).attempts.spending);
-  const facts = phaseFacts(plans, gate, { durationMs, spent }, progress);
+  const facts = collectFacts(plans, gate, { durationMs, spent }, progress);
   const verdict = phaseVerdict(plans, facts, progress);
   const { status } = verdict.signal;
-  const reported = exitLog(progress, verdict.signal, verdict.exit.status);
+  const reported = buildExitLog(progress, verdict.signal, verdict.exit.status);
   const attempts = history.length - attemptsBefore;
-  // A run without news leaves the record alone: its lines go with those of the next run that has some.
+  // If nothing new happened, the record isn't committed; its lines are included in the next run's commit.
   const hasNews = attempts > 0 || progress.hadOpenRecord || report !== null || status !== 'success';
-  const closing = { status, isLeft: progress.isChained, report, state: inState(reported, run) };
+  const closing = { status, isLeft: progress.isChained, report, state: buildStateLines(reported, run) };
   const { lastPlan, successRate } = reported;
   const end = { plans, attempts, durationMs, spent, lastPlan, successRate };
   return { ...verdict, told: reported, closing: hasNews ? closing : null, end };
@@ -48,7 +47,7 @@ export function phaseVerdict(
   const runAttempts = progress.history.length;
   const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...getDecisionMoment(run) };
   const decision =
-    failed?.decision ?? outOfBudget(signal, facts) ?? outOfRounds(signal, facts) ?? decide(signal, policy, history);
+    failed?.decision ?? stopAtBudget(signal, facts) ?? stopAtRounds(signal, facts) ?? decide(signal, policy, history);
   const exit = getExitStatus({
     status: signal.status,
     interrupted: facts.interrupted,
@@ -58,7 +57,7 @@ export function phaseVerdict(
   return { signal, decision, exit };
 }
 
-function phaseFacts(
+function collectFacts(
   plans: ReadonlyMap<string, CompletionSignal>,
   gate: Gate | null,
   measured: Pick<PhaseFacts, 'durationMs' | 'spent'>,
@@ -66,49 +65,49 @@ function phaseFacts(
 ): PhaseFacts {
   const { run, cut, halted, failed } = progress;
   const interrupted = wasInterrupted(progress);
-  const omitted = plansOmitted(progress);
+  const omitted = listOmittedPlans(progress);
   return {
     ...measured,
     interrupted,
-    // After the gate, because its tests and verifier take time as well.
+    // Checked after the gate, which takes time itself.
     deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
     roundsUsed: cut === 'rounds',
-    // With a gate every plan is complete.
+    // If the gate ran, every plan is complete.
     budgetUsed: gate === null ? (usedUp(run)?.text ?? null) : null,
     halted,
     warnings: collectWarnings(plans, run),
     leftOut: omitted,
     failedPlan: failed?.plan,
     retryOptions: getRetryOptions(run.policy.retry),
-    nextSteps: nextSteps(progress, gate, { interrupted, leftOut: omitted }),
+    nextSteps: getNextSteps(progress, gate, { interrupted, leftOut: omitted }),
     gate: gate && { ...gate, evidence: gate.level },
   };
 }
 
 function collectWarnings(plans: ReadonlyMap<string, CompletionSignal>, run: RunContext): string[] {
-  const ofPlans = [...plans].flatMap(([id, { details }]) =>
+  const planWarnings = [...plans].flatMap(([id, { details }]) =>
     (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`),
   );
   const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-  const matches = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(formatDiagnostic);
-  return [...new Set([...matches, ...phaseState(run.services.ledger.events).run(run.runId).warnings, ...ofPlans])];
+  const fileWarnings = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(formatDiagnostic);
+  return [
+    ...new Set([...fileWarnings, ...phaseState(run.services.ledger.events).run(run.runId).warnings, ...planWarnings]),
+  ];
 }
 
-/** A run that has used its rounds is over, however little is missing; the next run continues it. */
-function outOfRounds({ phase, status }: CompletionSignal, { roundsUsed }: PhaseFacts): Decision | null {
+function stopAtRounds({ phase, status }: CompletionSignal, { roundsUsed }: PhaseFacts): Decision | null {
   if (!roundsUsed || status !== 'failure') return null;
   const reason = `Phase ${phase} has used its rounds; the next run continues where this one ended`;
   return buildStop('rounds_used', reason, 'rounds');
 }
 
-/** A person has to raise the limit first. */
-function outOfBudget({ phase, status }: CompletionSignal, { budgetUsed }: PhaseFacts): Decision | null {
+function stopAtBudget({ phase, status }: CompletionSignal, { budgetUsed }: PhaseFacts): Decision | null {
   if (budgetUsed === null || status !== 'failure') return null;
   return buildStop('budget_used', `Phase ${phase} ended: ${budgetUsed}`, 'budget');
 }
 
-/** Facts about the end of a run (seed 003). `successRate` is of its attempts, null without any. */
-function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus) {
+/** Collects facts about the end of a run (seed 003). `successRate` is null without attempts. */
+function buildExitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: ExitStatus) {
   const { run, history, startedAt } = progress;
   const succeeded = history.filter(({ outcome }) => outcome === 'success').length;
   return {
@@ -123,11 +122,8 @@ function exitLog(progress: RunProgress, signal: CompletionSignal, exitStatus: Ex
   };
 }
 
-/**
- * Lines for STATE.md (seeds 003, 004). Only our own words: later agents read it, and what one of them said is not for them
- * to obey (I8).
- */
-function inState(reported: ReturnType<typeof exitLog>, run: PhaseContext): ClosedRun['state'] {
+/** Builds the lines for STATE.md (seeds 003, 004), which agents read: never quote agent output (I8). */
+function buildStateLines(reported: ReturnType<typeof buildExitLog>, run: PhaseContext): ClosedRun['state'] {
   const { exitStatus, reason, lastPlan, iterations, successRate, durationMs, complete, plans } = reported;
   const phase = `phase ${run.phase.id}`;
   const percent = successRate === null ? null : Math.round(successRate * 100);

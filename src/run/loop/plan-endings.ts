@@ -7,44 +7,43 @@ import { getQuestionState } from '../questions/question-state.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { concludePlan, endsRun, type RunProgress } from './run-progress.ts';
 
-/** Concludes every plan that this run did not come to (I1), and returns the signals of all in plan order. */
+/** Concludes every plan that this run didn't reach (I1). Returns all signals in plan order. */
 export async function concludePlans(
   progress: RunProgress,
   blocked: readonly BlockedPlan[],
 ): Promise<Map<string, CompletionSignal>> {
   const { run, signals } = progress;
-  const omitted = plansOmitted(progress);
+  const omitted = listOmittedPlans(progress);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
     if (signals.has(id)) continue;
-    const held = blocked.find((blockedPlan) => blockedPlan.plan === id);
+    const blockedPlan = blocked.find((candidate) => candidate.plan === id);
     const { next } = getQuestionState(plan, run);
     const isAsked = next.kind === 'wait' && next.part !== null;
     const ending =
-      (isAsked ? await askBeforeAttempt(plan, run) : null) ?? notStarted(id, progress, omitted.includes(id), held);
+      (isAsked ? await askBeforeAttempt(plan, run) : null) ??
+      buildUnstartedSignal(id, progress, omitted.includes(id), blockedPlan);
     concludePlan(progress, id, ending);
   }
   return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id) as CompletionSignal]));
 }
 
-/** Reason to start no further plan after a failure; null where those that do not depend on it go on. */
-export function overReason({ failed, history, run, halted }: RunProgress): string | null {
+export function getStopReason({ failed, history, run, halted }: RunProgress): string | null {
   if (failed === null) return halted;
   if (endsRun(failed, run)) return `plan ${failed.plan} failed`;
   return breaksCircuit(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
 
-export function plansOmitted({ run, states }: RunProgress): string[] {
+export function listOmittedPlans({ run, states }: RunProgress): string[] {
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
 
-/** Signal of a plan that was not reached: interrupted, a failure, no time left, or it waits for another plan. */
-function notStarted(
+function buildUnstartedSignal(
   plan: string,
   progress: RunProgress,
   isOmitted: boolean,
-  held: BlockedPlan | undefined,
+  blockedPlan: BlockedPlan | undefined,
 ): CompletionSignal {
   const { run, states, retries, cut } = progress;
   const retried = retries.get(plan);
@@ -53,21 +52,21 @@ function notStarted(
     CompletionSignal.skipped(run.phase.id, `not started: ${reason}`, {}, signalContext(run, plan));
   if (isOmitted) return skipped('it is not among the selected plans of this run');
   if (wasInterrupted(progress)) return skipped('the run was interrupted first');
-  if (held?.state === 'failed') return skipped(`it depends on plan ${held.root}, which failed`);
-  const over = overReason(progress);
-  if (over !== null) return skipped(over);
-  const waits = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter(
+  if (blockedPlan?.state === 'failed') return skipped(`it depends on plan ${blockedPlan.root}, which failed`);
+  const stopReason = getStopReason(progress);
+  if (stopReason !== null) return skipped(stopReason);
+  const pending = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',
   );
   const at = signalContext(run, plan);
   const isOutOfBudget = usedUp(run) !== null;
-  const first = isOutOfBudget
+  const cause = isOutOfBudget
     ? 'the budget was used up'
     : cut === 'rounds'
       ? 'the rounds were used up'
       : "the run's deadline was reached";
-  if (waits.length === 0) return skipped(`${first} first`);
-  return blockedOnPlans(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
+  if (pending.length === 0) return skipped(`${cause} first`);
+  return blockedOnPlans(run.phase.id, { reason: `waits for plan ${pending.join(', ')}`, plans: pending }, {}, at);
 }
 
 export function wasInterrupted({ run, cut }: RunProgress): boolean {

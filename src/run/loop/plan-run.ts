@@ -15,7 +15,7 @@ import { getLargest } from '../../system/text/extremes.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
 import type { AttemptResult } from '../attempt/attempt.ts';
 import type { attemptInRoom } from '../attempt/room-attempt.ts';
-import { type EarlierAttempt, earlierAttempt } from '../attempt/salvage.ts';
+import { type EarlierAttempt, readEarlierAttempt } from '../attempt/salvage.ts';
 import {
   getDecisionMoment,
   isAtOwnCap,
@@ -33,10 +33,7 @@ export interface PlanEnd {
   readonly attempts: number;
 }
 
-/**
- * Attempts a plan until it succeeds, is blocked or stuck, or the policy allows no more. `past` are those of earlier runs
- * in the order of their ends: what follows from the last is decided first, unless it is adopted.
- */
+/** Attempts a plan until it succeeds or may not be retried. `past` are attempts of earlier runs by end time. */
 export async function runPlan(
   plan: Plan,
   history: AttemptRecord[],
@@ -51,13 +48,13 @@ export async function runPlan(
   if (orphan === undefined && last?.outcome === 'failure') {
     const end = run.leg ? null : endAfter(plan, last, history, run);
     if (end !== null) return end;
-    earlier = await earlierAttempt(plan, last, run);
+    earlier = await readEarlierAttempt(plan, last, run);
   }
-  let isLast = false;
+  let useStronger = false;
   for (let number = orphan?.attempt ?? getLargest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
     const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
-    if (cap !== null) return outOfBudget(plan, number - 1, cap, run);
-    const services: RunContext['services'] = { ...run.services, agent: nextAgent(plan, isLast, run) };
+    if (cap !== null) return buildBudgetEnd(plan, number - 1, cap, run);
+    const services: RunContext['services'] = { ...run.services, agent: chooseNextAgent(plan, useStronger, run) };
     const attempt: AttemptResult =
       orphan?.attempt === number
         ? await adoptAttempt(plan, orphan, run)
@@ -75,8 +72,8 @@ export async function runPlan(
     await run.services.clock.sleep(decision.backoffMs, run.services.interrupt.soon);
     if (run.services.interrupt.soon.aborted) return end;
     earlier = attempt.earlier;
-    // A plan that would have been given up goes to the stronger agent.
-    isLast =
+    // Instead of giving up, retry with the stronger agent.
+    useStronger =
       decision.rule === 'relay' &&
       attempt.signal.status === 'failure' &&
       FAILURES[attempt.signal.details.reason].isAgentsFault;
@@ -87,17 +84,17 @@ function recordAnswers(plan: Plan, run: RunContext): void {
   const { ledger } = run.services;
   const existing = phaseState(ledger.earlier).plans.answered;
   const { answered, told } = getQuestionState(plan, run);
-  const all = [
+  const answers = [
     ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
     ...told.map(({ answer }) => ({ asked: 'agent-question' as const, answer })),
   ];
-  for (const { asked, answer } of all) {
+  for (const { asked, answer } of answers) {
     const { question, approved, by } = answer;
     if (!existing.has(question)) ledger.append('answered', { plan: plan.id, question, approved, by, asked });
   }
 }
 
-export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, run: PlannedRun): PlanEnd {
+export function buildBudgetEnd(plan: Plan, attempts: number, { text }: ReachedCap, run: PlannedRun): PlanEnd {
   const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
@@ -105,7 +102,7 @@ export function outOfBudget(plan: Plan, attempts: number, { text }: ReachedCap, 
   return { plan: plan.id, signal, decision, attempts };
 }
 
-/** End of a plan whose last attempt, in an earlier run, allows no further one; else null. */
+/** Returns the plan's end if its last attempt in an earlier run allows no retry, or null. */
 export function endAfter(
   plan: Plan,
   last: PastAttempt,
@@ -113,35 +110,35 @@ export function endAfter(
   run: PlannedRun,
 ): PlanEnd | null {
   const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
-  // The time since then was wait enough.
+  // The time since then counts as backoff.
   const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
   const details = { reason, retryOptions };
   const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
-  // A person who runs again after such a failure (a budget, a key) has done something about it.
+  // Someone who reruns after such a failure (budget, key) has presumably fixed it.
   const retry = { ...run.policy.retry, nonRetryableReasons: [] };
-  const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
-  // The wait is over: only another attempt can show whether it is served now.
+  const decision = escalateInterruptions(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
+  // The wait is over; only a new attempt can show whether the provider accepts it.
   if (decision.action === 'retry' || decision.action === 'await_dependency') return null;
   return { plan: plan.id, signal: finalSignal(decision, signal, run), decision, attempts: attempt };
 }
 
-/** A run that was cut short too often does not go on by itself: a person has to look. */
-function stuckOnceOver(decision: Decision): Decision {
+/** Turns repeated interruptions into `stuck`, so that a person has to look. */
+function escalateInterruptions(decision: Decision): Decision {
   if (decision.action !== 'escalate' || !['interrupted', 'deadline', 'budget'].includes(decision.reason))
     return decision;
   return { ...decision, reason: 'stuck' };
 }
 
 export function decideOn(signal: CompletionSignal, history: readonly AttemptRecord[], run: PlannedRun): Decision {
-  const mine = history.filter(({ plan }) => plan === signal.plan);
+  const planHistory = history.filter(({ plan }) => plan === signal.plan);
   const moment = getDecisionMoment(run);
   const decision = decide(
     signal,
     { retry: run.policy.retry, ...run.next },
     {
-      failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
+      failures: planHistory.slice(0, -1).flatMap(({ reason }) => reason ?? []),
       runAttempts: history.length,
-      budget: budgetAfter(signal, run),
+      budget: getRemainingBudget(signal, run),
       stuck: detectStuck(history, run.policy.stuck),
       interrupted: run.services.interrupt.soon.aborted,
       ...moment,
@@ -149,11 +146,11 @@ export function decideOn(signal: CompletionSignal, history: readonly AttemptReco
   );
   const { retry, relay } = run.policy;
   if (relay === null || history.length >= retry.maximumRunAttempts) return decision;
-  return decideFallback(decision, signal, relay, fallbackFailures(run), moment.now);
+  return decideFallback(decision, signal, relay, listFallbackFailures(run), moment.now);
 }
 
-/** Failed attempts on record with their agents. A person may have changed a key since it was refused in an earlier run. */
-function fallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
+/** Auth failures of earlier runs are skipped, because the key may have changed. */
+function listFallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
   return phaseState(services.ledger.events).attempts.failures.flatMap((event) => {
     if (event.isMachines) return [];
     const reason = FailureReasonSchema.safeParse(event.error_type).data;
@@ -163,16 +160,15 @@ function fallbackFailures({ runId, services }: PlannedRun): FallbackFailure[] {
   });
 }
 
-/** Agent of the next attempt. Where all providers refuse, the first agent asks again. */
-function nextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
+function chooseNextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
   const { relay } = run.policy;
   const { agent, clock } = run.services;
   if (relay === null) return agent;
-  const [line = ''] = agentsInTurn(relay, plan.id, fallbackFailures(run), new Date(clock.now()), isLast);
+  const [line = ''] = agentsInTurn(relay, plan.id, listFallbackFailures(run), new Date(clock.now()), isLast);
   return agent.others?.get(line) ?? agent;
 }
 
-function budgetAfter({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {
+function getRemainingBudget({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {
   if (status !== 'failure' || plan === undefined) return undefined;
   const cap = usedUp(run, plan);
   if (cap !== null) return { left: false, why: cap.text };
@@ -183,7 +179,7 @@ function budgetAfter({ status, plan, attempt }: CompletionSignal, run: PlannedRu
     : undefined;
 }
 
-/** Record for stuck detection. Kept work that has grown is progress; a claim of the agent is not. */
+/** Builds a record for stuck detection. Growth of the saved work is progress; an agent's claim isn't. */
 export function buildAttemptRecord(
   plan: string,
   { signal, earlier: remaining }: AttemptResult,
@@ -196,7 +192,7 @@ export function buildAttemptRecord(
   return { plan, outcome: 'failure', reason, fingerprint: failureFingerprint(error?.message ?? ''), progressed };
 }
 
-/** Final signal of a plan. A failure that only time fixes, after the run's end, is blocked; a stuck plan says so. */
+/** Returns the plan's final signal: `blocked` if only waiting past the run's end helps, `stuck` if escalated. */
 export function finalSignal(decision: Decision, signal: CompletionSignal, run: PlannedRun): CompletionSignal {
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
@@ -205,9 +201,9 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: P
   const message = withAttempts(told.error?.message ?? reason, plan, run);
   if (decision.action === 'await_dependency') {
     const { filesModified, checkpoints, tokensUsed, costUsd, isCostEstimate } = signal.details;
-    const used = { tokensUsed, costUsd, isCostEstimate };
+    const spending = { tokensUsed, costUsd, isCostEstimate };
     const wait = { reason: decision.why, until: decision.unblockAt };
-    return blockedUntilReset(run.phase.id, wait, { ...used, filesModified, checkpoints }, at);
+    return blockedUntilReset(run.phase.id, wait, { ...spending, filesModified, checkpoints }, at);
   }
   if (decision.action === 'escalate' && decision.reason === 'stuck') {
     const stuck = { ...told, reason: 'stuck', lastReason: reason, retryable: false } as const;
@@ -217,8 +213,10 @@ export function finalSignal(decision: Decision, signal: CompletionSignal, run: P
 }
 
 function withAttempts(message: string, plan: string | undefined, { services }: PlannedRun): string {
-  const empty = phaseState(services.ledger.events).attempts.failures.filter(
+  const emptyAttempts = phaseState(services.ledger.events).attempts.failures.filter(
     (event) => event.plan === plan && event.details?.startsWith(noChange),
   );
-  return empty.length < 2 ? message : message.replace(noChange, `${noChange} in ${empty.length} attempts`);
+  return emptyAttempts.length < 2
+    ? message
+    : message.replace(noChange, `${noChange} in ${emptyAttempts.length} attempts`);
 }

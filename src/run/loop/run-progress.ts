@@ -27,49 +27,44 @@ import type { PlanEnd } from './plan-run.ts';
 
 export interface RunProgress {
   readonly run: RunContext;
-  /** Makes an attempt of a plan; a dry run only notes it. */
+  /** Replaced in a dry run. */
   readonly attempt: typeof attemptInRoom;
   readonly states: Map<string, PlanState>;
   readonly signals: Map<string, CompletionSignal>;
   readonly past: AttemptHistory;
-  /** Attempts of all plans in the order in which they ended, past ones first. */
   readonly history: AttemptRecord[];
   readonly attemptsBefore: number;
   /** In ms of the clock's `uptimeMs`. */
   readonly startedAt: number;
   readonly hadOpenRecord: boolean;
-  /** Failed plans that another job is to try again. */
   readonly retries: Map<string, CompletionSignal>;
   readonly running: Map<string, Promise<void>>;
   failed: PlanEnd | null;
-  /** Goes on from job to job: no checkout outlives it. */
+  /** True if the run spans several jobs without a shared checkout. */
   readonly isChained: boolean;
-  /** Cause of an early end, besides an interrupt of this process. */
   readonly cut: 'interrupted' | 'rounds' | null;
-  /** Reason to start no plan at all, before any was started, as a sentence; null where there is none. */
   halted: string | null;
   before: unknown;
 }
 
-/** Begins `halted` where it is no finding on the project: a job that was to start agents could not. */
+/** Prefix of `halted` if a job couldn't start agents, as opposed to a problem in the project. */
 export const notStarted = 'no agent was started: ';
 
-/** Notes a failure. The phase ends by the first one, or by one that ends the run. */
 export function noteFailure(progress: RunProgress, failure: PlanEnd): void {
   const { failed, run } = progress;
   if (failed === null || (!endsRun(failed, run) && endsRun(failure, run))) progress.failed = failure;
 }
 
-/** Faults and budget of a plan are its own; a cap, a key or the budget of the phase is shared by all. */
+/** A plan's own faults and budget don't end the run; a shared cap, key or phase budget does. */
 export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: PlannedRun): boolean {
   if (run.policy.failFast) return true;
   if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
-  const isOwn = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
-  return decision.action === 'stop' || !isOwn;
+  const isPlanFault = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
+  return decision.action === 'stop' || !isPlanFault;
 }
 
 export function startRun(run: RunContext, attempt = attemptInRoom): RunProgress {
-  const past = withoutOrphans(phaseState(run.services.ledger.earlier).attempts.history, run.found);
+  const past = dropOrphans(phaseState(run.services.ledger.earlier).attempts.history, run.found);
   return {
     run,
     attempt,
@@ -86,14 +81,13 @@ export function startRun(run: RunContext, attempt = attemptInRoom): RunProgress 
     before: undefined,
     history: [...past.attempts],
     attemptsBefore: past.attempts.length,
-    // Lines that an earlier run could not commit.
     hadOpenRecord:
       run.workspace.known?.changes.some(({ path }) => path.endsWith('.planning/EXECUTION_LOG.md')) === true ||
       wasCutOff(run.services),
   };
 }
 
-/** Write-ahead: a run that dies from here on leaves the truth behind. */
+/** Written ahead, so that the record is right even if the run dies. */
 export function announceProgress(progress: RunProgress): void {
   const { run, states } = progress;
   const { done } = run.progress;
@@ -110,7 +104,7 @@ export function announceProgress(progress: RunProgress): void {
     isContinued: phaseState(run.services.ledger.earlier).opening !== null,
     waves: Object.fromEntries(run.schedule.plans.map(({ plan, wave }) => [plan.id, wave])),
   });
-  // Recorded again, because a later run reads back only to the last one that is over.
+  // Recorded again, because later runs read back only to the last finished run.
   for (const { parts } of run.found.standings.values())
     for (const part of parts) run.services.ledger.append('part', part);
   const earlier = readSignals(run.services.ledger.dir);
@@ -118,22 +112,22 @@ export function announceProgress(progress: RunProgress): void {
   run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
-    if (done.has(plan.id)) concludePlan(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+    if (done.has(plan.id)) concludePlan(progress, plan.id, buildEarlierSuccess(plan, earlier.get(plan.id), run));
     else {
-      const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // with a thousand plans each sync counts
+      const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // syncing thousands of files is slow
       run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
     }
   }
 }
 
-/** Signal of a plan that was complete before. It is not run again, but a changed text is reported (I3). */
-function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionSignal {
-  const { details: result = {}, attempt } = (before ?? {}) as {
+/** Builds the signal of an already complete plan, with a warning if its text has changed (I3). */
+function buildEarlierSuccess(plan: Plan, previousSignal: unknown, run: PhaseContext): CompletionSignal {
+  const { details: result = {}, attempt } = (previousSignal ?? {}) as {
     details?: Boundary & { planHash?: unknown };
     attempt?: number;
   };
   const hash = result.planHash;
-  // An attempt before there was a sandbox.
+  // Attempts recorded by old versions had no sandbox.
   const sandbox = result.cage ?? (attempt === undefined ? undefined : 'none');
   const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
   const warnings = [
@@ -150,7 +144,6 @@ function doneBefore(plan: Plan, before: unknown, run: PhaseContext): CompletionS
   return CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id));
 }
 
-/** Plans whose agents had a weaker boundary than this run asks for, as sentences. */
 export function weakerPlans({ run, signals }: RunProgress): string[] {
   return [...signals].flatMap(([id, { details }]) => {
     const problem = details.cage === undefined ? null : weakerBoundary(details, run.policy);
@@ -158,7 +151,7 @@ export function weakerPlans({ run, signals }: RunProgress): string[] {
   });
 }
 
-/** Notes the result of a plan, with the findings about its file that decided nothing; `decision` where another job or a reader of the record has to know it. */
+/** Records a plan's result. `decision` is passed if other jobs or readers of the record need it. */
 export function concludePlan(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
   const path = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.plan.path;
@@ -168,7 +161,7 @@ export function concludePlan(progress: RunProgress, plan: string, ended: Complet
   states.set(plan, stateAfter[signal.status]);
   retries.delete(plan);
   if (signal.status === 'success') run.progress.done.add(plan);
-  // A job that was run again did better.
+  // A rerun job may succeed where it failed before.
   if (signal.status === 'success' && progress.failed?.plan === plan) progress.failed = null;
   run.services.ledger.writeSignal(plan, signal);
   run.services.ledger.append(endingKind('plan', signal.status), {
@@ -178,7 +171,6 @@ export function concludePlan(progress: RunProgress, plan: string, ended: Complet
   });
 }
 
-/** Adds to the signals of complete plans the evidence found on the judged commit. */
 export function addEvidence(evidence: ReadonlyMap<string, EvidenceFacts>, { run, signals }: RunProgress): void {
   for (const [id, facts] of evidence) {
     const signal = signals.get(id);
@@ -193,33 +185,39 @@ export function addEvidence(evidence: ReadonlyMap<string, EvidenceFacts>, { run,
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' } as const;
 
 export function resumeRun(runContext: RunContext): RunProgress {
-  const mine = phaseState(runContext.services.ledger.earlier).run(runContext.runId);
-  const run = asOpened(mine, runContext);
+  const recordedRun = phaseState(runContext.services.ledger.earlier).run(runContext.runId);
+  const run = restoreOpening(recordedRun, runContext);
   const progress = startRun(run);
-  const before = phaseState(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
+  const earlierState = phaseState(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
   const signals = readSignals(run.services.ledger.dir);
   for (const { plan } of run.schedule.plans) {
     const { id } = plan;
-    const last = mine.plans.get(id) ?? null;
+    const last = recordedRun.plans.get(id) ?? null;
     const ending = last === null || last.event === 'retry_wait' ? null : last;
     const signal = ending === null ? null : parseSignal(ending.signal);
     progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
     if (run.progress.done.has(id))
-      progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
-    else if (signal !== null) recallPlan(progress, id, signal, ending?.decision);
+      progress.signals.set(id, signal?.status === 'success' ? signal : buildEarlierSuccess(plan, undefined, run));
+    else if (signal !== null) restorePlan(progress, id, signal, ending?.decision);
     const reported = signals.get(id);
     if (last?.event === 'retry_wait' && reported !== undefined) progress.retries.set(id, parseSignal(reported));
   }
-  const begunAt = Date.parse(mine.opening?.at ?? '');
+  const begunAt = Date.parse(recordedRun.opening?.at ?? '');
   const startedAt = begunAt
     ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
     : progress.startedAt;
-  const { halted } = mine;
-  return { ...progress, isChained: true, startedAt, halted, attemptsBefore: before.attempts.history.attempts.length };
+  const { halted } = recordedRun;
+  return {
+    ...progress,
+    isChained: true,
+    startedAt,
+    halted,
+    attemptsBefore: earlierState.attempts.history.attempts.length,
+  };
 }
 
-/** Leaves out plans that were written meanwhile: the gate will ask about them, as in a run of its own. */
-function asOpened({ opening: started }: RecordedRun, run: RunContext): RunContext {
+/** Leaves out plans written since the run was opened; the gate asks about them. */
+function restoreOpening({ opening: started }: RecordedRun, run: RunContext): RunContext {
   if (started === null) return run;
   const plans = run.schedule.plans.filter(({ plan }) => started.plans.includes(plan.id));
   const { startCommit } = run.found;
@@ -230,8 +228,8 @@ function asOpened({ opening: started }: RecordedRun, run: RunContext): RunContex
   };
 }
 
-/** Keeps a decision about a plan: it failed for good, or its agent waits for a person. All else is asked again. */
-function recallPlan(
+/** Restores a plan's final failure or an agent's open question. Everything else is decided again. */
+function restorePlan(
   progress: RunProgress,
   plan: string,
   signal: CompletionSignal,
@@ -244,19 +242,19 @@ function recallPlan(
   if (isFailed) noteFailure(progress, { plan, signal, decision, attempts: signal.attempt ?? 1 });
 }
 
-/** Adopted attempts have not ended yet, so they do not count. */
-function withoutOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
+/** Removes adopted attempts, which haven't ended yet. */
+function dropOrphans({ attempts, lastAttempt }: AttemptHistory, { orphans }: RunStart): AttemptHistory {
   const isOpen = ({ plan, attempt, reason }: PastAttempt) =>
     reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
   return { attempts: attempts.filter((attempt) => !isOpen(attempt)), lastAttempt };
 }
 
-/** True if the last run wrote no final signal or died of it, so that it is unknown what it left to close. */
+/** True if the last run crashed or wrote no final signal, so it may have left an open record. */
 function wasCutOff({ ledger }: RunServices): boolean {
   type Reported = { status?: unknown; reason?: unknown; details?: { reason?: unknown } } | null | undefined;
   const reported = readSignals(ledger.dir).get(null) as Reported;
-  // A lost signal says nothing of how the last run ended; closing the record once more does no harm.
+  // If the signal is lost, assume a crash: closing the record twice is harmless.
   if (typeof reported?.status !== 'string') return ledger.earlier.length > 0;
-  const reason = reported.details?.reason ?? reported.reason; // the substitute for an unreadable signal has it at the top
+  const reason = reported.details?.reason ?? reported.reason; // a placeholder for an unreadable signal has `reason` at the top level
   return reason === 'interrupted' || reason === 'internal';
 }

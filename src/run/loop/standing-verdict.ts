@@ -7,8 +7,7 @@ import type { RunContext } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
 
 /**
- * The verdict of an earlier run, where commit, rules and record are the same, and nothing but the engine can have written
- * it: agents in a sandbox and programs that judge see no record (decision 0066). Null where the phase is to be judged.
+ * Reuses a verdict if commit, rules and record are unchanged and only the engine can have written it (decision 0066).
  */
 export async function standingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
   const { ledger } = run.services;
@@ -31,7 +30,6 @@ export async function standingVerdict({ run, history, attemptsBefore }: RunProgr
   };
 }
 
-/** Records the verdict on a commit, for runs after this one that begin at `head`, which has the same work. */
 export function recordVerdict({ commit, evidence, judgedAt }: Gate, head: string, run: RunContext): void {
   const { ledger, clock } = run.services;
   if (!canStand(run)) return;
@@ -45,7 +43,7 @@ export function recordVerdict({ commit, evidence, judgedAt }: Gate, head: string
   });
 }
 
-/** True where no program of an agent or of the repository can write the record, and the host gives no commit another name. */
+/** True if no agent or repository program can write the record, and the host doesn't rewrite commits. */
 function canStand({ policy, services, leg }: RunContext): boolean {
   const { sandboxes, judging } = services;
   const isAlone = leg === null && policy.commitDocs && policy.commitSigning === 'off';

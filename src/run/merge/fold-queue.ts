@@ -8,23 +8,20 @@ import type { Git } from '../../system/git/git.ts';
 import { firstFew, shellWord } from '../../system/text/text.ts';
 import { merge, type Proven } from './merge.ts';
 
-/** A person's commits come one at a time; a program that moves the branch for ever cannot be outrun. */
+/** Enough for a person's commits; a program that keeps moving the branch can't be outrun. */
 const foldTries = 10;
 
-/**
- * Merges proven plans onto the branch in order of arrival. The record follows later, because the plans that depend on a merged
- * one need not wait for it.
- */
+/** Merges plans one at a time. The record is committed later, so that dependent plans don't wait for it. */
 export class FoldQueue {
   #tip: string | null = null;
-  /** Branch of the run's start, null where HEAD was on none; undefined until it begins. */
+  /** Branch the run started on; null for a detached HEAD, undefined before the first use. */
   #branch: string | null | undefined;
   #unrecorded: Plan[] = [];
-  #last: Promise<void> = Promise.resolve();
-  /** First error of a record that nobody may wait for. */
-  #unwritten: { error: unknown } | null = null;
-  /** Error by which the files could not follow the branch: nothing more is merged or recorded on top of that. */
-  #stranded: { error: unknown } | null = null;
+  #queue: Promise<void> = Promise.resolve();
+  /** First error while recording; thrown by `drain`, because `record` may not be awaited. */
+  #recordError: { error: unknown } | null = null;
+  /** Set if the branch moved but the files couldn't follow; nothing more may be merged. */
+  #advanceError: { error: unknown } | null = null;
 
   async tip({ git, known }: Workspace): Promise<string> {
     if (this.#branch === undefined) {
@@ -32,12 +29,11 @@ export class FoldQueue {
       this.#branch = branch;
       this.#tip ??= head;
     }
-    this.#tip ??= await this.#standsAt(git);
+    this.#tip ??= await this.#resolveTip(git);
     return this.#tip;
   }
 
-  /** Position of the branch, whatever the checkout is on. */
-  async #standsAt(git: Git): Promise<string> {
+  async #resolveTip(git: Git): Promise<string> {
     const sha = this.#branch ? await git.resolve(this.#branch) : (await git.head()).sha;
     if (sha === null)
       throw new GitError(`${this.#branch}, on which the run began, is gone; recreate it, then run again`);
@@ -45,32 +41,32 @@ export class FoldQueue {
   }
 
   fold(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
-    return this.#exclusively(() => this.#foldNow(proven, run));
+    return this.#enqueue(() => this.#mergeWithRetries(proven, run));
   }
 
-  /** Commits the record of plans merged since the last time, if any; `commit` returns the new commit, or null. */
+  /** Commits the record of newly merged plans. `commit` returns the new commit or null. */
   record(git: Git, commit: (plans: readonly Plan[]) => Promise<string | null>): Promise<void> {
-    const recorded = this.#exclusively(async () => {
-      if (this.#stranded !== null) throw this.#stranded.error;
+    const recorded = this.#enqueue(async () => {
+      if (this.#advanceError !== null) throw this.#advanceError.error;
       await this.#refuseSwitched(git);
       const plans = this.#unrecorded.splice(0);
       if (plans.length > 0) this.#tip = (await commit(plans)) ?? this.#tip;
     });
     recorded.catch((error: unknown) => {
-      this.#unwritten ??= { error };
+      this.#recordError ??= { error };
     });
     return recorded;
   }
 
-  /** Waits until all is merged and recorded. @throws the first error of a record */
+  /** Waits until everything is merged and recorded. @throws the first error while recording */
   async drain(): Promise<void> {
-    await this.#last;
-    const unwritten = this.#unwritten;
-    this.#unwritten = null;
+    await this.#queue;
+    const unwritten = this.#recordError;
+    this.#recordError = null;
     if (unwritten !== null) throw unwritten.error;
   }
 
-  /** The record is of files in the checkout, which may be on another branch now. */
+  /** Refuses to record on another branch: the record is made of files in the checkout. */
   async #refuseSwitched(git: Git): Promise<void> {
     if (this.#branch === undefined || this.#unrecorded.length === 0) return;
     const { branch } = await git.head();
@@ -84,38 +80,37 @@ export class FoldQueue {
     );
   }
 
-  /** Works alone, because HEAD and the checkout have one mover at a time. */
-  #exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#last.then(work);
-    this.#last = done.then(
+  /** Queues the work: only one task may move HEAD and the checkout at a time. */
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#queue.then(work);
+    this.#queue = done.then(
       () => undefined,
       () => undefined,
     );
     return done;
   }
 
-  /** The branch may be moved at any time: then the plan is merged onto its new head. */
-  async #foldNow(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
+  async #mergeWithRetries(proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     for (let tries = 1; ; tries += 1) {
-      if (this.#stranded !== null) throw this.#stranded.error;
+      if (this.#advanceError !== null) throw this.#advanceError.error;
       const base = await this.tip(run.workspace);
       try {
-        return await this.#foldOnto(base, proven, run);
+        return await this.#mergeOnto(base, proven, run);
       } catch (error) {
         this.#tip = null;
         run.workspace.known = null;
-        if (tries === foldTries || (await this.#standsAt(run.workspace.git)) === base) throw error;
+        if (tries === foldTries || (await this.#resolveTip(run.workspace.git)) === base) throw error;
       }
     }
   }
 
-  async #foldOnto(base: string, proven: Proven, run: PhaseContext): Promise<readonly string[]> {
+  async #mergeOnto(base: string, proven: Proven, run: PhaseContext): Promise<readonly string[]> {
     const { plan, checkpoint, commit, part, isRecorded } = proven;
     const work = { plan: plan.id, base: checkpoint.head, commit };
     const folded = await mergePlans(run.workspace.git, base, [work], run.services.clock.now());
     const [conflict] = folded.conflicts;
     if (conflict !== undefined) return conflict.files;
-    // An attempt ends with its checkpoint's tag: until here, recovery after a crash finds it and keeps the work.
+    // The merge deletes the checkpoint tag; until then crash recovery can find the work.
     const move = () => this.#advance(run, base, folded.commit, [`refs/tags/${checkpoint.tag}`]);
     await merge([proven], { base, branch: this.#branch, to: folded.commit, move }, run);
     if (part === null && !isRecorded) this.#unrecorded.push(plan);
@@ -123,7 +118,7 @@ export class FoldQueue {
     return [];
   }
 
-  /** On a full disk the branch can move without files and index: that is repaired here, or by the next run. */
+  /** On a full disk the branch can move without files and index; repairs that, or leaves it to the next run. */
   async #advance(run: PhaseContext, from: string, to: string, drop: readonly string[]): Promise<void> {
     const { git } = run.workspace;
     const branch = this.#branch ?? null;
@@ -131,20 +126,20 @@ export class FoldQueue {
       const { saved, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
       const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(saved)}`;
       if (saved.length > 0) run.services.ledger.append('warning', { message });
-      if (left.length > 0) run.services.ledger.append('warning', { message: leftText(left, branch) });
+      if (left.length > 0) run.services.ledger.append('warning', { message: describeKeptChanges(left, branch) });
     } catch (error) {
       const head = await git.head();
       if (from === to || head.sha !== to || head.branch !== branch) throw error;
       await finishAdvance(git, from).catch((cause: unknown) => {
-        this.#stranded = { error: cause };
+        this.#advanceError = { error: cause };
         throw cause;
       });
     }
   }
 }
 
-function leftText(remaining: readonly string[], branch: string | null): string {
+function describeKeptChanges(remaining: readonly string[], branch: string | null): string {
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-  const [some, them] = [firstFew(remaining), remaining.slice(0, 3).map(shellWord).join(' ')];
-  return `${some} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${them} shows the difference, git checkout HEAD -- ${them} takes the work`;
+  const [files, args] = [firstFew(remaining), remaining.slice(0, 3).map(shellWord).join(' ')];
+  return `${files} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${args} shows the difference, git checkout HEAD -- ${args} takes the work`;
 }

@@ -7,7 +7,7 @@ export interface Merging {
   readonly plan: Plan;
   readonly attempt: number;
   readonly commit: string;
-  /** Done only up to a question to a person: it is not recorded as complete. */
+  /** Set if the work is complete only up to a question; the plan isn't recorded as complete. */
   readonly part: PlanPart | null;
 }
 
@@ -17,17 +17,15 @@ export interface BranchMove {
   readonly base: string;
   readonly branch?: string | null | undefined;
   readonly to: string;
-  /** Moves the branch, and drops what ends with it, in one transaction. */
   readonly move: () => Promise<void>;
 }
 
-/** Merges judged work onto the branch and records it: the one road of attempts in rooms and of legs. */
 export async function merge(
   works: readonly Merging[],
   { base, branch, to, move }: BranchMove,
   { services: { ledger }, workspace }: PhaseContext,
 ): Promise<void> {
-  // First: after a crash in between, the move is found by it.
+  // Recorded first: after a crash in between, recovery finds the move by this event.
   for (const { plan, attempt, commit } of works)
     ledger.append('fold', { plan: plan.id, attempt, base, commit, ...(branch === undefined ? {} : { branch }) });
   await move();

@@ -13,17 +13,17 @@ export function refuseContradictions(settings: Settings, agent: Agent | null): v
   if (sandbox === 'off' && network !== 'full') throw new UsageError(`network: ${network} needs sandbox: auto`);
   if (network !== 'gateway' && allowed.length > 0) throw new UsageError('network-allow needs network: gateway');
   const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];
-  const named = agents.find(({ name }) => cliNamed(name) !== undefined);
-  if (network === 'none' && named !== undefined)
-    throw new UsageError(`network: none leaves ${named.name} without its model; use network: gateway`);
+  const cliAgent = agents.find(({ name }) => cliNamed(name) !== undefined);
+  if (network === 'none' && cliAgent !== undefined)
+    throw new UsageError(`network: none leaves ${cliAgent.name} without its model; use network: gateway`);
 }
 
 export function openGateway({ settings, now, environment }: World, cleanup: Cleanup): Gateway | null {
   if (settings.gateway === 'off') return null;
   const upstream = settings.gateway === 'auto' ? null : new URL(settings.gateway);
   const { network, 'network-allow': allowed } = settings;
-  const named = new Set(allowed.flatMap((entry) => /^tool:(.+)$/.exec(entry)?.[1] ?? []));
-  const allowedActions = network === 'full' ? null : named;
+  const allowedTools = new Set(allowed.flatMap((entry) => /^tool:(.+)$/.exec(entry)?.[1] ?? []));
+  const allowedActions = network === 'full' ? null : allowedTools;
   const gateway = new Gateway({ upstream, now, proxyTo: (url) => proxyTo(url, environment), allowedActions });
   cleanup.defer(() => gateway.close());
   return gateway;
@@ -36,9 +36,9 @@ export async function openEgressProxy(
   cleanup: Cleanup,
 ): Promise<EgressProxy | null> {
   if (network !== 'gateway' || (await findNamespace()).kind === 'none') return null;
-  const way = (host: URL) => proxyTo(host, environment);
+  const chooseProxy = (host: URL) => proxyTo(host, environment);
   const hosts = allowed.filter((entry) => !entry.startsWith('tool:'));
-  const egress = await EgressProxy.open({ folder, gateway, allowed: hosts, proxyTo: way, onRefused: progress });
+  const egress = await EgressProxy.open({ folder, gateway, allowed: hosts, proxyTo: chooseProxy, onRefused: progress });
   cleanup.defer(() => egress.close());
   return egress;
 }

@@ -7,7 +7,7 @@ import type { Git } from '../../system/git/git.ts';
 import { isCi } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 
-/** Checkout that is ours alone. `lost` is aborted when another run has taken it over. */
+/** A locked checkout. `lost` is aborted when another run takes it over. */
 export interface HeldCheckout {
   readonly lease: Lease;
   readonly lost: AbortSignal;
@@ -15,8 +15,7 @@ export interface HeldCheckout {
 }
 
 /**
- * Takes a checkout until the cleanup: beats each second, and stops git once another run has taken over.
- * @throws LockedError when another run still works there at `waitUntil` (ms since the epoch).
+ * Locks a checkout until cleanup. @throws LockedError if another run still holds it at `waitUntil` (ms since the epoch)
  */
 export async function holdCheckout(
   git: Git,
@@ -31,7 +30,7 @@ export async function holdCheckout(
       code: 'ENOTDIR',
     });
   const take = () => Lease.take(git.gitDir, runId, world.machine, ttlMs);
-  const lease = await whenFree(take, { until, pollMs: beatMs }, world);
+  const lease = await retryWhileLocked(take, { until, pollMs: beatMs }, world);
   cleanup.defer(() => tryRelease(lease));
   for (const complaint of lease.complaints) world.progress(complaint);
   const lost = new AbortController();
@@ -41,37 +40,37 @@ export async function holdCheckout(
       lease.beat();
       for (const beat of beats) beat();
     } catch (error) {
-      // On a full disk, for example, the next writer reports it. Only the loss of the lease ends the work.
+      // Other errors, such as a full disk, are left to the next write to report.
       if (error instanceof FencedError) lost.abort();
     }
   }, beatMs);
   cleanup.defer(() => clearInterval(timer));
   git.guardWith(() => lease.check(), lease.calls);
-  // First, because every later call would stop at these locks.
+  // Done first, because leftover locks would block every later call.
   const { removed, left } = await git.clearOwnLocks();
   for (const lock of removed) world.progress(`${lock} was left by git of an earlier run and was removed`);
   for (const lock of left) world.progress(lockText(lock, world.now()));
   return { lease, lost: lost.signal, onBeat: (beat) => beats.push(beat) };
 }
 
-/** A lease that cannot be released, on a full disk, ends with this process; the error of the work is what counts. */
+/** Ignores a failed release (full disk), so that the error of the work is reported. */
 function tryRelease(lease: Lease): void {
   try {
     lease.release();
   } catch {
-    // it counts as dead as soon as we are
+    // the lease expires with this process
   }
 }
 
-/** In CI no person is there to start a run again; at a terminal a person wants to know at once. */
+/** In CI nobody can retry by hand; at a terminal, people want to know at once. */
 const waitInCiMs = 5 * 60_000;
 
-export function waitsUntil({ settings: { wait }, environment, now }: World): number {
+export function getWaitDeadline({ settings: { wait }, environment, now }: World): number {
   return now() + (wait ?? (isCi(environment) ? waitInCiMs : 0));
 }
 
-/** Tries every `pollMs`, until `until` or an interrupt. @throws LockedError of the last try. */
-export async function whenFree<T>(
+/** Retries every `pollMs` until it succeeds, `until` passes, or an interrupt. @throws LockedError from the last try */
+export async function retryWhileLocked<T>(
   take: () => T | Promise<T>,
   { until, pollMs }: { readonly until: number; readonly pollMs: number },
   { now, progress, interrupt }: World,
@@ -91,11 +90,11 @@ export async function whenFree<T>(
 type Step = () => void | Promise<void>;
 
 export interface Cleanup {
-  /** Registers a step to take at the end, the last one first, whatever happens in between. */
+  /** Registers a cleanup step; the last one registered runs first. */
   readonly defer: (step: Step) => void;
 }
 
-/** Takes all steps of the cleanup after the work, also when one fails. @throws the first error, that of the work before others */
+/** Runs all cleanup steps, even if one fails. @throws the first error; the work's own error comes first */
 export async function withCleanup<T>(work: (cleanup: Cleanup) => Promise<T>): Promise<T> {
   const steps: Step[] = [];
   const errors: unknown[] = [];

@@ -29,13 +29,11 @@ import { firstFew } from '../../system/text/text.ts';
 import { parseFallbackRules } from './policies.ts';
 import { selectedPlans } from './selected-plans.ts';
 
-/** Chooses the agent once the phase is read. `scratch` is a folder of the run for installed programs. */
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
 
 /**
- * Finds the agent on this machine, or installs it below `scratch`; without `scratch` it only checks if it could. `required`
- * is what `requireNamedAgent` has found.
- * @throws AgentMissingError and UsageError, both saying what to set
+ * Finds the agent on this machine, or installs it below `scratch`; with `scratch: null`, only checks. `required` is the
+ * result of `requireNamedAgent`. @throws AgentMissingError and UsageError, both saying what to set
  */
 export async function findAgent(
   world: World,
@@ -45,16 +43,16 @@ export async function findAgent(
 ): Promise<Agent> {
   const fallback = parseFallbackRules(world.settings);
   const author = await findAuthor(world, read, scratch);
-  const first = { ...(await findOne(world, read, scratch, required)), ...(author === null ? {} : { author }) };
-  if (fallback === null) return first;
+  const mainAgent = { ...(await findOne(world, read, scratch, required)), ...(author === null ? {} : { author }) };
+  if (fallback === null) return mainAgent;
   const others = new Map<string, Agent>();
-  const [own = '', ...more] = fallback.lines;
-  for (const line of new Set([...more, ...(fallback.stronger === null ? [] : [fallback.stronger.line])])) {
-    if (line === own) continue;
-    const folder = scratch && join(scratch, `${installedFolder}-${others.size + 1}`); // npm would empty the folder of another
+  const [mainLine = '', ...nextLines] = fallback.lines;
+  for (const line of new Set([...nextLines, ...(fallback.stronger === null ? [] : [fallback.stronger.line])])) {
+    if (line === mainLine) continue;
+    const folder = scratch && join(scratch, `${installedFolder}-${others.size + 1}`); // npm would delete another install in the same folder
     others.set(line, { ...(await findOne(withAgentLine(line, world), read, folder)), line });
   }
-  return { ...first, line: own, others };
+  return { ...mainAgent, line: mainLine, others };
 }
 
 function withAgentLine(line: string, world: World): World {
@@ -72,29 +70,33 @@ async function findAuthor(world: World, read: ReadSchedule, scratch: string | nu
 async function findOne(world: World, read: ReadSchedule, scratch: string | null, required: Agent | null = null) {
   const { settings } = world;
   const expected = cliToInstall(world);
-  const own = cliSettings(settings);
-  if (expected !== null && scratch === null) return requireAffordable(cliAgent(expected.cli, own), world);
+  const cliOptions = buildCliSettings(settings);
+  if (expected !== null && scratch === null) return requireAffordable(cliAgent(expected.cli, cliOptions), world);
   const agent =
     expected === null || scratch === null
-      ? (namedAgent(settings) ?? agentHere(read, world))
-      : cliAgent(expected.cli, { ...own, installed: await installAgent(expected, scratch, world) });
+      ? (getNamedAgent(settings) ?? detectAgent(read, world))
+      : cliAgent(expected.cli, { ...cliOptions, installed: await installAgent(expected, scratch, world) });
   const ready = required ?? (await requireFound(agent, world));
   if (ready === scriptAgent) requireScripts(read, settings.only);
-  if (scratch === null) return ready; // a dry run reports the key itself
+  if (scratch === null) return ready; // the dry run checks the key itself
   const name = cliNamed(ready.name);
-  const key = name === undefined ? null : missingKey(clis[name], buildAgentEnvironment(ready, world), world);
+  const key = name === undefined ? null : findMissingKey(clis[name], buildAgentEnvironment(ready, world), world);
   if (key?.isSure) throw new AgentMissingError(key.message);
   reportKeyHolding(ready, world);
   return ready;
 }
 
-/** An agent that finds no key. `isSure`: not even in a place of its own, so that every call of it would fail. */
+/** `isSure` means that the CLI can't have the key elsewhere, so every call would fail. */
 export interface MissingKey {
   readonly message: string;
   readonly isSure: boolean;
 }
 
-export function missingKey(cli: Cli, environment: Readonly<Record<string, string>>, world: World): MissingKey | null {
+export function findMissingKey(
+  cli: Cli,
+  environment: Readonly<Record<string, string>>,
+  world: World,
+): MissingKey | null {
   const { settings } = world;
   const names = [...cli.keys, ...settings['agent-env'], settings['agent-secret-name']];
   if (names.some((name) => (environment[name] ?? '') !== '')) return null;
@@ -104,14 +106,14 @@ export function missingKey(cli: Cli, environment: Readonly<Record<string, string
   const configured = cli.configs.some((path) =>
     [home, projectRoot(world)].some((folder) => credentialPattern.test(tryReadRegular(join(folder, path)) ?? '')),
   );
-  // The user's flags may name the key, and other systems keep logins in a key chain.
+  // Flags in `agent-command` may pass the key, and other systems keep logins in a keychain.
   const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux' && !configured;
   const logins = cli.login.map((path) => `~/${path}`).join(', ');
   const message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${logins}; set ${cli.secret}`;
   return { message, isSure };
 }
 
-/** A key, a program that gives one, or another provider, as the configuration files of the CLIs name them. */
+/** Matches a key, a key helper or another provider in the CLIs' configuration files. */
 const credentialPattern = /(?:api_?key(?:helper)?|token|base_?url|providers?|env_key|host)["']?\s*[:=]/i;
 
 function reportKeyHolding(agent: Agent, world: World): void {
@@ -120,13 +122,13 @@ function reportKeyHolding(agent: Agent, world: World): void {
   if (reason) world.progress(`gateway: not used, so ${agent.name} has its credentials itself: ${reason}`);
 }
 
-/** Checks an agent that the settings name, before anything is read or waited for. Null where they name none. */
+/** Checks the configured agent before anything is read or waited for. Null if none is configured. */
 export async function requireNamedAgent(world: World): Promise<Agent | null> {
-  const named = cliToInstall(world) === null ? namedAgent(world.settings) : null;
-  return named && requireFound(named, world);
+  const agent = cliToInstall(world) === null ? getNamedAgent(world.settings) : null;
+  return agent && requireFound(agent, world);
 }
 
-/** CLI that `install-agent` is about; null without that. @throws UsageError, or AgentMissingError if it cannot be. */
+/** Returns the CLI to install, or null. @throws UsageError, or AgentMissingError if it can't be installed here */
 export function cliToInstall({ settings, environment }: World): ToInstall | null {
   if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
   const name = cliNamed(settings.agent);
@@ -137,7 +139,7 @@ export function cliToInstall({ settings, environment }: World): ToInstall | null
   const cli = clis[name];
   const result = localBuild(name, environment);
   if ('build' in result) return { cli, build: result.build };
-  throw new AgentMissingError(`agent ${name} cannot be installed here: ${result.problem}; ${byHand(cli)}`);
+  throw new AgentMissingError(`agent ${name} cannot be installed here: ${result.problem}; ${installAdvice(cli)}`);
 }
 
 interface ToInstall {
@@ -145,11 +147,11 @@ interface ToInstall {
   readonly build: Build;
 }
 
-function cliSettings(settings: Settings): CliSettings {
+function buildCliSettings(settings: Settings): CliSettings {
   return { command: settings['agent-command'].trim(), prices: settings['agent-prices'] };
 }
 
-function byHand(cli: Cli): string {
+function installAdvice(cli: Cli): string {
   return `install it yourself (${installLine(cli)}) and remove install-agent`;
 }
 
@@ -159,19 +161,19 @@ async function installAgent(
   { environment, progress, interrupt }: World,
 ): Promise<InstalledCli> {
   const folder = join(scratch, installedFolder);
-  // The user sets its registry and key, in the environment or in a file of their home.
+  // npm's registry and token come from the user's environment or home.
   const names = Object.keys(environment).filter((name) => /^npm_config_/i.test(name));
-  const npms = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
+  const npmEnvironment = agentEnvironment(environment, [...names, 'NODE_AUTH_TOKEN', 'NPM_TOKEN'], {});
   progress(`agent: installing ${cli.name} ${cli.version} for this run`);
   try {
-    return await installCli(cli.name, build, folder, npms, interrupt.soon);
+    return await installCli(cli.name, build, folder, npmEnvironment, interrupt.soon);
   } catch (error) {
     if (interrupt.soon.aborted)
       throw Object.assign(new Error(`the installation of ${cli.name} was interrupted; run again to continue`), {
         exitCode: EXIT_STATUS.INTERRUPTED,
       });
     throw new AgentMissingError(
-      `agent ${cli.name} ${cli.version} could not be installed: ${(error as Error).message}; run again, or ${byHand(cli)}`,
+      `agent ${cli.name} ${cli.version} could not be installed: ${(error as Error).message}; run again, or ${installAdvice(cli)}`,
       { cause: error },
     );
   }
@@ -187,7 +189,7 @@ export function buildAgentEnvironment(agent: Agent, { settings, environment }: W
   return agentEnvironment(environment, [...(agent.variables ?? []), ...settings['agent-env']], {});
 }
 
-/** Refuses a cost limit that could not be kept. @throws UsageError saying what would let the run begin */
+/** Rejects a cost limit that can't be enforced for this agent. @throws UsageError with a way out */
 function requireAffordable(agent: Agent, world: World): Agent {
   const { 'max-cost': max } = world.settings;
   const environment = buildAgentEnvironment(agent, world);
@@ -197,13 +199,12 @@ function requireAffordable(agent: Agent, world: World): Agent {
   return agent;
 }
 
-/** Agent of a phase for a job that runs none: its name, and whether it can judge. */
+/** Returns the phase's agent for a job that doesn't run it, only its name and `canJudge`. */
 export function chosenAgent(settings: Settings, read: ReadSchedule): Agent {
-  return namedAgent(settings) ?? (taskWithoutScript(read) === null ? scriptAgent : anyAgent);
+  return getNamedAgent(settings) ?? (findTaskWithoutScript(read) === null ? scriptAgent : anyAgent);
 }
 
-/** Null with `auto`, where nothing else names one. */
-function namedAgent(settings: Settings): Agent | null {
+function getNamedAgent(settings: Settings): Agent | null {
   const command = settings['agent-command'].trim();
   switch (settings.agent) {
     case 'auto':
@@ -216,59 +217,58 @@ function namedAgent(settings: Settings): Agent | null {
         'agent-command is missing, but agent is "command"; set the shell command to run, which gets the prompt on stdin',
       );
     default:
-      return cliAgent(clis[settings.agent], cliSettings(settings));
+      return cliAgent(clis[settings.agent], buildCliSettings(settings));
   }
 }
 
-/** Plans that bring their own commands need no model; others need exactly one CLI on PATH. */
-function agentHere(read: ReadSchedule, world: World): Agent {
-  const bare = taskWithoutScript(read);
-  if (bare === null) {
+/** If every task has a script, no model is needed; otherwise exactly one CLI must be on PATH. */
+function detectAgent(read: ReadSchedule, world: World): Agent {
+  const taskForModel = findTaskWithoutScript(read);
+  if (taskForModel === null) {
     world.progress('agent: script, because every task has a script to run');
     return scriptAgent;
   }
   const matches = cliNames.filter((name) => findProgram(world.environment.PATH ?? '', name) !== null);
-  const [only, second] = matches;
-  if (only === undefined)
+  const [onlyCli, second] = matches;
+  if (onlyCli === undefined)
     throw new AgentMissingError(
-      `agent: none of ${cliNames.join(', ')} is on PATH, and ${bare} has no script to run; ` +
+      `agent: none of ${cliNames.join(', ')} is on PATH, and ${taskForModel} has no script to run; ` +
         `install one (such as ${installLine(clis.claude)}), or set agent to command and agent-command to your own command`,
     );
   if (second !== undefined)
     throw new UsageError(`agent: found ${matches.join(' and ')} on PATH; set agent to one of them`);
-  world.progress(`agent: ${only}, the only one on PATH`);
-  return cliAgent(clis[only], { prices: world.settings['agent-prices'] });
+  world.progress(`agent: ${onlyCli}, the only one on PATH`);
+  return cliAgent(clis[onlyCli], { prices: world.settings['agent-prices'] });
 }
 
 function requireScripts(read: ReadSchedule, only: readonly string[]): void {
   const selected = selectedPlans(read, only);
   const isForPerson = (plan: Plan) =>
     plan.tasks.length > 0 && plan.tasks.every(({ type }) => type.startsWith('checkpoint'));
-  const bare = read.schedule.plans.flatMap(({ plan }) =>
+  const plansWithoutScript = read.schedule.plans.flatMap(({ plan }) =>
     plan.hasSummary || isForPerson(plan) || selected?.has(plan.id) === false || scriptBlocks(plan).length > 0
       ? []
       : [plan.path],
   );
-  if (bare.length > 0)
+  if (plansWithoutScript.length > 0)
     throw new PhaseError(
-      `agent: script has nothing to run in ${firstFew(bare)}: no <action> there has a fenced sh or bash block; choose another agent or add a block`,
+      `agent: script has nothing to run in ${firstFew(plansWithoutScript)}: no <action> there has a fenced sh or bash block; choose another agent or add a block`,
     );
 }
 
-/** First task that only a model could do, with its plan; null where there is none. */
-export function taskWithoutScript({ schedule }: ReadSchedule): string | null {
+export function findTaskWithoutScript({ schedule }: ReadSchedule): string | null {
   for (const { plan } of schedule.plans) {
     if (plan.hasSummary) continue;
     if (plan.tasks.length === 0) return `plan ${plan.id}`;
-    const bare = plan.tasks.find(
+    const modelTask = plan.tasks.find(
       (task) => !task.type.startsWith('checkpoint') && scriptBlocks({ ...plan, tasks: [task] }).length === 0,
     );
-    if (bare !== undefined) return `task "${bare.name}" of plan ${plan.id}`;
+    if (modelTask !== undefined) return `task "${modelTask.name}" of plan ${plan.id}`;
   }
   return null;
 }
 
-/** Stands for the agent that another job finds on its machine. */
+/** Placeholder for an agent that another job finds on its machine. */
 export const anyAgent: Agent = {
   name: 'auto',
   canJudge: true,

@@ -26,12 +26,19 @@ import { Git } from '../../system/git/git.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { findBelow } from '../../system/process/special-files.ts';
 import { checkoutFile } from '../attempt/exchange.ts';
-import { endedBy, type RunContext, type RunServices } from '../context/run-context.ts';
+import { addInterrupt, type RunContext, type RunServices } from '../context/run-context.ts';
 import { Rooms } from '../room/rooms.ts';
 import { openEgressProxy, openGateway } from './boundaries.ts';
-import { type Cleanup, type HeldCheckout, holdCheckout, waitsUntil, whenFree, withCleanup } from './checkout.ts';
+import {
+  type Cleanup,
+  getWaitDeadline,
+  type HeldCheckout,
+  holdCheckout,
+  retryWhileLocked,
+  withCleanup,
+} from './checkout.ts';
 import type { AgentChoice } from './choose-agent.ts';
-import { keepGcOut } from './hold-gc.ts';
+import { blockGc } from './hold-gc.ts';
 import { keepState, type RunScope } from './own-record.ts';
 import { readTeamRules } from './policies.ts';
 import { openingEffects, prepareRun, type SessionParts } from './prepare.ts';
@@ -41,26 +48,24 @@ import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkou
 export interface SessionRequest {
   readonly ref: string;
   readonly agent: AgentChoice;
-  /** Job that continues a chained run: the settings of the commit on which that was opened apply. */
+  /** Set for a job that continues a chained run, which uses the settings of the run's opening commit. */
   readonly continues?: boolean;
   readonly runId?: string;
   readonly leg?: RunContext['leg'];
-  /** In ms of the machine's `uptimeMs`; without it the setting `deadline` counts from now. */
+  /** In ms of the machine's `uptimeMs`; defaults to the setting `deadline` from now. */
   readonly deadlineAt?: number;
-  /** Takes the phase where else it is held, before the record here is read. */
   readonly openRecord: (runScope: RunScope) => Promise<SharedLease | null>;
-  /** Prepares our checkout before the phase is read there. Returns how to undo it. */
   readonly onCheckout?: (git: Git) => Promise<() => void>;
 }
 
-/** Takes a checkout and a phase, recovers what was cut off, and does the work. Always closes what it opened. */
+/** Locks a checkout and a phase, recovers interrupted attempts, and does the work. Always releases everything. */
 export async function holdPhase<T>(
   hold: SessionRequest,
   world: World,
   work: (context: RunContext, read: LocalPhase, publishRecord: SharedLease['publish']) => Promise<T>,
 ): Promise<T> {
-  // An agent can rewrite our files, so nothing may be loaded from them after the first agent, check or test:
-  // an `import()` that a run can reach has to be loaded here.
+  // An agent can rewrite this program's files, so everything that a run may `import()` must be loaded before the first
+  // agent, check or test.
   await loadLibraries(world);
   const git = await openGit(world);
   return withCleanup(async (cleanup) => {
@@ -74,20 +79,18 @@ async function openGit(world: World): Promise<Git> {
   const [pipe] = await findBelow(git.root, ['-type', 'p', '-name', '.git*']);
   if (pipe !== undefined)
     throw new GitError(`${join(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
-  // A job checks the Action out into the work tree: it is not the project's.
-  const ours = relative(git.root, world.home);
-  if (ours !== '' && !ours.startsWith('..')) await keepOutOfGit(git, ours.split(sep).join('/'));
+  // A job may check the Action out into the project's work tree.
+  const ownPath = relative(git.root, world.home);
+  if (ownPath !== '' && !ownPath.startsWith('..')) await keepOutOfGit(git, ownPath.split(sep).join('/'));
   return git;
 }
 
-/** Opens a phase step by step; each step defers what closes it again. */
 class PhaseSession {
   readonly #hold: SessionRequest;
   readonly #git: Git;
   readonly #world: World;
   readonly #cleanup: Cleanup;
   readonly #runId: string;
-  /** Aborted when another run has taken over the phase on the remote. */
   readonly #taken = new AbortController();
   readonly #deadlineAt: number;
   #ledger: Ledger | null = null;
@@ -105,17 +108,17 @@ class PhaseSession {
 
   async open(): Promise<{ context: RunContext; read: LocalPhase; publishRecord: SharedLease['publish'] }> {
     const git = this.#git;
-    const waitUntil = waitsUntil(this.#world);
+    const waitUntil = getWaitDeadline(this.#world);
     const terms = { ttlMs: this.#world.settings['lease-ttl'], waitUntil };
     const checkout = await holdCheckout(git, this.#runId, terms, this.#world, this.#cleanup);
-    this.#cleanup.defer(await keepGcOut(git, this.#world));
+    this.#cleanup.defer(await blockGc(git, this.#world));
     const undo = await this.#hold.onCheckout?.(git);
     if (undo !== undefined) this.#cleanup.defer(undo);
-    // Before the phase is read: what was cut off may have left it unreadable.
-    // No run adopts what a job of a chained run leaves.
+    // Recover before reading the phase, which an interrupted run may have left unreadable. Attempts of chained jobs are
+    // never adopted.
     await this.#recover(checkout, () => this.#hold.leg === undefined);
     const shared = await this.#openRecord(checkout, waitUntil);
-    const read = await this.#read(); // again: work done elsewhere may have come in
+    const read = await this.#read(); // again, because the remote may have brought new work
     const isStart = this.#hold.continues !== true;
     const start = isStart ? await this.#requireSettings(null) : null;
     const ledger = await this.#openLedger(read, checkout, shared);
@@ -125,10 +128,7 @@ class PhaseSession {
     return { context, read, publishRecord: async () => shared?.publish() };
   }
 
-  /**
-   * @throws OtherSettingsError where the settings are not those of the commit on which this run starts, or on
-   * which the chained run was opened: no plan of a run can have changed its rules.
-   */
+  /** @throws OtherSettingsError if settings differ from the start commit's: no plan may change its own rules */
   async #requireSettings(opened: SettingsSource | null): Promise<SettingsSource> {
     const { configuration } = this.#world;
     const start = opened ?? { commit: (await this.#git.head()).sha, file: configuration.file };
@@ -151,12 +151,12 @@ class PhaseSession {
     const calls = {
       runId: this.#runId,
       onLost: () => this.#taken.abort(),
-      // The phase has gone on elsewhere, where the rooms of this machine are not known.
+      // The phase continued on another machine, which can't see the rooms here.
       beforeAside: () => this.#recover(checkout, (each) => each !== phaseScope.dir),
       warn: (message: string) => this.#warn(message),
     };
     const open = () => this.#hold.openRecord({ ...phaseScope, ...calls });
-    const shared = await whenFree(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
+    const shared = await retryWhileLocked(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
     if (shared === null) return null;
     this.#cleanup.defer(() => shared.release());
     checkout.onBeat(() => shared.beat());
@@ -167,7 +167,7 @@ class PhaseSession {
     const world = this.#world;
     const dir = getRecordFolder(read);
     if (this.#world.settings.fresh) {
-      // A record that is set aside knows of no attempt that could go on.
+      // Once the record is set aside, none of its attempts can be adopted.
       await this.#recover(checkout, (each) => each !== dir);
       const aside = setLedgerAside(dir, new Date(world.now()));
       if (aside !== null) world.progress(`the record of earlier runs was moved to ${aside}`);
@@ -203,7 +203,7 @@ class PhaseSession {
       if (!checkout.lost.aborted) heartbeats.clear();
     });
     ledger.watch((event) => heartbeats.follow(event));
-    // A killed run may have left drafts, which git would show.
+    // A killed run may have left temporary files that git would list.
     const ownFiles = [...trackingFiles, ...plans.map(({ plan }) => plan.summaryPath)];
     for (const file of ownFiles) removeDrafts(join(read.root, file));
     await keepState(read, ledger, world);
@@ -228,8 +228,8 @@ class PhaseSession {
       rooms: new Rooms(git, ownFolder(this.#world, roomsFolder(git, read.phase.id))),
       services: {
         ledger,
-        // A run whose checkout was taken over ends as if interrupted; its writes are refused as well.
-        interrupt: endedBy(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
+        // A run that lost its checkout ends as if interrupted; its writes are refused, too.
+        interrupt: addInterrupt(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
         agent: await this.#hold.agent(read, exchangeDir),
         exchangeDir,
         gateway,
@@ -247,7 +247,7 @@ class PhaseSession {
     this.#cleanup.defer(async () => {
       if (!lost.aborted) await pool.close();
     });
-    // A later run reads the answers, and people answer only between two runs.
+    // People may answer only between runs, so answers added during the run are removed.
     this.#cleanup.defer(async () => {
       const location = { git, phase: read.phase.id, prefix: context.workspace.prefix };
       if (!lost.aborted && (await restoreAnswers(location, context.found.answersAt))) this.#warn(answersText);
@@ -257,14 +257,14 @@ class PhaseSession {
   }
 
   #openExchange(): string {
-    // Jobs of one chained run may share a machine, and no run adopts what they leave.
-    const ours = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
-    const folder = ownFolder(this.#world, `phase-executor-${ours}`);
+    // Jobs of one chained run may share a machine, so the folder name has the process id.
+    const folderId = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
+    const folder = ownFolder(this.#world, `phase-executor-${folderId}`);
     this.#cleanup.defer(() => {
       try {
         removeTree(folder);
       } catch (error) {
-        // An agent may have taken our right to it: the run has ended all the same, and the next one clears it.
+        // An agent may have changed its permissions. The run is over anyway, and the next one removes it.
         this.#warn(`${folder} was not removed: ${(error as Error).message}`);
       }
     });
@@ -272,16 +272,16 @@ class PhaseSession {
     return folder;
   }
 
-  /** Warns on record as soon as there is one, else as progress. */
+  /** Records a warning, or prints it if the record isn't open. */
   #warn(message: string): void {
     try {
       if (this.#ledger === null) this.#world.progress(message);
       else this.#ledger.append('warning', { message });
     } catch {
-      this.#world.progress(message); // reported at least here
+      this.#world.progress(message);
     }
   }
 }
 
-/** A look at the remote is a call over the network. */
+/** Longer than for local locks, because each try is a network call. */
 const remotePollMs = 3_000;

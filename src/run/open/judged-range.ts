@@ -27,41 +27,43 @@ const Event = z.object({
 export interface JudgedRange {
   readonly base: string;
   readonly head: string;
-  /** Number of the pull request of the job's event; null for another event, and outside of a job. */
   readonly pullRequest: number | null;
-  /** Text of that pull request, or of the issue that the event is about. */
   readonly text: string;
   readonly isFromEvent: boolean;
 }
 
-/** Finds the commits before and after the work: as named, else by the event of this job. @throws UsageError where neither tells */
+/** Takes the commits from the settings or the job's event. @throws UsageError if neither has them */
 export async function judgedRange({ settings, environment }: World, git: Git): Promise<JudgedRange> {
   const event = Event.safeParse(readEvent(environment) ?? {}).data ?? {};
   const { pull_request: pull, merge_group: group, repository } = event;
-  const about = { pullRequest: pull?.number ?? null, text: (pull ?? event.issue)?.body ?? '' };
-  const named = async (name: string, setting: string) => commitNamed(name, setting, git);
+  const source = { pullRequest: pull?.number ?? null, text: (pull ?? event.issue)?.body ?? '' };
+  const resolveCommit = async (name: string, setting: string) => commitNamed(name, setting, git);
   if (settings.base !== '')
     return {
-      base: await named(settings.base, 'base'),
-      head: await named(settings.head, 'head'),
-      ...about,
+      base: await resolveCommit(settings.base, 'base'),
+      head: await resolveCommit(settings.head, 'head'),
+      ...source,
       isFromEvent: false,
     };
-  const result = { ...about, isFromEvent: true };
+  const result = { ...source, isFromEvent: true };
   if (pull !== undefined) {
-    // What would be merged, where that is checked out.
+    // Judge the merge commit if it is checked out.
     if ((await git.resolve('HEAD^2')) === pull.head.sha)
-      return { base: await named('HEAD^1', 'base'), head: await named('HEAD', 'head'), ...result };
-    const head = await named(pull.head.sha, 'head');
-    return { base: await forkPoint(await named(pull.base.sha, 'base'), head, git), head, ...result };
+      return { base: await resolveCommit('HEAD^1', 'base'), head: await resolveCommit('HEAD', 'head'), ...result };
+    const head = await resolveCommit(pull.head.sha, 'head');
+    return { base: await findForkPoint(await resolveCommit(pull.base.sha, 'base'), head, git), head, ...result };
   }
   if (group !== undefined)
-    return { base: await named(group.base_sha, 'base'), head: await named(group.head_sha, 'head'), ...result };
+    return {
+      base: await resolveCommit(group.base_sha, 'base'),
+      head: await resolveCommit(group.head_sha, 'head'),
+      ...result,
+    };
   const branch = repository?.default_branch;
   if (branch === undefined) throw new UsageError('judge: --base is missing; name the commit before the work');
-  const head = await named(settings.head, 'head');
-  const base = await forkPoint(await named(`origin/${branch}`, 'base'), head, git);
-  return { base: base === head ? await named(`${head}^`, 'base') : base, head, ...result };
+  const head = await resolveCommit(settings.head, 'head');
+  const base = await findForkPoint(await resolveCommit(`origin/${branch}`, 'base'), head, git);
+  return { base: base === head ? await resolveCommit(`${head}^`, 'base') : base, head, ...result };
 }
 
 async function commitNamed(name: string, setting: string, git: Git): Promise<string> {
@@ -73,7 +75,7 @@ async function commitNamed(name: string, setting: string, git: Git): Promise<str
   return sha;
 }
 
-async function forkPoint(one: string, other: string, git: Git): Promise<string> {
+async function findForkPoint(one: string, other: string, git: Git): Promise<string> {
   const base = await mergeBase(git, one, other);
   if (base === null)
     throw new UsageError(
@@ -82,7 +84,7 @@ async function forkPoint(one: string, other: string, git: Git): Promise<string> 
   return base;
 }
 
-/** The plans that a change closes by their summaries, and the folder of their phase; null for none, or for several phases. */
+/** Returns the plans whose summaries were changed; null if there are none, or in several phases. */
 export async function closedPlans({ base, head }: JudgedRange, prefix: string, git: Git) {
   const changed = await changedBetween(git, base, head);
   const closed = changed.flatMap((path) => {
@@ -90,11 +92,11 @@ export async function closedPlans({ base, head }: JudgedRange, prefix: string, g
     const [, phase, plan] = /^\.planning\/phases\/([^/]+)\/(.+)-SUMMARY\.md$/.exec(name) ?? [];
     return phase === undefined || plan === undefined ? [] : [{ phase, plan }];
   });
-  const [phase, another] = new Set(closed.map((each) => each.phase));
-  return phase === undefined || another !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
+  const [phase, secondPhase] = new Set(closed.map((each) => each.phase));
+  return phase === undefined || secondPhase !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
 }
 
-/** The tasks that a change says are done: boxes that it ticked in a list, or that the text of its pull request or issue has ticked. */
+/** Returns tasks ticked by the change, or in the text of its pull request or issue. */
 export async function claimedTasks(
   range: JudgedRange,
   { settings }: World,
@@ -102,17 +104,18 @@ export async function claimedTasks(
   git: Git,
 ): Promise<ListedTask[]> {
   const { base, head, text } = range;
-  const named = settings['task-list'];
+  const listSetting = settings['task-list'];
   const paths =
-    named === ''
+    listSetting === ''
       ? (await changedBetween(git, base, head)).filter(isTaskListPath)
-      : [posix.normalize(`${prefix}${named}`)];
+      : [posix.normalize(`${prefix}${listSetting}`)];
   const lists: ListedTask[] = [];
   for (const path of paths) {
-    const [before, now] = [await textInTree(git, base, path), await textInTree(git, head, path)];
-    if (now === null && named !== '') throw new UsageError(`task-list: found no file ${named} in the judged commit`);
-    const old = before === null || before === now ? null : readTaskList(before, path);
-    for (const task of tickedTasks(readTaskList(now ?? '', path), old)) lists.push(task);
+    const [before, after] = [await textInTree(git, base, path), await textInTree(git, head, path)];
+    if (after === null && listSetting !== '')
+      throw new UsageError(`task-list: found no file ${listSetting} in the judged commit`);
+    const oldList = before === null || before === after ? null : readTaskList(before, path);
+    for (const task of tickedTasks(readTaskList(after ?? '', path), oldList)) lists.push(task);
   }
   if (text === '') return lists;
   const template = new Set<string>();
@@ -122,7 +125,7 @@ export async function claimedTasks(
   return [...lists, ...ticked.filter(({ name }) => !template.has(name))];
 }
 
-/** Boxes that every pull request has are no tasks. */
+/** Checkboxes from pull request templates aren't tasks. */
 const templatePaths = ['.github/', 'docs/', ''].flatMap((folder) =>
   ['PULL_REQUEST_TEMPLATE.md', 'pull_request_template.md'].map((name) => `${folder}${name}`),
 );

@@ -17,7 +17,7 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { buildRunPolicy } from './policies.ts';
 
-/** A run that judges and starts no agent; its record lies in `scratch`. `base` is the commit before the work. */
+/** Builds the context of a run that only judges. Its record is in `scratch`; `base` is the commit before the work. */
 export async function judgingContext(
   read: LocalPhase,
   location: { base: string; scratch: string; only: ReadonlySet<string> | null; egress: EgressProxy | null },
@@ -59,7 +59,7 @@ export async function judgingContext(
         environment,
       ),
       parallel: 1,
-      // Nobody makes these commits again, as an agent would its attempt.
+      // There's no agent that could redo these commits.
       ...(settings['undeclared-changes'] === 'auto' && { undeclaredChanges: 'ask' as const }),
       rules: '',
       commitDocs: read.config.commitDocs,

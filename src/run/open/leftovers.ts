@@ -12,19 +12,19 @@ import { checkoutFile } from '../attempt/exchange.ts';
 
 type Ledgers = ReturnType<typeof listLedgers>;
 
-/** Clears index copies, drafts, prompts and half-made rooms of killed runs. The caller holds the checkout. */
+/** Removes index copies, drafts, prompts and half-made rooms of killed runs. The caller must hold the checkout. */
 export function clearLeftovers(git: Git, ledgers: Ledgers, spared: readonly Orphan[], world: World): void {
   const home = join(git.gitDir, 'phase-executor');
   const remaining = [
     ...listDir(home).flatMap((name) => (isDeadCopy(name, world) ? [join(home, name)] : [])),
     ...ledgers.flatMap(({ dir }) => listDrafts(dir, /\.\d+\.tmp$/)),
     ...listExchanges(git, ledgers, spared, world),
-    ...unfinishedRooms(git, world),
+    ...findUnfinishedRooms(git, world),
   ];
   for (const path of remaining) removeTree(path);
 }
 
-/** `index-<process>-<hexadecimal number>` and its lock. Commands without the checkout make copies too. */
+/** Matches `index-<pid>-<hex>` and its lock. Other commands create such copies without locking the checkout. */
 function isDeadCopy(name: string, { machine }: World): boolean {
   const [, pid] = /^index-(\d+)-[0-9a-f]+(\.lock)?$/.exec(name) ?? [];
   return pid !== undefined && Number(pid) !== machine.pid && machine.startOf(Number(pid)) === null;
@@ -36,42 +36,43 @@ function listDrafts(folder: string, name: RegExp): string[] {
   return files.filter((file) => name.test(file)).map((file) => join(folder, file));
 }
 
-/** Exchange folders of runs on record, or killed before they had one here; attempts that go on keep theirs. */
+/** Lists exchange folders of finished or killed runs. Adopted attempts keep theirs. */
 function listExchanges(
   { gitDir }: Git,
   ledgers: Ledgers,
   spared: readonly Orphan[],
   { temporaryDirectory, machine }: World,
 ): string[] {
-  const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
-  const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
+  const keptRuns = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
+  const recordedRuns = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
   const folders = [temporaryDirectory, spareFolder].flatMap((location) =>
     listDir(location).map((name) => ({ name, path: join(location, name) })),
   );
   return folders.flatMap(({ name, path }) => {
-    const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
-    const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
-    // Other users have runs too, whose files cannot be read.
-    const isHere = whole !== '' && isOurs(path) && tryReadRegular(join(path, checkoutFile)) === gitDir;
-    const isOver =
-      ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
-    return isOver ? [path] : [];
+    const [, fullId = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
+    const isDeadJob = recordedRuns.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
+    // Skip other users' runs, whose files may be unreadable.
+    const isThisCheckout = fullId !== '' && isOurs(path) && tryReadRegular(join(path, checkoutFile)) === gitDir;
+    const isLeftover =
+      ((recordedRuns.has(fullId) || (isThisCheckout && pid === undefined)) && !keptRuns.has(fullId)) ||
+      (isDeadJob && !keptRuns.has(runId));
+    return isLeftover ? [path] : [];
   });
 }
 
-/** Git locks a record before it writes these files: without them no git command removes it, or lists any. */
-function unfinishedRooms(git: Git, { now }: World): string[] {
+/** Finds work tree records that git was killed while creating: no git command lists or removes them. */
+function findUnfinishedRooms(git: Git, { now }: World): string[] {
   const home = join(git.commonDir, 'worktrees');
-  const isAtIt = (record: string) =>
+  const mayBeInUse = (record: string) =>
     now() - statSync(record).mtimeMs < timeLimitMs[sweepReach()] ||
     isAnyWorking([git.root, git.commonDir], join(record, 'HEAD.lock'));
   return listDir(home).flatMap((name) => {
     const record = join(home, name);
     const isEmpty = (file: string) => (statSync(join(record, file), { throwIfNoEntry: false })?.size ?? 0) === 0;
     const isUnfinished = statSync(record).isDirectory() && ['gitdir', 'commondir'].some(isEmpty);
-    return isUnfinished && !isAtIt(record) ? [record] : [];
+    return isUnfinished && !mayBeInUse(record) ? [record] : [];
   });
 }
 
-/** Patience with another git that may be at work: longer where it cannot be looked for. */
+/** Grace period for a git process that may still be writing; longer if processes can't be inspected. */
 const timeLimitMs = { full: 300, 'group-only': 60_000 };

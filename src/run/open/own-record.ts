@@ -11,7 +11,7 @@ import type { World } from '../../settings/call/world.ts';
 import { RefusedError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
 
-/** Keeps `.planning/.orchestrator-state.json` for this run. A file of another phase or tool is set aside. */
+/** Keeps `.planning/.orchestrator-state.json` up to date; moves a foreign file aside. */
 export async function keepState(read: LocalPhase, ledger: Ledger, world: World): Promise<void> {
   const { phase, root, git, prefix } = read;
   if (!(await keepOutOfGit(git, `${prefix}${stateFile}`))) {
@@ -33,7 +33,7 @@ export async function keepState(read: LocalPhase, ledger: Ledger, world: World):
     try {
       keepState(event, ledger.events);
     } catch (error) {
-      // The log has the same facts, so the run goes on.
+      // The log has the same facts, so the run continues.
       world.progress(`${stateFile} could not be written: ${(error as Error).message}`);
     }
   });
@@ -42,16 +42,12 @@ export async function keepState(read: LocalPhase, ledger: Ledger, world: World):
 export interface RunScope extends PhaseScope {
   readonly runId: string;
   readonly onLost: () => void;
-  /** Called before the record here is set aside, to keep what only it knows. */
+  /** Called before the local record is set aside, to save what only it has. */
   readonly beforeAside: () => Promise<void>;
-  /** Reports trouble, on record as soon as there is one. */
   readonly warn: (message: string) => void;
 }
 
-/**
- * Takes the phase on the remote, if one is named. `enter` enters the branch of the work, before the phase is read there;
- * `last` is the remote's state of the last run.
- */
+/** Locks the phase on the remote, if any. `enter` switches to the work branch before the phase is read. */
 export async function holdShared(
   { warn, ...place }: RunScope,
   enter: ((phaseScope: PhaseScope, last: StateManifest | null) => Promise<void>) | null,
@@ -74,7 +70,7 @@ export async function holdShared(
   } catch (error) {
     const isAssumed = enter !== null && settings.branch === '' && world.configuration.givenAs === 'input';
     if (!isAssumed || !(error instanceof RefusedError)) throw error;
-    // The user did not ask for anything to be pushed.
+    // The user didn't ask to push anything.
     throw new RefusedError(`${error.message}; or set branch: current, which pushes nothing`, { cause: error });
   }
 }

@@ -12,7 +12,6 @@ import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { shortId } from '../../system/text/text.ts';
 
-/** Rules by the settings alone; parallel plans and the committing of documents depend on the project too. */
 export function buildRunPolicy(
   settings: Settings,
   plans: number,
@@ -47,7 +46,7 @@ export function buildRunPolicy(
   };
 }
 
-/** Null where one agent does all the work. @throws UsageError where nothing names the first */
+/** Returns null if one agent does all the work. @throws UsageError if the first agent isn't named */
 export function parseFallbackRules(settings: Settings): FallbackRules | null {
   const { agent, 'next-agents': next, 'escalate-agent': escalate } = settings;
   if (next.length === 0 && escalate === null) return null;
@@ -58,7 +57,7 @@ export function parseFallbackRules(settings: Settings): FallbackRules | null {
   return { lines, stronger: escalate && { line: escalate.to, after: escalate.after } };
 }
 
-/** `plans` is their number, where known: the cap on all attempts leaves room to try each one again. */
+/** `plans` is the number of plans: the cap on all attempts allows two for each. */
 export function buildRetryPolicy(settings: Settings, plans = 0) {
   return parseRetryPolicy({
     initialIntervalMs: Math.max(1, settings.backoff),
@@ -69,14 +68,14 @@ export function buildRetryPolicy(settings: Settings, plans = 0) {
   });
 }
 
-/** Reads `same-failure=2 circuit-breaker=0`, or `off`. Defaults on failures of one plan allow for `max-attempts`. */
+/** Parses `same-failure=2 circuit-breaker=0`, or `off`. Defaults for one plan grow with `max-attempts`. */
 function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }: Settings): StuckPolicy {
-  const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
+  const defaults = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
   const isOff = rules.length === 1 && rules[0] === 'off';
-  const named = isOff ? [] : rules.map(parseStuckRule);
-  if (named.some(([name]) => name === 'enabled'))
+  const entries = isOff ? [] : rules.map(parseStuckRule);
+  if (entries.some(([name]) => name === 'enabled'))
     throw new UsageError('stuck: found "enabled", use off to switch all rules off');
-  const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
+  const parsed = StuckPolicySchema.safeParse({ enabled: !isOff, ...defaults, ...Object.fromEntries(entries) });
   if (parsed.success) return parsed.data;
   const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
   throw new UsageError(`stuck: found "${rules.join(' ')}", ${expected} (${parsed.error.issues[0]?.message})`);
@@ -85,15 +84,11 @@ function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }: Settings):
 function parseStuckRule(word: string): [string, unknown] {
   const [name = '', value = ''] = word.split('=');
   const isFlag = name === 'alternation' && value === '0';
-  const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-  return [camelCase(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+  const flag = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
+  return [camelCase(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 
-/**
- * Text of `prompt-file` for every prompt, read from the settings' commit, so that no agent writes the next one's
- * rules.
- * @throws UsageError for a file that is missing or is not plain text
- */
+/** Reads `prompt-file` from a commit: no agent can write rules for the next one. @throws UsageError if it isn't text */
 export async function readTeamRules(settings: Settings, commit: string, git: Git): Promise<string> {
   const file = settings['prompt-file'];
   if (file === '') return '';
@@ -109,7 +104,6 @@ export function storedCredentials(git: Git): string | null {
   return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and pass the token as github-token`;
 }
 
-/** Warns on record, so that the signal reports it too. */
 export function warnOfCredentials(run: PhaseContext): void {
   const { git } = run.workspace;
   const { ledger } = run.services;

@@ -40,27 +40,25 @@ import { RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
 import { buildRunPolicy } from './policies.ts';
-import { donePlans, readQuestionStates, trustedAnswers, unfinishedPlans } from './question-states.ts';
+import { donePlans, findUnfinishedPlans, getTrustedAnswers, readQuestionStates } from './question-states.ts';
 
 export interface SessionParts {
   readonly runId: string;
   readonly leg: RunContext['leg'];
   readonly rooms: Rooms;
   readonly services: Pick<RunServices, 'ledger' | 'interrupt' | 'agent' | 'exchangeDir' | 'gateway' | 'onActivity'>;
-  /** Null where agents have all of the network, or nothing. */
+  /** Null if agents have full network access or none. */
   readonly egress: EgressProxy | null;
-  /** Rules from the commit on which the run begins. */
   readonly ofCommit: Pick<RunPolicy, 'teamRules'>;
   /** In ms of the machine's uptime. */
   readonly deadlineAt: number;
-  /** Attempts of dead runs that go on, of this phase and of others. */
   readonly spared: readonly Orphan[];
   readonly effects: OpeningEffects;
 }
 
-/** What the opening of a run does besides looking; a dry run passes a recorder instead. */
+/** Side effects of opening a run; a dry run passes a recorder instead. */
 export interface OpeningEffects {
-  /** Makes a check that may refuse the run. `code` names it, such as `dirty-checkout`. */
+  /** Runs a check that may refuse the run. `code` names it, such as `dirty-checkout`. */
   readonly require: (code: string, check: () => void) => void | Promise<void>;
   readonly warn: (code: string, message: string) => void;
   readonly restoreAnswers: typeof restoreAnswers;
@@ -83,12 +81,12 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   await effects.require('settings', () => refuseUnusable(settings, writable, agent));
   const environment = agentEnvironment(world.environment, settings['agent-env'], {});
   const folders = { record: join(git.gitDir, 'phase-executor'), gitDir: git.commonDir, environment };
-  // The sandbox is tried beside what git is asked, and the programs are read beside both: each takes as long as all else here.
-  const tried = runNamespaces(folders, sessionParts.egress, settings.network);
-  tried.catch(() => undefined); // told where it is awaited
-  const scanned = git.state();
+  // Run these three side by side: each takes as long as everything else here.
+  const pendingNamespaces = runNamespaces(folders, sessionParts.egress, settings.network);
+  pendingNamespaces.catch(() => undefined); // handled where it is awaited
+  const pendingState = git.state();
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
-  const state = await scanned;
+  const state = await pendingState;
   if (!settings['allow-dirty']) await effects.require('dirty-checkout', () => refuseDirtyTree(state, read));
   const done = await donePlans(read, state);
   const { phase, schedule, next, config } = read;
@@ -98,25 +96,25 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const policy = {
     ...buildRunPolicy(settings, schedule.plans.length, { deadlineAt, now: world.now() }, world.environment),
     parallel,
-    rules: rulesDigest(world),
+    rules: digestRules(world),
     commitDocs: config.commitDocs,
     ...sessionParts.ofCommit,
   };
-  const answersAt = await trustedAnswers(answerStore(read, world), ledger, effects.restoreAnswers);
+  const answersAt = await getTrustedAnswers(answerStore(read, world), ledger, effects.restoreAnswers);
   const questionStates = await readQuestionStates(read, done, ledger.earlier, agent, world);
   const spending = phaseState(ledger.earlier).attempts.spending;
-  // Of the jobs at work at once in a round none knows what the others spend.
+  // Parallel jobs of a round don't see each other's spending, so each gets a share.
   const jobs =
     (sessionParts.leg?.plan && phaseState(ledger.earlier).run(sessionParts.runId).openRound()?.jobs.length) || 1;
   const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
   const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
-  const namespaces = await tried;
-  // A link may lead to the top of the repository: programs know it by the path that the caller gave.
-  const asGiven = prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
+  const namespaces = await pendingNamespaces;
+  // The caller's path may contain a link, and programs know the repository by that path.
+  const givenRoot = prefix === '' ? root : root.slice(0, -prefix.length).replace(/\/$/, '');
   const { route, variables = {} } = sessionParts.egress ?? {};
   const installed = effects.findInstalled(git, state.ignored ?? [], rooms.folder);
-  installed.catch(() => undefined); // told where it is awaited
+  installed.catch(() => undefined); // handled where it is awaited
   const context: RunContext = {
     runId: sessionParts.runId,
     runUrl: hostLinks(world, false)?.run ?? null,
@@ -144,15 +142,15 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
       modelAccess: (command, folder) =>
         openModelAccess({ command, folder, agent: agent.name, job: world.environment }, gateway),
       judging: new JudgeEnvironment({
-        // No agent ran on the gate's machine.
+        // No agent ran on this machine, so its caches can be trusted.
         job: isGate ? keyless : withoutCaches(keyless, settings['agent-env']),
         also: settings['agent-env'],
         before,
         identity: git.config.user,
         scratch: exchangeDir,
-        spared: agentPrograms(settings),
-        checkout: [...new Set([git.root, asGiven, sessionParts.rooms.folder])],
-        // Another agent's `npm install` in the temporary folder should not end a run.
+        spared: listAgentPrograms(settings),
+        checkout: [...new Set([git.root, givenRoot, sessionParts.rooms.folder])],
+        // Don't watch the whole temporary folder: an unrelated `npm install` there shouldn't end the run.
         grounds: new JudgingFolders([exchangeDir, '/var/tmp', ...(isGate ? [dirname(git.root)] : [])]),
         namespaces,
         variables,
@@ -161,9 +159,9 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     found: {
       head: state.head,
       branch: state.branch,
-      startCommit: await phaseBase(ledger, read, state.head ?? ''),
+      startCommit: await findPhaseBase(ledger, read, state.head ?? ''),
       findings: read.diagnostics.filter(({ severity }) => severity === 'warning'),
-      unfinished: await unfinishedPlans(
+      unfinished: await findUnfinishedPlans(
         read,
         new Set([...done, ...phaseState(ledger.earlier).plans.reopened.keys()]),
         questionStates,
@@ -182,70 +180,72 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
       rooms,
     },
   };
-  // Before the first agent runs, because its attempts could only fail.
+  // Warn before the first agent runs, because such attempts always fail.
   for (const { plan, message } of await findIgnoredPromises(open, git, prefix))
     effects.warn('ignored-promise', `${plan} ${message}`);
   return context;
 }
 
 function refuseUnusable(settings: Settings, writable: readonly string[], agent: Agent): void {
-  // Node makes folders there for ever.
-  const ofKernel = writable.find((path) => ['/proc', '/sys'].some((folder) => isWithin(path, folder)));
-  if (ofKernel !== undefined)
-    throw new UsageError(`sandbox-writable: found ${ofKernel}, which is the kernel's; name a folder of a disk`);
+  // Creating folders there never ends in Node.
+  const kernelPath = writable.find((path) => ['/proc', '/sys'].some((folder) => isWithin(path, folder)));
+  if (kernelPath !== undefined)
+    throw new UsageError(`sandbox-writable: found ${kernelPath}, which is the kernel's; name a folder of a disk`);
   if (settings['confirming-runs'] > 0 && settings['test-command'] === '')
     throw new UsageError('confirming-runs needs test-command');
-  const { author, truths, 'min-evidence': least } = settings;
-  const asksAuthor = least === 'accepted' ? 'min-evidence: accepted' : truths === 'off' ? null : `truths: ${truths}`;
+  const { author, truths, 'min-evidence': minEvidence } = settings;
+  const asksAuthor =
+    minEvidence === 'accepted' ? 'min-evidence: accepted' : truths === 'off' ? null : `truths: ${truths}`;
   if (author !== '' && settings['test-command'] === '')
     throw new UsageError('author needs test-command, which has to run the acceptance tests');
   if (author === '' && asksAuthor !== null)
     throw new UsageError(`${asksAuthor} needs verify.author, whose tests it asks for`);
-  if (settings.prove === 'off' && isAtLeast(least, 'red-green') && least !== 'accepted')
-    throw new UsageError(`min-evidence: ${least} needs prove: report or require`);
+  if (settings.prove === 'off' && isAtLeast(minEvidence, 'red-green') && minEvidence !== 'accepted')
+    throw new UsageError(`min-evidence: ${minEvidence} needs prove: report or require`);
   refuseContradictions(settings, agent);
 }
 
-/** Digest of all by which a verdict is reached besides the commit: the settings, and this program. */
-function rulesDigest({ settings: { rejudge: _, ...settings }, home }: World): string {
+/** Returns a digest of everything besides the commit that decides a verdict: settings and this program. */
+function digestRules({ settings: { rejudge: _, ...settings }, home }: World): string {
   const { size = 0, mtimeMs = 0 } = statSync(join(home, 'dist', 'main.js'), { throwIfNoEntry: false }) ?? {};
   return createHash('sha256')
     .update(JSON.stringify([settings, size, mtimeMs]))
     .digest('hex');
 }
 
-/** Agents that update themselves, and the one that is used; but none that is to judge the phase. */
-function agentPrograms(settings: Settings): string[] {
-  const programOf = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
-  const existing = [...cliNames, programOf(settings['agent-command'])];
-  const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', programOf(settings['verifier-command'])];
-  return existing.filter((name) => name !== '' && !shells.includes(name));
+/** Names of agent programs, which may update themselves during a run, except programs that also judge. */
+function listAgentPrograms(settings: Settings): string[] {
+  const getProgram = (command: string) => basename(/^\s*([\w./+@-]+)/.exec(command)?.[1] ?? '');
+  const programs = [...cliNames, getProgram(settings['agent-command'])];
+  const shells = ['bash', 'sh', 'node', 'npx', 'python', 'python3', 'env', getProgram(settings['verifier-command'])];
+  return programs.filter((name) => name !== '' && !shells.includes(name));
 }
 
-/** Commit on which the phase began: that of the first run since it was last complete, if it still exists. */
-async function phaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, head: string): Promise<string> {
+/** Returns the commit on which the phase began, or `head` if that commit is gone. */
+async function findPhaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase, head: string): Promise<string> {
   const { base: recorded, wasComplete } = phaseState(earlier);
-  // On another machine the record may be missing, but not the marks in the commits of the phase's plans.
+  // Another machine has no record, but the commits have marks.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
   const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
-  const mine = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
-  const base = recorded ?? mine.at(-1)?.base ?? '';
+  const phaseMarks = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
+  const base = recorded ?? phaseMarks.at(-1)?.base ?? '';
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
 }
 
-/** Refuses to mix the user's changes with ours. Our own files do not count, nor documents that are never committed. */
+/** Rejects uncommitted user changes. The engine's own files and never-committed documents don't count. */
 function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }: LocalPhase): void {
-  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-  const isOurs = (path: string) => own.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
-  // Untracked files are left alone: no attempt commits them, and no rollback touches them.
+  const ownFiles = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const isIgnorable = (path: string) =>
+    ownFiles.has(path) || (!config.commitDocs && path.startsWith(`${prefix}.planning/`));
+  // Untracked files are safe: attempts don't commit them, and rollbacks don't touch them.
   const dirty = changes
     .filter(({ kind }) => kind !== 'untracked')
     .map(({ path }) => path)
-    .filter((path) => !isOurs(path));
+    .filter((path) => !isIgnorable(path));
   if (dirty.length === 0) return;
-  const named = firstFew(dirty);
+  const shownPaths = firstFew(dirty);
   throw new UsageError(
-    `${root} has uncommitted changes (${named}), which its agents would not see; ` +
+    `${root} has uncommitted changes (${shownPaths}), which its agents would not see; ` +
       'commit or stash them, or use --allow-dirty to leave them where they are',
   );
 }
@@ -256,6 +256,6 @@ function groupOrphansByPlan(
   open: readonly Plan[],
 ): Map<string, Orphan> {
   const { tags } = phaseState(earlier).open;
-  const mine = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
-  return new Map(mine.map((orphan) => [orphan.plan, orphan]));
+  const ownOrphans = spared.filter(({ tag, plan }) => tags.has(tag) && open.some(({ id }) => id === plan));
+  return new Map(ownOrphans.map((orphan) => [orphan.plan, orphan]));
 }

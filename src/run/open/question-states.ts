@@ -13,19 +13,19 @@ import { phaseState } from '../../record/readings/phase-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { ancestorsAmong, type Commit, recentCommits } from '../../system/git/history.ts';
+import { type Commit, filterAncestors, recentCommits } from '../../system/git/history.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import {
   computeQuestionState,
+  filterCurrentParts,
   listAnsweredQuestions,
   listStops,
-  partsHere,
   type QuestionState,
 } from '../questions/question-state.ts';
 
-/** Commits that name a plan without a SUMMARY: it was left half-way (upstream's safe-resume gate). */
-export async function unfinishedPlans(
+/** Finds commits that name a plan without a SUMMARY: it was left half-done (upstream's safe-resume gate). */
+export async function findUnfinishedPlans(
   { phase, schedule, git }: LocalPhase,
   done: ReadonlySet<string>,
   questionStates: ReadonlyMap<string, QuestionState>,
@@ -36,18 +36,18 @@ export async function unfinishedPlans(
   const result = new Map<string, Commit[]>();
   for (const { plan } of schedule.plans) {
     if (done.has(plan.id)) continue;
-    const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id));
-    // Commits before a recorded part were verified with that part.
+    const naming = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id));
+    // Commits before a recorded part were verified together with it.
     const part = questionStates.get(plan.id)?.parts.at(-1);
-    const all = named.map(({ sha }) => sha);
-    const verified = part === undefined ? new Set() : await ancestorsAmong(git, all, part.head);
-    const open = named.filter(({ sha }) => !verified.has(sha));
+    const shas = naming.map(({ sha }) => sha);
+    const verified = part === undefined ? new Set() : await filterAncestors(git, shas, part.head);
+    const open = naming.filter(({ sha }) => !verified.has(sha));
     if (open.length > 0) result.set(plan.id, open);
   }
   return result;
 }
 
-/** Progress of the open plans that ask people. Answers are read once, before any agent of this run is at work. */
+/** Reads the progress of open plans with questions. Answers are read once, before any agent runs. */
 export async function readQuestionStates(
   read: LocalPhase,
   done: ReadonlySet<string>,
@@ -57,34 +57,34 @@ export async function readQuestionStates(
 ): Promise<Map<string, QuestionState>> {
   const { parts: recorded, questions } = phaseState(earlier).plans;
   const policy = world.settings['human-checkpoints'];
-  const asking = read.schedule.plans.flatMap(({ plan }) => {
+  const plansWithQuestions = read.schedule.plans.flatMap(({ plan }) => {
     const stops = done.has(plan.id) ? [] : listStops(plan, policy, canJudge);
     return stops.length > 0 || (!done.has(plan.id) && (recorded.has(plan.id) || questions.has(plan.id)))
       ? [{ plan, stops }]
       : [];
   });
-  if (asking.length === 0) return new Map();
+  if (plansWithQuestions.length === 0) return new Map();
   const answers = await readAnswers(answerStore(read, world));
   const questionStates = new Map<string, QuestionState>();
-  for (const { plan, stops } of asking) {
-    const parts = await partsHere(plan, recorded.get(plan.id) ?? [], read.git);
+  for (const { plan, stops } of plansWithQuestions) {
+    const parts = await filterCurrentParts(plan, recorded.get(plan.id) ?? [], read.git);
     const outdated = parts.length > 0 ? undefined : recorded.get(plan.id)?.at(-1);
-    const reported = listAnsweredQuestions(plan, questions.get(plan.id) ?? [], answers);
-    questionStates.set(plan.id, { ...computeQuestionState(stops, parts, answers), told: reported, outdated });
+    const agentAnswers = listAnsweredQuestions(plan, questions.get(plan.id) ?? [], answers);
+    questionStates.set(plan.id, { ...computeQuestionState(stops, parts, answers), told: agentAnswers, outdated });
   }
   return questionStates;
 }
 
-/** Ref of the answers; reset after an unfinished run, because only what that had let loose can have moved it. */
-export async function trustedAnswers(
+/** After an unfinished run the answers are reset, because only that run's agents can have changed them. */
+export async function getTrustedAnswers(
   store: AnswerStore,
   ledger: Ledger,
   restore: typeof restoreAnswers,
 ): Promise<string | null> {
   const { opening, ended } = phaseState(ledger.earlier);
-  const now = await store.git.resolve(answersRef(store));
-  if (opening?.answers === undefined || ended !== null) return now;
-  if (!(await restore(store, opening.answers))) return now;
+  const current = await store.git.resolve(answersRef(store));
+  if (opening?.answers === undefined || ended !== null) return current;
+  if (!(await restore(store, opening.answers))) return current;
   ledger.append('warning', { message: answersText });
   return opening.answers;
 }
@@ -92,29 +92,33 @@ export async function trustedAnswers(
 export const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
 
 /**
- * Plans with a committed summary that says nothing against itself (I3). Without a plan in git, or where documents
- * are never committed, the file is enough; an ignored summary beside a plan that git has completes nothing.
+ * Returns plans with a committed SUMMARY that reports no failure (I3), or any SUMMARY if documents aren't committed.
  */
 export async function donePlans(
   { phase, schedule, config, git, root, prefix }: LocalPhase,
   { head, changes }: TreeState,
 ): Promise<Set<string>> {
   const isCounted = config.commitDocs && head !== null;
-  const held = new Set(isCounted ? await filesUnder(git, head, [`${prefix}${phase.dir}`]) : []);
-  refuseUnknownDuplicate(phase, held, prefix, isCounted);
+  const committed = new Set(isCounted ? await filesUnder(git, head, [`${prefix}${phase.dir}`]) : []);
+  refuseUnknownDuplicate(phase, committed, prefix, isCounted);
   const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
   const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }: ScheduledPlan) => {
     if (!hasSummary || halted || uncommitted.has(`${prefix}${path}`)) return false;
-    if (held.has(`${prefix}${document}`) && !held.has(`${prefix}${path}`)) return false;
+    if (committed.has(`${prefix}${document}`) && !committed.has(`${prefix}${path}`)) return false;
     return verifySummary({ path, text: tryReadRegular(join(root, path)) }).passed === true;
   };
   const done = schedule.plans.filter(isDone);
   return new Set(done.map(({ plan }) => plan.id));
 }
 
-/** Refuses a folder that git does not track where the phase has a second one. */
-function refuseUnknownDuplicate(phase: Phase, held: ReadonlySet<string>, prefix: string, isCounted: boolean): void {
-  const isKnown = [...held].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
+/** Rejects an untracked phase folder if another folder has the same phase. */
+function refuseUnknownDuplicate(
+  phase: Phase,
+  committed: ReadonlySet<string>,
+  prefix: string,
+  isCounted: boolean,
+): void {
+  const isKnown = [...committed].some((path) => path.startsWith(`${prefix}${phase.dir}/`));
   const duplicate = phase.tree.phases.find(({ id, dir }) => dir !== phase.dir && samePhase(id, phase.id));
   if (isCounted && !isKnown && duplicate !== undefined)
     throw new PhaseError(

@@ -12,9 +12,9 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
-import { marksBelow, sweepMarked } from '../../system/process/process-tree.ts';
+import { listMarksBelow, sweepMarked } from '../../system/process/process-tree.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
-import { noteOfAttempt } from '../room/attempt-note.ts';
+import { readAttemptNote } from '../room/attempt-note.ts';
 import { takeLeftCommits } from '../room/private-clone.ts';
 import { type Room, Rooms } from '../room/rooms.ts';
 
@@ -28,35 +28,32 @@ export interface RecoveryContext extends CheckedOut {
   readonly spared: ReadonlySet<string>;
 }
 
-/**
- * Ends what still runs of dead attempts (I6) and keeps their work (I5); completes a move of the branch that was cut off. Spared
- * attempts go on. Returns what was cut off, oldest first.
- */
+/** Kills leftover processes of dead attempts (I6), saves their work (I5), and finishes an interrupted branch move. */
 export async function recoverInterrupted(recoveryContext: RecoveryContext): Promise<CutOffWork[]> {
   const { git, ledger } = recoveryContext;
   const { earlier } = ledger;
   const { open: work } = phaseState(earlier);
   const open = work.attempts(git.root).filter(({ tag }) => !recoveryContext.spared.has(tag));
   const fold = work.lastFold;
-  // After a switch of branches the files are those of the other branch.
+  // After a branch switch, the files belong to another branch.
   const isHere = fold?.branch === undefined || fold.branch === (await git.state({ untracked: false })).branch;
   if (fold !== null && isHere) await finishAdvance(git, fold.base);
   for (const attempt of open) await recoverAttempt(attempt, recoveryContext);
   const { gate } = work;
   if (gate === null) return open;
-  // It ran in a clean copy of the commit: nothing of the checkout has to be restored.
+  // The gate ran in a clean copy, so the checkout needs no restoring.
   await sweepMarked(git.processMark(gate.runId, gate.of, gate.time));
   ledger.append('recovered', { of: gate.of, kept: null, cutOffRun: gate.runId });
   return [...open, gate];
 }
 
-async function recoverAttempt(open: CutOffAttempt, where: RecoveryContext): Promise<void> {
-  const { git, checkpoints, ledger } = where;
+async function recoverAttempt(open: CutOffAttempt, context: RecoveryContext): Promise<void> {
+  const { git, checkpoints, ledger } = context;
   const { phase, plan, attempt, tag, place, runId, adopters } = open;
   for (const id of [runId, ...adopters]) await sweepMarked(git.processMark(id, plan, attempt));
   const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
-  // The attempt had been settled or undone; only its last event is missing.
-  if (!checkpoint) return recordPart(open, where);
+  // The attempt was merged or rolled back; only its last event is missing.
+  if (!checkpoint) return recordPart(open, context);
   if (place === undefined || place === git.root)
     throw new UsageError(
       `run ${runId} was cut off in attempt ${attempt} of plan ${plan}, by a version that worked in this checkout. ` +
@@ -64,12 +61,12 @@ async function recoverAttempt(open: CutOffAttempt, where: RecoveryContext): Prom
         `To keep the checkout as it is: git tag -d ${tag}. Then run again`,
     );
   const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
-  const saved = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
+  const saved = await saveRoomWork(place, checkpoint, { phase, plan, attempt, message }, git);
   await checkpoints.discard(checkpoint);
   ledger.append('recovered', { plan, attempt, tag, kept: saved, cutOffRun: runId });
 }
 
-/** Records a part whose run died after its commit: the event has what was verified, the mark shows the commit. */
+/** Records a part whose run died right after committing it. */
 async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger }: RecoveryContext): Promise<void> {
   const announced = ledger.earlier.findLast(
     (event) => event.event === 'commit' && event.plan === plan && event.attempt === attempt && event.runId === runId,
@@ -84,41 +81,41 @@ async function recordPart({ plan, attempt, runId }: CutOffAttempt, { git, ledger
 
 type KeepAs = Parameters<Checkpoints['keep']>[1];
 
-/** Ends an attempt in its room and keeps its work. Returns the ref; null where the room is gone, or there is no work. */
-async function keepLeft(root: string, checkpoint: Checkpoint, as: KeepAs, git: Git): Promise<string | null> {
+/** Stops an attempt in its room and saves its work. Returns the ref, or null if the room or the work is gone. */
+async function saveRoomWork(root: string, checkpoint: Checkpoint, options: KeepAs, git: Git): Promise<string | null> {
   const room = new Rooms(git, dirname(root)).find(root);
   if (room === null) return null;
-  // Under whatever path the repository had when they were started.
-  for (const mark of marksBelow(root)) if (mark.split('/').at(-2) === checkpoint.plan) await sweepMarked(mark);
+  // The repository may have had another path when they were started.
+  for (const mark of listMarksBelow(root)) if (mark.split('/').at(-2) === checkpoint.plan) await sweepMarked(mark);
   if (!existsSync(root)) return null;
   await clearSpecialFiles(root);
-  // What is refused, or cannot be read, is lost: the files of the room are kept in any case.
-  await takeLeftCommits(room.git, as).catch((error: Error) => {
+  // Rejected or unreadable commits are lost; the room's files are saved anyway.
+  await takeLeftCommits(room.git, options).catch((error: Error) => {
     if (isMachineFault(error)) throw error;
   });
-  return (await new Checkpoints(room.git).keep(checkpoint, as))?.ref ?? null;
+  return (await new Checkpoints(room.git).keep(checkpoint, options))?.ref ?? null;
 }
 
-/** Keeps the work of a room that no record has. Null without an open attempt or work. */
+/** Saves the work of an unrecorded room. Null without an open attempt or work. */
 export async function keepUnrecorded(
-  { root, git: there }: Room,
+  { root, git: roomGit }: Room,
   { git, checkpoints }: CheckedOut,
 ): Promise<{ plan: string; ref: string } | null> {
-  const tag = noteOfAttempt(there);
+  const tag = readAttemptNote(roomGit);
   const checkpoint = tag === null ? undefined : (await checkpoints.list()).find((each) => each.tag === tag);
   if (checkpoint === undefined) return null;
   const { phase, plan } = checkpoint;
   const message = `plan ${plan} was cut off; the next run found it`;
-  const as = { phase, plan, attempt: `unrecorded-${basename(checkpoint.tag)}`, message };
-  const ref = await keepLeft(root, checkpoint, as, git);
+  const options = { phase, plan, attempt: `unrecorded-${basename(checkpoint.tag)}`, message };
+  const ref = await saveRoomWork(root, checkpoint, options, git);
   await checkpoints.discard(checkpoint);
   return ref === null ? null : { plan, ref };
 }
 
 /**
- * Deletes the checkpoints of attempts that are over. A run that died before it recorded one had not started the
- * agent; and a git that it had called may make the tag after the next run has looked. The start time of an attempt
- * in a checkpoint tells ours from those that people made.
+ * Deletes checkpoints of finished attempts. A run that died before recording a checkpoint had not started its agent,
+ * but its git process may create the tag even later. The attempt's start time distinguishes these from checkpoints made
+ * by people.
  */
 export async function discardUnused(
   events: readonly LedgerEvent[],

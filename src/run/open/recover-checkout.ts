@@ -36,7 +36,7 @@ import { holdCheckout, withCleanup } from './checkout.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { discardUnused, formatCutOffName, keepUnrecorded, recoverInterrupted } from './recover-attempts.ts';
 
-/** Recovers a cut-off run and releases its phase on the remote: for the Action's post step, when main could not. */
+/** Recovers an interrupted run and releases its phase on the remote. Called by the Action's post step. */
 export async function runRecovery([ref = '']: readonly string[], input: World): Promise<CommandResult> {
   const world = await withOrigin(input);
   const git = await Git.open(projectRoot(world), world.environment);
@@ -44,25 +44,26 @@ export async function runRecovery([ref = '']: readonly string[], input: World): 
   return withCleanup(async (cleanup) => {
     const { lease } = await holdCheckout(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
     const { cutOff } = await recoverCheckout(git, { runId, lease, prefetcheds: () => false }, world);
-    const named = cutOff.map(formatCutOffName).join(', ');
-    const where = await giveBack(ref, runId, git, world);
-    const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
+    const names = cutOff.map(formatCutOffName).join(', ');
+    const publishedTo = await publishEnd(ref, runId, git, world);
+    const outcome =
+      publishedTo === null ? 'the work is in this checkout only' : `the work is published on ${publishedTo}`;
     const text =
-      named === ''
-        ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
-        : `the run was cut off in ${named}; its work is kept; ${end}`;
+      names === ''
+        ? `no attempt was left unfinished${publishedTo === null ? '' : `; the phase was released on ${publishedTo}`}`
+        : `the run was cut off in ${names}; its work is kept; ${outcome}`;
     await reportBrokenRun(text, { ref, archive: 'own', findBranch: ownBranch }, world);
     return {
       exitCode: 0,
-      json: { recovered: cutOff, published: where !== null },
+      json: { recovered: cutOff, published: publishedTo !== null },
       text,
       summary: `${inertMarkdown(text)}\n`,
     };
   });
 }
 
-/** Publishes the end of this checkout's dead run. Returns where; null where that was not done. */
-async function giveBack(ref: string, runId: string, git: Git, world: World): Promise<string | null> {
+/** Publishes the end of this checkout's dead run. Returns the remote, or null if nothing was published. */
+async function publishEnd(ref: string, runId: string, git: Git, world: World): Promise<string | null> {
   const { settings } = world;
   if (settings.remote === '') return null;
   const warn = (reason: string) => world.progress(`the end of the run was not published: ${reason}`);
@@ -74,13 +75,13 @@ async function giveBack(ref: string, runId: string, git: Git, world: World): Pro
     const options = { ...phaseScope, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
     return (await SharedLease.giveBack(options)) ? `${withoutSecret(settings.remote)}, ${recordRef(options)}` : null;
   } catch (error) {
-    // The checkout is recovered all the same; what the remote holds expires by itself.
+    // The checkout is recovered anyway, and the remote lease expires on its own.
     warn(describeFailure(error).message);
     return null;
   }
 }
 
-/** Recovers cut-off attempts of all phases here and clears their rooms. `spares`: ledgers whose orphans go on. */
+/** Recovers interrupted attempts of all phases and clears their rooms. `spares` selects ledgers whose orphans go on. */
 export async function recoverCheckout(
   git: Git,
   { runId, lease, prefetcheds: spares }: { runId: string; lease: Lease; prefetcheds: (ledger: string) => boolean },
@@ -90,7 +91,7 @@ export async function recoverCheckout(
   const checkpoints = new Checkpoints(git);
   const ledgers = listLedgers(git.gitDir);
   const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? phaseState(events).open.orphans(git.root) : []));
-  const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+  const spared = orphans.length > 0 ? await findAdoptable(orphans, git, world) : [];
   const tags = new Set(spared.map(({ tag }) => tag));
   for (const { dir, phase: key, events } of ledgers) {
     await undoUnfinishedRecord(dir, git);
@@ -116,24 +117,23 @@ export async function recoverCheckout(
   return { cutOff, spared };
 }
 
-/** A run may have died after it had noted that its commits were signed, and before its branch stood at them. */
+/** Moves the branch if the run died between signing its commits and moving it. */
 async function finishSigning(events: readonly LedgerEvent[], git: Git): Promise<void> {
   const { signing } = phaseState(events);
   if (signing === null) return;
   const { from, to, branch } = signing;
-  const here = await git.head();
-  if (here.sha !== from || here.branch !== branch || (await git.resolve(to)) === null) return;
+  const current = await git.head();
+  if (current.sha !== from || current.branch !== branch || (await git.resolve(to)) === null) return;
   await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 
-/** Removes the rooms of all phases but the spared ones, after keeping unrecorded work. */
 async function clearRooms(
   git: Git,
   checkpoints: Checkpoints,
   spared: ReadonlySet<string>,
   world: World,
 ): Promise<void> {
-  for (const folder of roomFolders(git, world)) {
+  for (const folder of listRoomFolders(git, world)) {
     const rooms = new Rooms(git, folder);
     for (const name of rooms.list()) {
       const room = rooms.find(join(rooms.folder, name));
@@ -148,12 +148,12 @@ async function clearRooms(
   }
 }
 
-/** Orphans whose checkpoint and room are there, and whose processes can be found. */
-async function stillThere(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
+/** Keeps orphans whose checkpoint and room exist and whose processes can be found. */
+async function findAdoptable(orphans: readonly Orphan[], git: Git, world: World): Promise<Orphan[]> {
   if (sweepReach() !== 'full') return [];
   const tags = new Set((await new Checkpoints(git).list()).map(({ tag }) => tag));
   const bootedAt = world.now() - world.machine.uptimeMs();
-  // After a restart of the machine nothing goes on, and files of the attempt that were not synced may be empty.
+  // After a reboot no process is left, and unsynced files may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
     new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, phase))).find(place) !== null &&
@@ -161,33 +161,32 @@ async function stillThere(orphans: readonly Orphan[], git: Git, world: World): P
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
 
-/** Recovers orphans whose plan is done by now, or gone: their work is not needed. */
 export async function recoverOutdated(spared: readonly Orphan[], run: RunContext): Promise<void> {
   const { git, checkpoints } = run.workspace;
   const { ledger } = run.services;
   const { orphans } = run.found;
   const { isolation } = run;
-  const mine = phaseState(ledger.earlier).open.tags;
-  const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
+  const ownTags = phaseState(ledger.earlier).open.tags;
+  const outdated = spared.filter(({ tag, plan }) => ownTags.has(tag) && !orphans.has(plan));
   if (outdated.length === 0) return;
   const tags = new Set([...orphans.values()].map(({ tag }) => tag));
   await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
   for (const { place } of outdated) await isolation.rooms.remove(basename(place));
 }
 
-/** Rooms lie outside the repository, in a folder that the next run of the phase finds by the same rule. */
+/** Returns the folder of a phase's rooms, outside the repository; every run of the phase finds it by name. */
 export function roomsFolder(git: Git, phase: string): string {
-  return `${roomsHome(git)}/${phaseKey(phase)}`;
+  return `${getRoomsHome(git)}/${phaseKey(phase)}`;
 }
 
-/** Folders of all phases, also those that git records below another temporary folder. */
-function roomFolders(git: Git, world: World): Set<string> {
-  const home = requireOwn(world, roomsHome(git));
+/** Lists room folders of all phases, including those git recorded below another temporary folder. */
+function listRoomFolders(git: Git, world: World): Set<string> {
+  const home = requireOwn(world, getRoomsHome(git));
   const existing = linkedTrees(git).map(({ root }) => dirname(root));
-  const isOurs = (folder: string) => dirname(folder).endsWith(`/${roomsHome(git)}`);
+  const isOurs = (folder: string) => dirname(folder).endsWith(`/${getRoomsHome(git)}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...existing.filter(isOurs)]);
 }
 
-function roomsHome({ gitDir }: Git): string {
+function getRoomsHome({ gitDir }: Git): string {
   return `phase-executor-worktrees/${createHash('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
 }

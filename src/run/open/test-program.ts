@@ -6,13 +6,13 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { captureOutput } from '../../system/process/capture.ts';
 import { clipText } from '../../system/text/text.ts';
 
-/** A test command that cannot run here. `exitCode` null: a plan or the set-up may yet install what it needs. */
+/** A test command that can't run here. `exitCode` is null if a plan or the set-up may still install what it needs. */
 export interface TestProblem {
   readonly message: string;
   readonly exitCode: number | null;
 }
 
-/** Looks for what the tests need, before any agent is paid for work that could not be judged; null where nothing is missing. */
+/** Checks that the tests can run before any agent costs money. Returns null if nothing is missing. */
 export async function testProblem(open: readonly Plan[], world: World): Promise<TestProblem | null> {
   const { settings, environment } = world;
   const root = projectRoot(world);
@@ -26,7 +26,7 @@ export async function testProblem(open: readonly Plan[], world: World): Promise<
       exitCode: TECHNICAL_EXIT.PHASE_UNREADABLE,
     };
   }
-  const missing = [...(await missingPrograms(listCalledPrograms(command), root, environment))];
+  const missing = [...(await findMissingPrograms(listCalledPrograms(command), root, environment))];
   if (missing.length === 0) return null;
   const isInstalled =
     /\bPATH=/.test(command) ||
@@ -36,7 +36,7 @@ export async function testProblem(open: readonly Plan[], world: World): Promise<
   return { message, exitCode: isInstalled ? null : TECHNICAL_EXIT.AGENT_MISSING };
 }
 
-/** @throws Error with an exit code where the tests of a phase could not run at its end */
+/** @throws Error with an exit code if the phase's tests could never run */
 export function refuseUntestable(problem: TestProblem | null): void {
   const { message, exitCode = null } = problem ?? {};
   if (exitCode !== null) throw Object.assign(new Error(message), { exitCode });
@@ -48,8 +48,8 @@ function isInstaller(plan: string, program: string): boolean {
     .some((line) => /\binstall|\badd\b|requirements|bootstrap/i.test(line) && line.includes(program));
 }
 
-/** Asks the shell that would run them, because it knows its built-ins. */
-export async function missingPrograms(
+/** Asks bash, which knows its own built-ins. */
+export async function findMissingPrograms(
   names: readonly string[],
   cwd: string,
   environment: World['environment'],

@@ -29,7 +29,6 @@ interface PersonalAnswer {
   readonly ref: string;
   readonly plan: string;
   readonly text: string | null;
-  /** Default: the person that git knows here. */
   readonly person?: Person;
 }
 
@@ -40,7 +39,6 @@ export interface RecordedAnswer {
   readonly isWithdrawn?: true;
 }
 
-/** Records what a person says to the question that a plan has asked. A refused answer changes nothing. */
 export async function recordAnswer(personalAnswer: PersonalAnswer, world: World): Promise<RecordedAnswer> {
   const { settings } = world;
   refuseAgents(world);
@@ -56,9 +54,9 @@ export async function recordAnswer(personalAnswer: PersonalAnswer, world: World)
   const last = recorded.lastQuestions.get(plan.id) ?? null;
   const store = answerStore(read, world);
   const answers = await readAnswers(store);
-  // A person may change an earlier answer, also where it could not be followed.
+  // People may change an earlier answer, even if it couldn't be followed.
   const question = last !== null && answers.has(last.id) ? last : requireQuestion(signal, plan, settings);
-  // On a remote the plan may be another one; there its run compares.
+  // The remote may have another version of the plan; the run checks that there.
   if (store.remote === null || question.kind === 'agent-question') refuseChanged(plan, question);
   if (personalAnswer.person !== undefined) refuseLate(personalAnswer.person, recorded.askedAt.get(question.id));
   const existing = answers.get(question.id);
@@ -73,27 +71,27 @@ export async function recordAnswer(personalAnswer: PersonalAnswer, world: World)
     throw new UsageError(
       `plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`,
     );
-  const all = waysToAnswer(question, `${read.phase.id} ${plan.id}`, withoutSecret(settings.remote));
-  const ways = all.map(wayText).join('; ');
-  const result =
-    personalAnswer.text === null ? parseApproval(question, ways) : answerTo(question, personalAnswer.text, ways);
+  const commands = waysToAnswer(question, `${read.phase.id} ${plan.id}`, withoutSecret(settings.remote));
+  const ways = commands.map(wayText).join('; ');
+  const content =
+    personalAnswer.text === null ? parseApproval(question, ways) : parseAnswer(question, personalAnswer.text, ways);
   const at = new Date(world.now()).toISOString();
-  const reported: PersonAnswer = {
+  const newAnswer: PersonAnswer = {
     schemaVersion: 1,
     plan: plan.id,
     question: question.id,
-    ...result,
+    ...content,
     by:
       personalAnswer.person?.login ??
       ((await git.identityOf('AUTHOR')).slice(0, 500) || 'a person without a name in git'),
     ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
     at,
   };
-  await addAnswer(store, reported);
-  return { answer: reported, question, phase: read.phase.id };
+  await addAnswer(store, newAnswer);
+  return { answer: newAnswer, question, phase: read.phase.id };
 }
 
-/** @throws UsageError in the environment of an agent: only a person may answer. */
+/** @throws UsageError inside an agent: only people may answer */
 export function refuseAgents({ environment }: World): void {
   if (environment.PHASE_EXECUTOR !== undefined)
     throw new UsageError('this is the environment of an agent (PHASE_EXECUTOR is set), and only a person may answer');
@@ -101,8 +99,8 @@ export function refuseAgents({ environment }: World): void {
 
 function findAnsweredPlan(word: string, { schedule, phase }: ReadSchedule): Plan {
   const plans = schedule.plans.map(({ plan }) => plan);
-  const meant = createDependencyResolver(phase)(word);
-  const result = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+  const resolution = createDependencyResolver(phase)(word);
+  const result = plans.find(({ id }) => resolution.kind === 'plan' && id === resolution.id);
   if (result !== undefined) return result;
   const ids = plans.map(({ id }) => id);
   throw new UsageError(
@@ -110,24 +108,24 @@ function findAnsweredPlan(word: string, { schedule, phase }: ReadSchedule): Plan
   );
 }
 
-/** After an unfinished run its agent could answer for a person: the next run recovers first. `own`: its ledger. */
-function refuseCutOff(git: Git, own: string | null): void {
-  const cut = listLedgers(git.gitDir).find(({ dir, events }) => {
+/** Refuses answers after an unfinished run, whose agent may still be alive and could answer. `ownLedger` is its record. */
+function refuseCutOff(git: Git, ownLedger: string | null): void {
+  const unfinished = listLedgers(git.gitDir).find(({ dir, events }) => {
     const { open, opening, ended } = phaseState(events);
-    return open.isAny(git.root) || (dir === own && opening !== null && ended === null);
+    return open.isAny(git.root) || (dir === ownLedger && opening !== null && ended === null);
   });
-  if (cut === undefined) return;
-  const phase = cut.events.at(-1)?.phase ?? cut.phase;
+  if (unfinished === undefined) return;
+  const phase = unfinished.events.at(-1)?.phase ?? unfinished.phase;
   throw new UsageError(
     `the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`,
   );
 }
 
 function requireQuestion(signal: unknown, plan: Plan, { remote }: Settings): Question {
-  const where =
+  const place =
     remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
   if (signal === undefined)
-    throw new UsageError(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
+    throw new UsageError(`plan ${plan.id} has no open question: no run of it is recorded ${place}`);
   const completionSignal = parseSignal(signal);
   if (completionSignal.status === 'success')
     throw new UsageError(`plan ${plan.id} has no open question: it is complete`);
@@ -141,15 +139,15 @@ function requireQuestion(signal: unknown, plan: Plan, { remote }: Settings): Que
 }
 
 function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Question): void {
-  const of = { planHash: planHash(plan), commit };
-  if (id === (kind === 'agent-question' ? agentQuestionId({ ...of, asked }) : questionId({ ...of, upTo: done })))
+  const base = { planHash: planHash(plan), commit };
+  if (id === (kind === 'agent-question' ? agentQuestionId({ ...base, asked }) : questionId({ ...base, upTo: done })))
     return;
   throw new UsageError(
     `the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`,
   );
 }
 
-/** A comment may wait for its job, or its job may be run again, while the plan goes on and asks something else. */
+/** Rejects a comment written before the question: its job may run late, when the plan already asks something else. */
 function refuseLate({ saidAt }: Person, askedAt: string | undefined): void {
   if (askedAt === undefined || Date.parse(askedAt) <= Date.parse(saidAt)) return;
   throw new UsageError(
@@ -157,14 +155,14 @@ function refuseLate({ saidAt }: Person, askedAt: string | undefined): void {
   );
 }
 
-/** `ways` says how the question is answered. */
+/** `ways` lists the valid commands, for the error message. */
 function parseApproval({ kind }: Question, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
   if (kind !== 'decision') return { approved: true, text: null };
   throw new UsageError(`the plan asks for a decision: ${ways}`);
 }
 
-/** An answer to a review says what is wrong: only an approval approves. */
-function answerTo({ kind, options }: Question, text: string, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
+/** For a review, any text but "approved" says what is wrong. */
+function parseAnswer({ kind, options }: Question, text: string, ways: string): Pick<PersonAnswer, 'approved' | 'text'> {
   switch (kind) {
     case 'go-ahead':
       throw new UsageError(`the plan asks whether it may continue: ${ways}`);
@@ -178,21 +176,21 @@ function answerTo({ kind, options }: Question, text: string, ways: string): Pick
   }
 }
 
-/** Requires the id of an option first, where the plan names any. */
+/** If the question has options, the answer must start with the id of one. */
 function chooseOption(options: Question['options'], text: string): string {
   const ids = options.map(({ id }) => id);
   const isChosen = (id: string) => {
-    const rest = text.slice(id.length);
-    return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(rest);
+    const remainder = text.slice(id.length);
+    return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(remainder);
   };
-  const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
+  const id = ids.filter(isChosen).sort((a, b) => b.length - a.length)[0];
   if (ids.length === 0) return text;
   if (id !== undefined) return `${id}${text.slice(id.length)}`;
-  const meant = didYouMean(text.split(/\s/, 1)[0] ?? '', ids);
-  throw new UsageError(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
+  const suggestion = didYouMean(text.split(/\s/, 1)[0] ?? '', ids);
+  throw new UsageError(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${suggestion}`);
 }
 
-/** Person known otherwise than by git's identity here, with where and when (ISO time) they said it. */
+/** A person identified by the host. `saidAt` is an ISO time. */
 export interface Person {
   readonly login: string;
   readonly url: string;

@@ -10,7 +10,6 @@ export interface PersonRequest {
   readonly details: Partial<SignalDetailsInput<'blocked'>>;
 }
 
-/** Details of a blocked signal: the question in full, and how to answer it. */
 export function questionDetails(
   question: Question,
   plan: Plan,
@@ -35,14 +34,14 @@ export interface WayToAnswer {
 
 export function waysToAnswer(
   { kind, options }: Pick<Question, 'kind' | 'options'>,
-  of: string,
+  target: string,
   remote: string,
 ): WayToAnswer[] {
-  const where = remote === '' ? '' : ` --remote ${remote}`;
-  const approve = `phase-executor approve ${of}${where}`;
-  const answer = (text: string) => `phase-executor answer ${of} ${text}${where}`;
+  const remoteOption = remote === '' ? '' : ` --remote ${remote}`;
+  const approve = `phase-executor approve ${target}${remoteOption}`;
+  const answer = (text: string) => `phase-executor answer ${target} ${text}${remoteOption}`;
   switch (kind) {
-    // Ids of options are the plan's text: they stand beside the command, not in it.
+    // Option ids come from the plan, so they are shown beside the command, not inside it.
     case 'decision':
       return options.length === 0
         ? [{ when: 'to decide', command: answer('"<your decision>"') }]
@@ -71,20 +70,20 @@ export function wayText({ when, command }: WayToAnswer): string {
   return `${when}: ${command}`;
 }
 
-/** Asks where no task comes before: the question is about the present commit, and that is recorded. */
+/** Asks a question that comes before any task, and records it for the current commit. */
 export async function askAtOnce(
   plan: Plan,
   { next, stop }: QuestionState,
   run: PhaseContext,
 ): Promise<PersonRequest | null> {
   if (next.kind === 'attempt' || stop === null) return null;
-  const part = next.part ?? (await emptyPart(plan, stop, run));
+  const part = next.part ?? (await buildEmptyPart(plan, stop, run));
   if (next.part === null) run.services.ledger.append('part', part);
   return { question: stop.question, details: questionDetails(buildQuestion(plan, stop, part), plan, run) };
 }
 
-async function emptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
+async function buildEmptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
   const { sha } = await run.workspace.git.head();
-  const where = { base: sha, commit: sha, head: sha };
-  return { plan: plan.id, upTo: at, planHash: planHash(plan), ...where, isWitnessed: true, files: [] };
+  const commits = { base: sha, commit: sha, head: sha };
+  return { plan: plan.id, upTo: at, planHash: planHash(plan), ...commits, isWitnessed: true, files: [] };
 }

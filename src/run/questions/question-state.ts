@@ -12,25 +12,22 @@ import type { EvidenceLevel } from '../../signal/evidence.ts';
 import { type CheckpointPolicy, checkpointKind, reasonToAsk } from '../../signal/human-checkpoint.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
-import { ancestorsAmong } from '../../system/git/history.ts';
+import { filterAncestors } from '../../system/git/history.ts';
 
-/** Progress of a plan that asks people, at the start of a run. */
 export interface QuestionState {
-  /** Oldest first; empty for a plan that was never stopped. */
+  /** Oldest first. */
   readonly parts: readonly PlanPart[];
   readonly answered: readonly { readonly stop: Stop; readonly answer: PersonAnswer }[];
-  /** The first task (from 0) that is not done. */
   readonly from: number;
   readonly stop: Stop | null;
-  /** `part` is null where the question is not on record yet. */
+  /** `part` is null if the question isn't recorded yet. */
   readonly next: { readonly kind: 'attempt' } | { readonly kind: 'wait'; readonly part: PlanPart | null };
-  /** Questions of its agents with the answers: the next agent gets them, but they pass no stop. */
+  /** Answered questions from agents. They go to the next agent but don't pass a stop. */
   readonly told: readonly { readonly asked: string; readonly answer: PersonAnswer }[];
-  /** Part of an earlier text of the plan, where there is none of its present text. */
   readonly outdated?: PlanPart | undefined;
 }
 
-/** Standing of a plan in this run. One that asks no person goes on to its end. */
+/** Plans without questions run to their end. */
 export function getQuestionState(
   { id }: Plan,
   { found }: { readonly found: { readonly standings: ReadonlyMap<string, QuestionState> } },
@@ -38,7 +35,7 @@ export function getQuestionState(
   return found.standings.get(id) ?? computeQuestionState([], [], new Map());
 }
 
-/** Passes each stop only with the answer to its question. `parts` are of the present text, in the history. */
+/** Computes how far the answers let the plan go. `parts` belong to the current text and are in HEAD's history. */
 export function computeQuestionState(
   stops: readonly Stop[],
   parts: readonly PlanPart[],
@@ -48,25 +45,24 @@ export function computeQuestionState(
   const planParts: PlanPart[] = [];
   let from = 0;
   for (const stop of stops) {
-    const mine = parts.filter(({ upTo }) => upTo === stop.at);
-    const part = mine.at(-1);
-    const at = { parts: planParts, answered, from, stop, told: [] };
+    const stopParts = parts.filter(({ upTo }) => upTo === stop.at);
+    const part = stopParts.at(-1);
+    const current = { parts: planParts, answered, from, stop, told: [] };
     if (part === undefined)
-      return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
-    for (const planPart of mine) planParts.push(planPart);
-    const objections = mine.slice(0, -1).flatMap((planPart) => answerTo(planPart, answers) ?? []);
+      return { ...current, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
+    for (const planPart of stopParts) planParts.push(planPart);
+    const objections = stopParts.slice(0, -1).flatMap((planPart) => findAnswer(planPart, answers) ?? []);
     for (const answer of objections) answered.push({ stop, answer });
-    const answer = answerTo(part, answers);
-    if (answer === undefined) return { ...at, from: stop.at, next: { kind: 'wait', part } };
+    const answer = findAnswer(part, answers);
+    if (answer === undefined) return { ...current, from: stop.at, next: { kind: 'wait', part } };
     answered.push({ stop, answer });
-    if (!answer.approved) return { ...at, from: stop.at, next: { kind: 'attempt' } };
+    if (!answer.approved) return { ...current, from: stop.at, next: { kind: 'attempt' } };
     from = stop.next;
   }
   return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 
-/** Only the answer to the question of this part, in this plan. */
-function answerTo(part: PlanPart, answers: Answers): PersonAnswer | undefined {
+function findAnswer(part: PlanPart, answers: Answers): PersonAnswer | undefined {
   const answer = answers.get(questionId(part));
   return answer?.plan === part.plan ? answer : undefined;
 }
@@ -75,14 +71,14 @@ export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'pla
   return digestParts([hash, upTo, commit]);
 }
 
-/** Question of an agent in its own words. `commit` is what it began on, `done` the number of tasks done by then. */
+/** Builds an agent's own question. `commit` is the commit it started on, `done` the number of finished tasks. */
 export function agentQuestion(plan: Plan, requested: string, commit: string, done = 0): Question {
   const id = agentQuestionId({ planHash: planHash(plan), asked: requested, commit });
   const tasks = plan.tasks.length;
   return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
 
-/** Differs from every `questionId`: an agent cannot ask a question of the plan. */
+/** Never equals a `questionId`, so an agent can't pose as the plan. */
 export function agentQuestionId(of: { planHash: string; asked: string; commit: string }): string {
   return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
@@ -91,7 +87,6 @@ function digestParts(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-/** Answered questions of the plan's agents, for its present text. */
 export function listAnsweredQuestions(
   plan: Plan,
   questions: readonly Question[],
@@ -103,22 +98,17 @@ export function listAnsweredQuestions(
   });
 }
 
-/** Parts that are of the plan's present text, and in the history of HEAD. */
-export async function partsHere(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
+export async function filterCurrentParts(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
   const heads = parts.map(({ head }) => head);
-  const here = await ancestorsAmong(git, heads, 'HEAD');
-  return parts.filter((part) => part.planHash === planHash(plan) && here.has(part.head));
+  const reachable = await filterAncestors(git, heads, 'HEAD');
+  return parts.filter((part) => part.planHash === planHash(plan) && reachable.has(part.head));
 }
 
-/** A person wants the work changed before the plan goes on. */
 export function isRedo({ answered }: QuestionState): boolean {
   return answered.at(-1)?.answer.approved === false;
 }
 
-/**
- * Limits plan, rules and files to what work is judged by that goes up to the next question; a further part leaves
- * out the files of earlier ones. `changed` are the files of the work, as git names them.
- */
+/** Limits plan, rules and files to the work before the next question. `changed` are git paths. */
 export function judgedPart(
   plan: Plan,
   questionState: QuestionState,
@@ -127,53 +117,51 @@ export function judgedPart(
 ): JudgedPart {
   const { stop } = questionState;
   const parts = stop === null || isRedo(questionState) ? questionState.parts : [];
-  const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
-  const untouched = untouchedTasks(plan, questionState, all, run.workspace.prefix).map(({ name }) => name);
+  const files = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
+  const untouched = findUntouchedTasks(plan, questionState, files, run.workspace.prefix).map(({ name }) => name);
   const { minEvidence } = run.policy;
   return {
     work: {
       plan: stop === null ? plan : upToStop(plan, stop, questionState),
       isPart: stop !== null,
-      changed: all,
+      changed: files,
       isRedo: isRedo(questionState),
       untouched,
     },
     parts,
-    minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, questionState), minEvidence),
+    minEvidence: stop === null ? minEvidence : getPartEvidence(getTasksUpTo(plan, stop, questionState), minEvidence),
   };
 }
 
 export interface JudgedPart {
   readonly work: Pick<Candidate, 'plan' | 'isPart' | 'changed' | 'isRedo' | 'untouched'>;
-  /** Earlier parts, where their files count as its work. */
   readonly parts: readonly PlanPart[];
   readonly minEvidence: EvidenceLevel;
 }
 
-/** Limits a plan to the tasks before a stop, and to promises about files that only these tasks name. */
+/** Limits a plan to the tasks before a stop and to promises about files that only these tasks name. */
 export function upToStop(plan: Plan, stop: Stop, questionState: QuestionState): Plan {
-  const tasks = tasksUpTo(plan, stop, questionState);
-  const before = new DeclaredPaths(tasks.flatMap(({ files }) => files));
-  const after = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
-  const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
+  const tasks = getTasksUpTo(plan, stop, questionState);
+  const earlierFiles = new DeclaredPaths(tasks.flatMap(({ files }) => files));
+  const laterFiles = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
+  const artifacts = plan.mustHaves.artifacts.filter(
+    ({ path }) => earlierFiles.covers(path) && !laterFiles.covers(path),
+  );
   return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
 
-function tasksUpTo(plan: Plan, stop: Stop, questionState: QuestionState): PlanTask[] {
+function getTasksUpTo(plan: Plan, stop: Stop, questionState: QuestionState): PlanTask[] {
   return plan.tasks.slice(isRedo(questionState) ? 0 : questionState.from, stop.at);
 }
 
-/** A part needs only a change or a passed command; nothing where its tasks name neither files nor commands. */
-function evidenceOfPart(tasks: readonly PlanTask[], least: EvidenceLevel): EvidenceLevel {
-  const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
-  return isSeen && least !== 'none' ? 'changed' : 'none';
+/** Partial work needs only a change or a passing command, or nothing if its tasks name neither files nor commands. */
+function getPartEvidence(tasks: readonly PlanTask[], minEvidence: EvidenceLevel): EvidenceLevel {
+  const isCheckable = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
+  return isCheckable && minEvidence !== 'none' ? 'changed' : 'none';
 }
 
-/**
- * Tasks after the last answer where none of their files changed: an attempt that writes only a SUMMARY has not
- * done them. `changed` are the paths of all of it, as git names them.
- */
-export function untouchedTasks(
+/** An attempt that writes only a SUMMARY hasn't done the tasks after the last answer. `changed` are git paths. */
+export function findUntouchedTasks(
   plan: Plan,
   { parts, from, stop }: QuestionState,
   changed: readonly string[],
@@ -222,37 +210,39 @@ export function describePlanStage(plan: Plan, questionState: QuestionState): Pla
 }
 
 export interface Stop {
-  /** Number of tasks before it; `next` is the task (from 0) with which the plan goes on, after a checkpoint. */
+  /** `at` is the number of tasks before the stop; `next` is the index of the task after it. */
   readonly at: number;
   readonly next: number;
   readonly kind: Question['kind'];
-  /** Null where the plan as a whole asks. */
+  /** Null if the plan as a whole asks. */
   readonly task: PlanTask | null;
   readonly question: string;
 }
 
-/** Places where a plan waits for a person, in order, without those that the policy answers. */
+/** Lists where a plan waits for a person, without stops that the policy answers. */
 export function listStops(plan: Plan, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
-  const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
+  const stops = plan.tasks.flatMap((task, at) => findStop(task, at, policy, canJudge));
   if (stops.length > 0 || plan.autonomous || policy === 'auto') return stops;
   const question = `plan ${plan.id} has autonomous: false (the policy is to stop there)`;
   return [{ at: 0, next: 0, kind: 'go-ahead', task: null, question }];
 }
 
-function stopAt(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
+function findStop(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge: boolean): Stop[] {
   const isCheckpoint = task.type.startsWith('checkpoint');
-  // An agent that reads the plan checks this itself, and says blocked where the precondition is not met.
+  // An agent that reads the plan checks preconditions itself and reports blocked.
   const preconditionOpen = task.precondition !== null && !canJudge;
   if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen) return [];
   const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
   if (reason === null) return [];
   const condition = preconditionOpen ? `: ${task.precondition}` : '';
   const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;
-  return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
+  return [
+    { at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? getQuestionKind(task) : 'go-ahead', task, question },
+  ];
 }
 
-/** For a kind that is not known a person has to look at the work. */
-function kindAsked({ type }: PlanTask): Question['kind'] {
+/** Unknown kinds are treated as a review. */
+function getQuestionKind({ type }: PlanTask): Question['kind'] {
   const kind = checkpointKind(type);
   return kind === 'decision' || kind === 'human-action' ? kind : 'human-verify';
 }

@@ -6,16 +6,17 @@ import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { filesUnder } from '../../system/git/tree.ts';
 
 /**
- * Copies planning documents that no commit has from the checkout into a room: all of them where documents are never committed,
- * else those that the room lacks. One that the orchestrator writes and a commit has stays as the commit has it: an agent that
- * adds all files would commit ours. True where there were any.
+ * Copies uncommitted planning documents from the checkout into a room. Committed orchestrator files are left as they
+ * are, because an agent that runs `git add -A` would commit the newer ones. Returns true if any were copied.
  */
 export function bringDocuments({ root, project }: Workspace, commitDocs: boolean): boolean {
   const incoming = listDocuments(project).filter((path) => {
-    const there = readContent(root, path);
-    if (there === null) return true;
+    const existing = readContent(root, path);
+    if (existing === null) return true;
     return (
-      !commitDocs && !trackingFiles.some((file) => file === path) && !there.equals(readContent(project, path) ?? there)
+      !commitDocs &&
+      !trackingFiles.some((file) => file === path) &&
+      !existing.equals(readContent(project, path) ?? existing)
     );
   });
   for (const path of incoming) cpSync(join(project, path), join(root, path));
@@ -23,8 +24,8 @@ export function bringDocuments({ root, project }: Workspace, commitDocs: boolean
 }
 
 /**
- * Copies documents that an attempt wrote, and its commit does not have (null where no commit has any), into the checkout. Those of others stay behind with the
- * room: a plan that no commit has could be rewritten, and a new one would be carried out. Returns these.
+ * Copies documents that the attempt wrote but didn't commit back to the checkout. `commit` is null if documents are
+ * never committed. Documents of other plans stay in the room and are returned: a changed or new plan would be executed.
  */
 export async function takeDocumentsBack(
   { root, project, prefix, git }: Workspace,
@@ -32,14 +33,14 @@ export async function takeDocumentsBack(
   isOthers: (path: string) => boolean,
 ): Promise<string[]> {
   const committed = new Set(commit === null ? [] : await filesUnder(git, commit, [`${prefix}.planning`]));
-  const remaining: string[] = [];
+  const skipped: string[] = [];
   for (const path of listDocuments(root)) {
-    const now = committed.has(`${prefix}${path}`) ? null : readContent(root, path);
-    if (now === null || readContent(project, path)?.equals(now)) continue;
-    if (isOthers(`${prefix}${path}`)) remaining.push(path);
-    else replaceFile(join(project, path), now.toString('utf8'));
+    const content = committed.has(`${prefix}${path}`) ? null : readContent(root, path);
+    if (content === null || readContent(project, path)?.equals(content)) continue;
+    if (isOthers(`${prefix}${path}`)) skipped.push(path);
+    else replaceFile(join(project, path), content.toString('utf8'));
   }
-  return remaining;
+  return skipped;
 }
 
 function listDocuments(project: string): string[] {

@@ -29,39 +29,37 @@ import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
 import { firstFew, shortId } from '../../system/text/text.ts';
 import { takeLargeFiles } from './large-files.ts';
 
-/** A room's own git directory, for one call of what is not trusted. */
 interface PrivateClone {
-  /** The engine's view of the room: it has an index and a HEAD of its own, out of reach of the call. */
+  /** The engine's own view of the room, with an index and HEAD that the agent can't reach. */
   readonly git: Git;
   readonly folder: string;
   readonly base: string;
-  /** Objects that the refs of the repository name. */
   readonly known: ReadonlySet<string>;
 }
 
-/** Takes commits over. Returns what could not be, as sentences. */
+/** Takes over commits. Returns warnings about those it couldn't take. */
 type TakeCommits = (as: AttemptName) => Promise<readonly string[]>;
 
 /**
- * Makes the git directory of a room, in place of what is there: a clone with the repository's refs, hooks and configuration,
- * but no credentials and no record of ours, that reads the repository's objects and writes its own. HEAD is on `branch`, a
- * full name, or on none. Returns what takes over, as data, the commits that were made there: see `takeCommits`.
+ * Creates a room's git directory, replacing any old one: a clone with the repository's refs, hooks and configuration,
+ * but without credentials and engine records. It reads the repository's objects and writes its own. HEAD is on `branch`
+ * (full ref), or detached. Returns a function that takes over new commits.
  */
 export async function openClone(git: Git, branch: string | null): Promise<TakeCommits> {
   const folder = join(git.root, '.git');
   const { sha } = await git.head();
-  const refs = await packedRefs(git);
+  const refs = await listPackedRefs(git);
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
-  // Submodules that were set up have their repositories there.
+  // Initialized submodules have their repositories in `modules`.
   for (const name of listDir(folder))
     if (name !== 'modules') rmSync(join(folder, name), { recursive: true, force: true });
   for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
     mkdirSync(join(folder, path), { recursive: true });
   writeFileSync(join(folder, 'objects/info/alternates'), `${JSON.stringify(join(git.commonDir, 'objects'))}\n`);
-  writeFileSync(join(folder, 'config'), configText(git));
+  writeFileSync(join(folder, 'config'), renderConfig(git));
   writeFileSync(join(folder, 'packed-refs'), refs);
   copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
-  // No `git add -A` takes what the orchestrator has not committed yet.
+  // Keep `git add -A` from adding the orchestrator's uncommitted files.
   appendFileSync(join(folder, 'info/exclude'), trackingFiles.map((file) => `\n**/${file}`).join(''));
   writeFileSync(join(folder, 'HEAD'), branch === null ? `${sha}\n` : `ref: ${branch}\n`);
   if (branch !== null) {
@@ -73,19 +71,18 @@ export async function openClone(git: Git, branch: string | null): Promise<TakeCo
     cpSync(hooks, join(folder, 'hooks'), { recursive: true, filter: (path) => !path.endsWith('.sample') });
   const shared = readdirSync(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
   copyFiles(git.gitDir, folder, ['index', ...shared]);
-  return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
+  return (name) => takeCommits({ git, folder, base: sha, known: parseNamedObjects(refs) }, name);
 }
 
-/** Takes over what was committed in the room of a run that died, like `openClone`. */
 export async function takeLeftCommits(git: Git, as: AttemptName): Promise<readonly string[]> {
-  const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
-  return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
+  const [{ sha }, refs] = await Promise.all([git.head(), listPackedRefs(git)]);
+  return takeCommits({ git, folder: join(git.root, '.git'), base: sha, known: parseNamedObjects(refs) }, as);
 }
 
 /**
- * Takes over what was committed in a room, once nothing is alive there: the engine's HEAD moves. Git never runs by what was
- * written there. The files of the room count as they lie there. Commits beside HEAD are kept in any case (I5).
- * @throws BundleError for commits that are refused
+ * Takes over commits from a room after its processes have ended, and moves the engine's HEAD. Git never runs with the
+ * room's configuration. The files count as they are; commits beside HEAD are always saved (I5). @throws BundleError if
+ * commits are rejected
  */
 async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise<readonly string[]> {
   const { folder } = privateClone;
@@ -98,7 +95,7 @@ async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise
     (error: Error) => error,
   );
   if (refusal !== null && isMachineFault(refusal)) throw refusal;
-  const warnings = await keepOthers(privateClone, as);
+  const warnings = await saveOtherCommits(privateClone, as);
   if (refusal !== null) throw refusal;
   await takeIndex(privateClone);
   return warnings;
@@ -106,7 +103,7 @@ async function takeCommits(privateClone: PrivateClone, as: AttemptName): Promise
 
 async function takeHead(privateClone: PrivateClone): Promise<void> {
   const { git, folder, base } = privateClone;
-  const head = headNow(privateClone);
+  const head = readHead(privateClone);
   if (head === base) return;
   keepOnlyObjects(join(folder, 'objects'));
   await takeObjects(privateClone, head);
@@ -114,28 +111,28 @@ async function takeHead(privateClone: PrivateClone): Promise<void> {
   await git.run(['read-tree', '--reset', head]);
 }
 
-/** Keeps commits that only other branches, tags and stashes lead to: the room is reset. Returns warnings. */
-async function keepOthers(privateClone: PrivateClone, as: AttemptName): Promise<string[]> {
+/** Saves commits reachable only from other branches, tags and stashes, before the room is reset. Returns warnings. */
+async function saveOtherCommits(privateClone: PrivateClone, as: AttemptName): Promise<string[]> {
   const { git, folder, known } = privateClone;
   const { sha: head } = await git.head();
-  const tips = [...new Set(tipsBelow(folder))].filter(
+  const tips = [...new Set(readTips(folder))].filter(
     (tip) => !known.has(tip) && tip !== head && tip !== privateClone.base,
   );
   if (tips.length === 0) return [];
   keepOnlyObjects(join(folder, 'objects'));
-  const without = [...known, privateClone.base, head].map((commit) => `^${commit}`);
-  const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
+  const excluded = [...known, privateClone.base, head].map((commit) => `^${commit}`);
+  const listing = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
     reading: true,
-    stdin: `${[...tips, ...without].join('\n')}\n`,
-    env: readingRoom(folder),
+    stdin: `${[...tips, ...excluded].join('\n')}\n`,
+    env: buildObjectsEnv(folder),
     timeoutMs: packTimeoutMs,
   });
-  if (listed.exitCode !== 0) return ['commits of the agent on other branches are lost: git cannot read them'];
-  const commits = nonEmptyLines(listed.stdout.toString('latin1')).map((line) => line.split(' '));
-  const parents = new Set(commits.flatMap(([, ...those]) => those));
+  if (listing.exitCode !== 0) return ['commits of the agent on other branches are lost: git cannot read them'];
+  const commits = nonEmptyLines(listing.stdout.toString('latin1')).map((line) => line.split(' '));
+  const parents = new Set(commits.flatMap(([, ...commitParents]) => commitParents));
   const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
   const warnings: string[] = [];
-  for (const end of ends.slice(0, maxOthers)) {
+  for (const end of ends.slice(0, maxOtherCommits)) {
     try {
       await takeObjects({ ...privateClone, base: head }, end);
       await savePartialCommit(git, { ...as, attempt: `${as.attempt}-beside-${shortId(end)}` }, end);
@@ -144,29 +141,29 @@ async function keepOthers(privateClone: PrivateClone, as: AttemptName): Promise<
       warnings.push(`commit ${shortId(end)}, beside those of its branch, is lost: ${error.message}`);
     }
   }
-  if (ends.length > maxOthers)
-    warnings.push(`of ${ends.length} ends of other branches of the agent the last ${maxOthers} are kept`);
+  if (ends.length > maxOtherCommits)
+    warnings.push(`of ${ends.length} ends of other branches of the agent the last ${maxOtherCommits} are kept`);
   return warnings;
 }
 
-const maxOthers = 50;
+const maxOtherCommits = 50;
 
-/** Objects that refs and stashes name, read as data; records of ours that an agent made are none. */
-function tipsBelow(folder: string): string[] {
+/** Reads the objects named by refs and stashes, without running git. Engine refs made by an agent are skipped. */
+function readTips(folder: string): string[] {
   const refs = join(folder, 'refs');
   const isFolder = lstatSync(refs, { throwIfNoEntry: false })?.isDirectory() === true;
   const files = isFolder ? readdirSync(refs, { recursive: true, withFileTypes: true }) : [];
-  const places = files.map(({ parentPath, name }) => join(parentPath, name));
-  const ours = join(refs, 'phase-executor/');
-  const loose = places.flatMap((path) => (path.startsWith(ours) ? [] : [readSingleLine(path)]));
-  // The ref has only the last stash.
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  const enginePrefix = join(refs, 'phase-executor/');
+  const loose = paths.flatMap((path) => (path.startsWith(enginePrefix) ? [] : [readSingleLine(path)]));
+  // The ref names only the latest stash.
   const stashes = (tryReadRegular(join(folder, 'logs/refs/stash')) ?? '').split('\n');
   const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
-  const packed = namedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
+  const packed = parseNamedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
   return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(isObjectName);
 }
 
-function namedObjects(refs: string): Set<string> {
+function parseNamedObjects(refs: string): Set<string> {
   return new Set(
     refs
       .split('\n')
@@ -176,8 +173,8 @@ function namedObjects(refs: string): Set<string> {
 }
 
 /**
- * Stages files that git ignores and that were added by force. Nothing else of the index there is believed.
- * @throws BundleError for changed files that it hides: whoever flagged them wanted no commit to have them
+ * Stages ignored files that the agent added by force. The rest of its index is not trusted. @throws BundleError if
+ * changed files are hidden by index flags, which would keep them out of the commit
  */
 async function takeIndex({ git, folder }: PrivateClone): Promise<void> {
   const file = join(folder, 'index');
@@ -185,8 +182,8 @@ async function takeIndex({ git, folder }: PrivateClone): Promise<void> {
   if (!stats?.isFile() || stats.size > maxIndexBytes) return;
   const [forced = [], listed = []] = await withScratchIndex(git, async (index) => {
     copyFileSync(file, index);
-    const list = async (...which: string[]) => {
-      const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
+    const list = async (...options: string[]) => {
+      const { exitCode, stdout } = await git.try(['ls-files', '-z', ...options], { index, reading: true });
       return exitCode === 0 ? splitAtNuls(decodePaths(stdout)) : [];
     };
     return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
@@ -201,41 +198,44 @@ async function takeIndex({ git, folder }: PrivateClone): Promise<void> {
 }
 
 const maxIndexBytes = 512 * 1024 * 1024;
-/** An index that was made up may name any file. */
+/** A forged index may name any file. */
 const maxForced = 1_000;
 
-/** The commit that HEAD is on, read as data. @throws Error where it is on none. */
-function headNow({ folder }: PrivateClone): string {
+/** Reads the commit that HEAD is on, without running git. @throws Error if there is none */
+function readHead({ folder }: PrivateClone): string {
   const text = readSingleLine(join(folder, 'HEAD'));
   const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
-  const commit = ref === undefined ? text : readSingleLine(join(folder, ref)) || packedCommit(folder, ref);
+  const commit = ref === undefined ? text : readSingleLine(join(folder, ref)) || readPackedCommit(folder, ref);
   if (!isObjectName(commit)) throw new Error('the agent left HEAD on no commit');
   return commit;
 }
 
-function packedCommit(folder: string, ref: string): string {
+function readPackedCommit(folder: string, ref: string): string {
   const lines = (tryReadRegular(join(folder, 'packed-refs')) ?? '').split('\n');
   return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
 
-/** Takes the objects of a commit into the repository, once git's strictest fsck has passed them. */
+/** Imports a commit's objects after git's strictest fsck. */
 async function takeObjects({ git, folder, base }: PrivateClone, commit: string): Promise<void> {
-  const packed = await packCommits(git, `${commit}\n^${base}`, { env: readingRoom(folder), timeoutMs: packTimeoutMs });
+  const packed = await packCommits(git, `${commit}\n^${base}`, {
+    env: buildObjectsEnv(folder),
+    timeoutMs: packTimeoutMs,
+  });
   if (packed.exitCode !== 0) throw new BundleError(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
   await takePack(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
-  // Before its paths are listed: a few kilobytes may have endless ones.
+  // Checked before listing paths: a few kilobytes of trees can expand to endless paths.
   await checkTreeSizes(git, base, [await git.treeOf(commit)]).catch((error: Error) => {
     throw isMachineFault(error) ? error : new BundleError(error.message, { cause: error });
   });
 }
 
-function readingRoom(folder: string): Record<string, string> {
+function buildObjectsEnv(folder: string): Record<string, string> {
   return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify(join(folder, 'objects')) };
 }
 
 const packTimeoutMs = 120_000;
 
-/** Copies those that are there, with their times: git compares the index's with those of files. */
+/** Copies existing files with their times, which git compares with those in the index. */
 function copyFiles(from: string, to: string, names: readonly string[]): void {
   for (const name of names) {
     const stat = statSync(join(from, name), { throwIfNoEntry: false });
@@ -245,26 +245,32 @@ function copyFiles(from: string, to: string, names: readonly string[]): void {
   }
 }
 
-/** The repository's own configuration, without what it signs in with, and without programs that we do not run either. */
-function configText(git: Git): string {
-  // Nothing that git does on its own may copy the repository's objects, and the keys that would sign are out of reach.
-  const alone = ['gc.auto=0', 'maintenance.auto=false', 'commit.gpgsign=false', 'tag.gpgsign=false', 'core.bare=false'];
-  const ours = [...alone, ...syncSettings.repository].map((setting) => setting.replace('=', '\n'));
-  return [...git.config.own, ...ours].map(configLines).join('');
+/** Returns the repository's configuration without credentials and programs that the engine doesn't run. */
+function renderConfig(git: Git): string {
+  // Automatic maintenance must not copy the repository's objects, and signing keys are unreachable in the sandbox.
+  const fixedSettings = [
+    'gc.auto=0',
+    'maintenance.auto=false',
+    'commit.gpgsign=false',
+    'tag.gpgsign=false',
+    'core.bare=false',
+  ];
+  const extraSettings = [...fixedSettings, ...syncSettings.repository].map((setting) => setting.replace('=', '\n'));
+  return [...git.config.own, ...extraSettings].map(renderConfigEntry).join('');
 }
 
-function configLines(entry: string): string {
+function renderConfigEntry(entry: string): string {
   const [key = ''] = entry.split('\n', 1);
   const [, section = '', , subsection, name = ''] = /^([^.]+)(\.(.+))?\.([^.]+)$/s.exec(key) ?? [];
   if (isWithheld(key)) return '';
-  const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-  const head = `[${section}${subsection === undefined ? '' : ` ${quoted(subsection)}`}]\n\t${name}`;
+  const quote = (text: string) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  const head = `[${section}${subsection === undefined ? '' : ` ${quote(subsection)}`}]\n\t${name}`;
   if (key.length === entry.length) return `${head}\n`;
   const value = entry.slice(key.length + 1).replace(urlCredentials, '//');
-  return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
+  return `${head} = ${quote(value).replaceAll('\n', '\\n')}\n`;
 }
 
-/** True for what signs in, what leads to other files, and what the private directory is not: a room has the whole tree. */
+/** True for credentials, includes, and formats that don't apply to the clone. */
 function isWithheld(key: string): boolean {
   const isFormat =
     /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse|lfs\.storage)$/.test(
@@ -273,8 +279,8 @@ function isWithheld(key: string): boolean {
   return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
 }
 
-/** The repository's refs, without our records and checkpoints, stashes, and what belongs to other work trees. */
-async function packedRefs(git: Git): Promise<string> {
+/** Lists the repository's refs without engine refs, checkpoints, stashes and refs of other work trees. */
+async function listPackedRefs(git: Git): Promise<string> {
   const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
   const isOmitted = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
   return listed
@@ -283,9 +289,9 @@ async function packedRefs(git: Git): Promise<string> {
     .join('');
 }
 
-/** Removes from an agent's object store all but objects: the rest would lead git elsewhere. @throws BundleError */
+/** Removes everything but objects: alternates, for example, would redirect git. @throws BundleError */
 function keepOnlyObjects(objects: string): void {
-  // A link would lead us to remove files of others.
+  // A link would make us delete files elsewhere.
   if (!lstatSync(objects).isDirectory()) throw new BundleError('the folder of its objects is not one');
   for (const folder of readdirSync(objects, { withFileTypes: true })) {
     const path = join(objects, folder.name);

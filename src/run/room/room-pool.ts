@@ -1,19 +1,18 @@
 import type { Room, Rooms } from './rooms.ts';
 
-/** Rooms of a run: each is made once and reset between attempts. */
 export class RoomPool {
   readonly #rooms: Rooms;
   readonly #taken: ReadonlySet<string>;
   readonly #free: Room[] = [];
   #named = 0;
 
-  /** `taken` are names of rooms in which agents of dead runs go on. */
+  /** `taken` are names of rooms used by adopted agents. */
   constructor(rooms: Rooms, taken: ReadonlySet<string> = new Set()) {
     this.#rooms = rooms;
     this.#taken = taken;
   }
 
-  /** A room with the files of `commit`. One that cannot be reset is replaced. */
+  /** Returns a room with the files of `commit`. A room that can't be reset is replaced. */
   async take(commit: string): Promise<Room> {
     const room = this.#free.shift();
     if (room !== undefined) {

@@ -12,41 +12,38 @@ import type { StatusChange, TreeState } from '../../system/git/work-tree-status.
 import { getCheckoutArguments, removeAll } from '../../system/git/worktree.ts';
 import { clearSpecialFiles, findBelow } from '../../system/process/special-files.ts';
 import { areChanged, type IncomingFolders } from './installed-folders.ts';
-import { filledSubmodules } from './submodules.ts';
+import { listFilledSubmodules } from './submodules.ts';
 
-/**
- * Room of attempts: a folder with the files of a commit, in which what works there finds a clone of its own (`openClone`). The
- * engine looks at the files by `git`, which has an index and a HEAD outside of the room.
- */
+/** Work tree for attempts. Programs see their own clone (`openClone`); the engine's `git` has its index outside. */
 export interface Room {
   readonly name: string;
   readonly root: string;
   readonly git: Git;
-  /** Ignored and other files that the set-up left, which a reset spares; null before there was any. */
+  /** Files left by the set-up, which a reset keeps; null before the set-up. */
   prepared: TreeState | null;
-  /** Installed folders that came into it, in ms since the epoch of the last change by the set-up. */
+  /** Copied dependency folders; `at` is the last change by the set-up, in ms since the epoch. */
   installed: { readonly incoming: IncomingFolders; readonly at: number } | null;
-  /** The tree as the last reset left it, while nothing has touched it since. */
+  /** Tree after the last reset, as long as nothing has touched it. */
   known: TreeState | null;
 }
 
-/** Rooms in one folder outside the repository; only those are ever listed or removed. */
+/** Manages the rooms in one folder outside the repository; never touches other folders. */
 export class Rooms {
   readonly #git: Git;
   readonly folder: string;
-  #last: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
-  /** `folder` should lie outside the repository, on the same disk. */
+  /** `folder` should be outside the repository but on the same disk. */
   constructor(git: Git, folder: string) {
     this.#git = git;
     this.folder = realPath(folder);
   }
 
-  /** Makes a room with the files of `commit`. What an earlier run left under the name is removed first. */
+  /** Creates a room with the files of `commit`, replacing leftovers of the same name. */
   async add(name: string, commit: string): Promise<Room> {
-    // One after the other: git races on its own files there. Files of one are written while the next is made.
-    const created = this.#last.then(() => this.#make(name, commit));
-    this.#last = created.catch(() => undefined);
+    // One at a time, because `git worktree add` races with itself. Writing files overlaps with creating the next room.
+    const created = this.#queue.then(() => this.#make(name, commit));
+    this.#queue = created.catch(() => undefined);
     const room = await created;
     await room.git.run(getCheckoutArguments(commit));
     return room;
@@ -57,14 +54,14 @@ export class Rooms {
     if (name === '' || /[\\/]|^\.\.?$/.test(name))
       throw new GitError(`a room cannot be named "${name}"; name one folder`);
     await this.remove(name);
-    // Forced twice: over what git still knows, and has locked, of a tree that a killed run was making here.
+    // Two `--force` options override a locked record left by a killed run.
     const forced = ['--force', '--force'];
     await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
     const record = this.#recordsOf(root)[0]?.gitDir;
     if (record === undefined) throw new GitError(`git made no work tree in ${root}; check whether the disk is full`);
-    // Git copied it from a sparse checkout; without it, it checks out the whole tree.
+    // Git copies this from a sparse checkout; a room needs the whole tree.
     rmSync(join(record, 'info/sparse-checkout'), { force: true });
-    // After a power cut git could not tell what is empty here from foreign folders.
+    // If these files were empty after a power cut, git couldn't tell the room from a foreign folder.
     await syncFiles('/', [join(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => join(record, file))]);
     return this.#roomAt(root, record);
   }
@@ -80,49 +77,46 @@ export class Rooms {
     };
   }
 
-  /**
-   * Gives a room the files of `commit`, whatever an attempt left: tracked and untracked files are as the commit and the set-up
-   * have them, and what git ignores is as it was, or gone where it is new. False where that cannot be.
-   */
+  /** Resets a room to `commit` and the set-up's files. Returns false if that isn't possible. */
   async tryReset(room: Room, commit: string): Promise<boolean> {
     const { git, root, prepared, installed } = room;
     room.known = null;
     try {
       if (installed !== null && (await areChanged(root, installed.incoming, installed.at))) return false;
-      if ((await filledSubmodules(git)).length > 0) return false;
+      if ((await listFilledSubmodules(git)).length > 0) return false;
       await clearSpecialFiles(root);
       await removeAll(join(root, '.git'));
       await git.run(['read-tree', '--reset', commit]);
       await this.#dissolveRepositories(room, commit);
-      // First, because attributes that are not the commit's would decide what a checkout writes.
-      await this.#clean(room);
-      // An attempt may have dated a file back: its change time tells.
+      // Clean before the checkout: leftover attributes would change what it writes.
+      await this.#cleanUntracked(room);
+      // An attempt may have faked a file's modification time, but not its change time.
       await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...getCheckoutArguments(commit)]);
       const ignored = new Set(prepared?.ignored);
-      const freshIn = ({ ignored: all = [] }: TreeState) => all.filter((path) => !ignored.has(path));
+      const listNewPaths = ({ ignored: all = [] }: TreeState) => all.filter((path) => !ignored.has(path));
       let state = await git.state();
-      const fresh = freshIn(state);
-      for (const path of fresh) await removeAll(join(root, path));
-      if (fresh.length > 0) {
-        await this.#clean(room); // folders that are empty now, and what rules had hidden
+      const newPaths = listNewPaths(state);
+      for (const path of newPaths) await removeAll(join(root, path));
+      if (newPaths.length > 0) {
+        await this.#cleanUntracked(room); // removes newly empty folders and files that ignore rules had hidden
         state = await git.state();
       }
       room.known = state;
-      const isLeft = ({ path }: StatusChange) => !prepared?.changes.some((change) => change.path === path);
-      return !state.changes.some(isLeft) && freshIn(state).length === 0;
+      const isUnexpected = ({ path }: StatusChange) => !prepared?.changes.some((change) => change.path === path);
+      return !state.changes.some(isUnexpected) && listNewPaths(state).length === 0;
     } catch (error) {
       if (isMachineFault(error)) throw error;
-      return false; // a folder that cannot be opened, for example: a new room is made
+      return false; // for example an unreadable folder: the caller creates a new room
     }
   }
 
-  /** Removes what is neither the index's nor ignored, but for what the set-up made. */
-  async #clean({ git, prepared }: Room): Promise<void> {
+  /** Removes untracked files except those made by the set-up. */
+  async #cleanUntracked({ git, prepared }: Room): Promise<void> {
     const created = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
     await git.run(['clean', '-ffdq', ...created.flatMap((pattern) => ['-e', pattern])]);
   }
 
-  /** Undoes folders of the commit that became repositories: git would not look at their files. */
+  /** Removes `.git` from tracked folders that became repositories: git would not look inside. */
   async #dissolveRepositories({ git, root }: Room, commit: string): Promise<void> {
     for (const path of await findBelow(root, ['-name', '.git'])) {
       const folder = await git.trees.at(commit, dirname(path));
@@ -135,28 +129,26 @@ export class Rooms {
     await removeAll(root);
     for (const { gitDir } of this.#recordsOf(root)) {
       await rm(gitDir, { recursive: true, force: true, maxRetries: 3 });
-      tryRemoveEmptyFolder(dirname(gitDir)); // with the last linked work tree, as git does
+      tryRemoveEmptyFolder(dirname(gitDir)); // like git does for the last linked work tree
     }
   }
 
-  /** Names of rooms that git knows or whose folders are left. */
   list(): string[] {
     const existing = linkedTrees(this.#git).flatMap(({ root }) =>
       dirname(root) === this.folder ? [basename(root)] : [],
     );
-    // A kill in the middle of a reset or a removal leaves the files of a numbered room without its `.git`.
+    // A killed reset or removal leaves a numbered room without its `.git`.
     const isRoom = (name: string) => /^\d+$/.test(name) || existsSync(join(this.folder, name, '.git'));
     const remaining = listDir(this.folder).filter(isRoom);
     return [...new Set([...existing, ...remaining])].sort();
   }
 
-  /** Finds a room of ours, even without its folder; null where git knows of none. */
+  /** Finds a room by git's record, even if its folder is gone. */
   find(root: string): Room | null {
     const [record] = dirname(root) === this.folder ? this.#recordsOf(root) : [];
     return record === undefined ? null : this.#roomAt(root, record.gitDir);
   }
 
-  /** Removes all but those in `spared`, as after a killed run. Returns their names. */
   async reap(spared: ReadonlySet<string> = new Set()): Promise<string[]> {
     const names = this.list().filter((name) => !spared.has(join(this.folder, name)));
     for (const name of names) await this.remove(name);

@@ -6,8 +6,7 @@ import type { Git } from '../../system/git/git.ts';
 import { repositoryMode } from '../../system/git/objects/trees.ts';
 import { areChanged } from './installed-folders.ts';
 
-/** Submodules of a room in which there is something: `setup-command`, or an attempt, put it there. */
-export async function filledSubmodules(git: Git): Promise<string[]> {
+export async function listFilledSubmodules(git: Git): Promise<string[]> {
   if (!existsSync(join(git.root, '.gitmodules'))) return [];
   const { stdout } = await git.try(['ls-files', '-z', '--stage'], { reading: true });
   const entries = splitAtNuls(decodePaths(stdout)).filter((entry) => entry.startsWith(`${repositoryMode} `));
@@ -15,10 +14,10 @@ export async function filledSubmodules(git: Git): Promise<string[]> {
   return paths.filter((path) => listDir(join(git.root, path)).length > 0);
 }
 
-/** Submodules whose files changed since then, in ms: no commit of the repository would have that. */
-export async function changedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
+/** No commit of this repository would contain these changes. `lost` submodules have no repository. */
+export async function findChangedSubmodules(git: Git, sinceMs: number): Promise<{ lost: string[]; touched: string[] }> {
   const reported = { lost: [] as string[], touched: [] as string[] };
-  for (const path of await filledSubmodules(git)) {
+  for (const path of await listFilledSubmodules(git)) {
     if (!existsSync(join(git.root, path, '.git'))) reported.lost.push(path);
     else if (await areChanged(git.root, { folders: [path] }, sinceMs)) reported.touched.push(path);
   }

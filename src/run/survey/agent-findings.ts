@@ -7,10 +7,9 @@ import { projectRoot, type World } from '../../settings/call/world.ts';
 import { cliNamed } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrice } from '../../signal/budget.ts';
-import { buildAgentEnvironment, cliToInstall, missingKey } from '../open/choose-agent.ts';
+import { buildAgentEnvironment, cliToInstall, findMissingKey } from '../open/choose-agent.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 
-/** Findings about a CLI that could stop a run, and the version that would run; null for an agent without one. */
 export async function findAboutAgent(
   agent: Agent,
   world: World,
@@ -21,7 +20,7 @@ export async function findAboutAgent(
   const environment = buildAgentEnvironment(agent, world);
   const root = projectRoot(world);
   const command = world.settings['agent-command'].trim();
-  // One that does not run is reported already.
+  // A CLI that doesn't run has been reported already.
   const detected = cliToInstall(world) === null ? await detectVersion(cli, command, { cwd: root, environment }) : cli;
   const version = 'version' in detected ? detected.version : null;
   const findings: Foreseen[] = [];
@@ -29,15 +28,14 @@ export async function findAboutAgent(
     const message = `${cli.name} is version ${version}; ${cli.version} was tested (${installLine(cli)}, or set install-agent)`;
     findings.push(buildForeseen('warning', 'agent-version', message));
   }
-  const key = missingKey(cli, environment, world);
+  const key = findMissingKey(cli, environment, world);
   if (key !== null) findings.push(buildForeseen(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
-  // `run` refuses this only with `unknown=deny`.
+  // A warning, because `run` refuses this only with `unknown=deny`.
   const unpriced = agent.unpriced?.(environment) ?? null;
   if (unpriced !== null) findings.push(buildForeseen('warning', 'unknown-cost', `${unpriced}; ${adviceOnPrice}`));
   return { version, findings };
 }
 
-/** Command lines of the agent for a plan. `redact` hides what looks like a secret. */
 export function commandLines(
   plan: Plan,
   agent: Agent | null,
@@ -46,12 +44,12 @@ export function commandLines(
 ): PlanOutlook['commandLines'] {
   if (agent === null) return [];
   const environment = buildAgentEnvironment(agent, world);
-  const isPassed = notPassedReason(agent, environment, world.settings) === null;
+  const isPassed = explainNotPassed(agent, environment, world.settings) === null;
   const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
   return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
 }
 
-function notPassedReason(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {
+function explainNotPassed(agent: Agent, environment: Record<string, string>, settings: Settings): string | null {
   if (agent.cannotPass === undefined) return `agent ${agent.name} cannot use it`;
   if (settings.gateway === 'off') return 'gateway is off';
   return agent.cannotPass(environment, settings.gateway !== 'auto');

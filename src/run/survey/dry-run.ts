@@ -17,31 +17,29 @@ import { CompletionSignal, signalContext } from '../../signal/completion-signal.
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fenceText } from '../../system/text/markdown.ts';
 import { clipText, formatElapsed } from '../../system/text/text.ts';
-import { endOfAttempt, type RunContext, usedUp } from '../context/run-context.ts';
-import { claimedPlans } from '../loop/adopt-summaries.ts';
+import { getAttemptEnd, type RunContext, usedUp } from '../context/run-context.ts';
+import { findClaimedPlans } from '../loop/adopt-summaries.ts';
 import { runPlans } from '../loop/phase-run.ts';
-import { overReason } from '../loop/plan-endings.ts';
+import { getStopReason } from '../loop/plan-endings.ts';
 import { announceProgress, type RunProgress, startRun } from '../loop/run-progress.ts';
 import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
 import { commandLines } from './agent-findings.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 import { type RunPreview, withRehearsal } from './run-preview.ts';
 
-/**
- * Goes through a run with a recorder in place of its effects: no file, ref, lock, agent or network. The exit code is that
- * with which a run would refuse to begin.
- * @throws UsageError and PhaseError where a run would
- */
+/** Simulates a run without side effects; same exit code and errors as a run that refuses to start. */
 export async function dryRun(ref: string, world: World): Promise<CommandResult> {
   const { problem } = world.configuration;
   if (problem !== null) throw problem;
   const at = stopClock(world);
-  // Whether a run lives is asked of the machine's own clock: a heartbeat after the moment would be one of the future.
-  const here = withSettings({ ...at, machine: world.machine }, { remote: '' });
-  return withRehearsal(ref, here, async (rehearsal) => buildDryRunResult(await buildDryRunDocument(rehearsal, at)));
+  // Keep the real clock here: a heartbeat after the frozen time would seem to be in the future.
+  const localWorld = withSettings({ ...at, machine: world.machine }, { remote: '' });
+  return withRehearsal(ref, localWorld, async (rehearsal) =>
+    buildDryRunResult(await buildDryRunDocument(rehearsal, at)),
+  );
 }
 
-/** Everything is reported for one moment. */
+/** Freezes the clock, so that all reported times agree. */
 function stopClock(world: World): World {
   const now = world.now();
   const uptime = world.machine.uptimeMs();
@@ -50,10 +48,10 @@ function stopClock(world: World): World {
 
 async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise<DryRunDocument> {
   const { read, agent } = rehearsal;
-  // What a run refuses before it knows its rules leaves nothing to tell.
+  // If the run is refused this early, there's nothing to report.
   if (rehearsal.run === null) throw new UsageError(rehearsal.findings.at(-1)?.message ?? 'the run cannot be opened');
   const run = { ...rehearsal.run, only: selectedPlans(read, world.settings.only) };
-  const findings = [...rehearsal.findings, ...lastFindings(run, world)];
+  const findings = [...rehearsal.findings, ...findLateProblems(run, world)];
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await read.git.head();
@@ -61,9 +59,10 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
   const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
   const used = { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
   const reached = usedUp(run)?.text ?? null;
-  const claimed = new Set((await claimedPlans(run)).map(({ id }) => id));
-  const { progress, steps } = await goThrough(run);
-  const outlook = (scheduled: ScheduledPlan) => buildOutlook(scheduled, { rehearsal, progress, steps, claimed, world });
+  const claimed = new Set((await findClaimedPlans(run)).map(({ id }) => id));
+  const { progress, steps } = await simulatePlans(run);
+  const describePlan = (scheduled: ScheduledPlan) =>
+    buildOutlook(scheduled, { rehearsal, progress, steps, claimed, world });
   return {
     dryRun: true,
     wouldStart: exitCode === 0,
@@ -75,17 +74,16 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
     start: { commit: sha, branch: await branchOfRun(read, world) },
     findings,
     schedule: { parallel: run.policy.parallel, steps, overlaps: read.schedule.overlaps },
-    plans: read.schedule.plans.map(outlook),
+    plans: read.schedule.plans.map(describePlan),
     budget: { used, reached },
     agent: agent && { name: agent.name, version: rehearsal.agentVersion },
     settings: { ...shownSettings(world) },
   };
 }
 
-/** Checks of a selection, and warnings about limits and about what needs a network. */
-function lastFindings(run: RunContext, world: World): Foreseen[] {
+function findLateProblems(run: RunContext, world: World): Foreseen[] {
   const { author, limits, retry } = run.policy;
-  const hasMs = endOfAttempt(run) - run.services.clock.uptimeMs();
+  const hasMs = getAttemptEnd(run) - run.services.clock.uptimeMs();
   const findings: Foreseen[] = [];
   const warn = (code: string, message: string) => findings.push(buildForeseen('warning', code, message));
   try {
@@ -116,23 +114,23 @@ function lastFindings(run: RunContext, world: World): Foreseen[] {
 
 interface Passage {
   readonly progress: RunProgress;
-  /** Plans that run side by side, as if those of a step ended together and all succeeded. */
+  /** Groups of plans that run in parallel, as if all plans of a step ended together and succeeded. */
   readonly steps: string[][];
 }
 
-/** Runs the plans with attempts that only wait for those beside them, and succeed. */
-async function goThrough(run: RunContext): Promise<Passage> {
+/** Runs the plans with fake attempts that succeed together with their step. */
+async function simulatePlans(run: RunContext): Promise<Passage> {
   const steps: string[][] = [];
   let waiting: { plan: string; go: () => void }[] = [];
   const endStep = async () => {
     while (waiting.length < progress.running.size) await setImmediate();
-    const together = waiting;
+    const step = waiting;
     waiting = [];
-    steps.push(together.map(({ plan }) => plan).sort());
-    for (const { go } of together) go();
+    steps.push(step.map(({ plan }) => plan).sort());
+    for (const { go: finish } of step) finish();
   };
   const attempt: RunProgress['attempt'] = async ({ plan, number }) => {
-    const done = new Promise<void>((go) => waiting.push({ plan: plan.id, go }));
+    const done = new Promise<void>((finish) => waiting.push({ plan: plan.id, go: finish }));
     if (waiting.length === 1) void endStep();
     await done;
     const signal = CompletionSignal.success(run.phase.id, {}, signalContext(run, plan.id, number));
@@ -140,7 +138,7 @@ async function goThrough(run: RunContext): Promise<Passage> {
   };
   const progress = startRun({ ...run, progress: { ...run.progress, done: new Set(run.progress.done) } }, attempt);
   announceProgress(progress);
-  // As `baseFirst` does, but for the tests before the phase.
+  // Like `baseFirst`, but without running the tests.
   progress.halted = run.services.judging.namespaces.unsandboxed;
   await runPlans(progress);
   return { progress, steps };
@@ -159,7 +157,7 @@ function buildOutlook({ plan, wave, dependsOn }: ScheduledPlan, facts: OutlookFa
   const isRun = step >= 0;
   const { state, why } = isRun
     ? { state: step === 0 ? ('starts' as const) : ('waits' as const), why: null }
-    : explainRest(plan, facts);
+    : explainNoAttempt(plan, facts);
   const isOpen = (other: string) => rehearsal.open.some((each) => each.id === other) && !claimed.has(other);
   const { artifacts, keyLinks } = plan.mustHaves;
   return {
@@ -175,8 +173,10 @@ function buildOutlook({ plan, wave, dependsOn }: ScheduledPlan, facts: OutlookFa
   };
 }
 
-/** Says why a plan gets no attempt. */
-function explainRest({ id }: Plan, { rehearsal, progress, claimed }: OutlookFacts): Pick<PlanOutlook, 'state' | 'why'> {
+function explainNoAttempt(
+  { id }: Plan,
+  { rehearsal, progress, claimed }: OutlookFacts,
+): Pick<PlanOutlook, 'state' | 'why'> {
   const { run, signals, states } = progress;
   if (claimed.has(id)) return { state: 'claimed', why: 'its SUMMARY was never verified; the run does that first' };
   if (!rehearsal.open.some((plan) => plan.id === id)) return { state: 'done', why: null };
@@ -190,9 +190,9 @@ function explainRest({ id }: Plan, { rehearsal, progress, claimed }: OutlookFact
   }
   const cap = usedUp(run, id);
   if (cap !== null) return { state: 'ended', why: cap.text };
-  const behind = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
-  const over = overReason(progress) ?? 'the run would end before it could start';
-  return { state: 'held', why: behind ? `plan ${behind.root} will not be complete` : over };
+  const blockedPlan = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
+  const endReason = getStopReason(progress) ?? 'the run would end before it could start';
+  return { state: 'held', why: blockedPlan ? `plan ${blockedPlan.root} will not be complete` : endReason };
 }
 
 function buildDryRunResult(json: DryRunDocument): CommandResult {
@@ -203,5 +203,5 @@ function buildDryRunResult(json: DryRunDocument): CommandResult {
   return { exitCode, json, text, outputs, summary };
 }
 
-/** Limit for a job summary: the verdict and the plans come first. */
+/** Limit for a job summary, which starts with the verdict and the plans. */
 const maxShown = 15_000;

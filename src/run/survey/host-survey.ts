@@ -8,13 +8,13 @@ import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { fetchFrom } from '../../system/http/proxy.ts';
 
-/** Foretells what the host's rules will block; null without a token, or where the repository is on no host. */
+/** Predicts what the host's rules will block; null without a token, or if the repository isn't on a host. */
 export async function surveyHost(
   ref: string | undefined,
   git: Git,
   { settings, environment }: World,
 ): Promise<readonly HostObstacle[] | null> {
-  const location = { ...(await remoteVariables(git)), ...environment };
+  const location = { ...(await deriveVariables(git)), ...environment };
   const host = await hostAt(location, settings['github-token'], {
     totalTimeoutMs: 20_000,
     fetch: fetchFrom(environment),
@@ -22,24 +22,23 @@ export async function surveyHost(
   if (host === null) return null;
   try {
     const base = await defaultBranch(host);
-    const branch = `phase/${ref ?? '01'}-doctor`; // rules name such branches by a pattern
+    const branch = `phase/${ref ?? '01'}-doctor`; // matches the branch patterns of rules
     const isSigned = settings['commit-signing'] === 'api';
     const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
-    return [...(await hostObstacles(terms, host)), ...unstartedChecks(settings)];
+    return [...(await hostObstacles(terms, host)), ...findUnstartedChecks(settings)];
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return [{ isFatal: false, found: 'the rules of the host not read', advice: error.message }];
   }
 }
 
-function unstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): HostObstacle[] {
+function findUnstartedChecks({ checks, 'checks-dispatch': workflow }: Settings): HostObstacle[] {
   if (checks.length === 0 || workflow !== '') return [];
   const advice = "a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch";
   return [{ isFatal: false, found: `the phase waits for ${checks.join(', ')}`, advice }];
 }
 
-/** Variables of a job, as the remote tells them outside of one. */
-async function remoteVariables(git: Git): Promise<Record<string, string>> {
+async function deriveVariables(git: Git): Promise<Record<string, string>> {
   const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
   const [, name = '', repository] = form.exec(await originUrl(git)) ?? [];
   if (repository === undefined) return {};

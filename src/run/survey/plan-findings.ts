@@ -5,19 +5,19 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
 import { projectRoot, type World } from '../../settings/call/world.ts';
 import { withoutControls } from '../../system/text/text.ts';
-import { missingPrograms } from '../open/test-program.ts';
+import { findMissingPrograms } from '../open/test-program.ts';
 
-export async function commandFindings(open: readonly Plan[], world: World): Promise<Foreseen[]> {
+export async function findCommandProblems(open: readonly Plan[], world: World): Promise<Foreseen[]> {
   const root = projectRoot(world);
   const findings: Foreseen[] = [];
   const calls: { program: string; user: string; at: [string, number] }[] = [];
   const isRun = world.settings['verify-commands'] !== 'off';
   for (const plan of isRun ? open : []) {
-    const nearby = listPlanCommands(plan);
+    const planCommands = listPlanCommands(plan);
     for (const task of plan.tasks)
       for (const text of listPlanCommands({ tasks: [task] })) {
         const at: [string, number] = [plan.path, task.line];
-        const runnable = runnableCommand({ root, project: root, beside: nearby }, text);
+        const runnable = runnableCommand({ root, project: root, beside: planCommands }, text);
         const user = `an <automated> command of task "${task.name}"`;
         if ('notRunnable' in runnable)
           findings.push(
@@ -26,19 +26,19 @@ export async function commandFindings(open: readonly Plan[], world: World): Prom
         else for (const program of listCalledPrograms(text)) calls.push({ program, user, at });
       }
   }
-  const missing = await missingPrograms([...new Set(calls.map(({ program }) => program))], root, world.environment);
-  const observed = new Set<string>();
+  const missing = await findMissingPrograms([...new Set(calls.map(({ program }) => program))], root, world.environment);
+  const reportedKeys = new Set<string>();
   for (const { program, user, at } of calls) {
     const key = `${at.join(':')} ${program}`;
-    if (!missing.has(program) || observed.has(key)) continue;
-    observed.add(key);
+    if (!missing.has(program) || reportedKeys.has(key)) continue;
+    reportedKeys.add(key);
     const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
     findings.push(buildForeseen('warning', 'program', message, at));
   }
   return findings;
 }
 
-export function setUpFindings(plan: Plan, world: World): Foreseen[] {
+export function findSetUpProblems(plan: Plan, world: World): Foreseen[] {
   const passed = new Set(world.settings['agent-env']);
   return readUserSetup(plan).flatMap(({ line, about, variables }) => {
     const at: [string, number] = [plan.path, line];
@@ -54,16 +54,14 @@ export function setUpFindings(plan: Plan, world: World): Foreseen[] {
   });
 }
 
-/** Something that will stop a phase (`error`), or may stop a plan of it (`warning`). */
+/** A problem that will stop a phase (`error`) or may stop one of its plans (`warning`). */
 export interface Foreseen {
   readonly severity: 'error' | 'warning';
-  /** A stable name, such as `dirty-checkout`. */
   readonly code: string;
-  /** From the root, with `/`, where the cause stands in a file; `line` from 1. */
+  /** Relative to the root, with `/`; `line` is 1-based. */
   readonly file: string | null;
   readonly line: number | null;
   readonly message: string;
-  /** Exit code of a run that would end at once; missing where it would begin all the same. */
   readonly exitCode?: number;
 }
 

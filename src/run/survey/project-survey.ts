@@ -14,9 +14,8 @@ import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
-import { taskWithoutScript } from '../open/choose-agent.ts';
+import { findTaskWithoutScript } from '../open/choose-agent.ts';
 
-/** First phase with an open plan, as its directory spells it; null where there is none. */
 export function firstOpenPhase(root: string): string | null {
   if (!existsSync(join(root, '.planning', 'phases'))) return null;
   const { phases } = readTree(root);
@@ -41,7 +40,6 @@ export async function originHost(git: Git): Promise<Host> {
 export interface AgentFound {
   readonly name: CliName | 'script' | 'command';
   readonly why: string;
-  /** Variable and secret with its key; null where it needs none. */
   readonly secret: string | null;
   readonly installs: boolean;
 }
@@ -52,41 +50,40 @@ interface Known {
   readonly there: FileValues;
 }
 
-/** Agent that was asked for, else that of the configuration file, else the one on this machine, else a guess. */
+/** Chooses the requested agent, else the configured one, else one on this machine, else a guess. */
 export async function agentFor({ root, phase, there }: Known, world: World): Promise<AgentFound> {
   const { settings, environment } = world;
-  const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
+  const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
   const reason = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
-  const cli = cliNamed(named);
-  if (cli !== undefined) return cliFound(cli, reason, { environment, there });
-  const [own = null] = (there.get('agent-env')?.value ?? []) as string[];
-  if (named === 'command') return { name: 'command', why: reason, secret: own, installs: false };
-  if (named === 'script') return scriptFound(reason);
-  if (phase !== null && taskWithoutScript(await readSchedule(root, phase)) === null)
-    return scriptFound(`every task of phase ${phase} has a script to run`);
-  return cliHere({ environment, there });
+  const cli = cliNamed(agentName);
+  if (cli !== undefined) return describeCli(cli, reason, { environment, there });
+  const [ownVariable = null] = (there.get('agent-env')?.value ?? []) as string[];
+  if (agentName === 'command') return { name: 'command', why: reason, secret: ownVariable, installs: false };
+  if (agentName === 'script') return describeScriptAgent(reason);
+  if (phase !== null && findTaskWithoutScript(await readSchedule(root, phase)) === null)
+    return describeScriptAgent(`every task of phase ${phase} has a script to run`);
+  return detectCli({ environment, there });
 }
 
 interface Machine extends Pick<World, 'environment'> {
   readonly there: FileValues;
 }
 
-/** CLI on PATH; of several, or where there is none, one whose key is set. */
-function cliHere(machine: Machine): AgentFound {
+function detectCli(machine: Machine): AgentFound {
   const { environment } = machine;
-  const here = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
-  const [only, second] = here;
-  if (only !== undefined && second === undefined) return cliFound(only, 'the only one on PATH', machine);
-  // The first is its own; others may be there for other programs.
-  const keyed = (only === undefined ? cliNames : here).find((name) => environment[clis[name].keys[0] ?? '']);
+  const installed = cliNames.filter((name) => findProgram(environment.PATH ?? '', name) !== null);
+  const [onlyCli, second] = installed;
+  if (onlyCli !== undefined && second === undefined) return describeCli(onlyCli, 'the only one on PATH', machine);
+  // Each CLI's first key is its own; other programs may use the rest.
+  const keyed = (onlyCli === undefined ? cliNames : installed).find((name) => environment[clis[name].keys[0] ?? '']);
   const reason =
-    only === undefined
+    onlyCli === undefined
       ? 'none is on PATH, so this is a guess; another: --agent'
-      : `of ${here.join(', ')}; another: --agent`;
-  return cliFound(keyed ?? only ?? 'claude', reason, machine);
+      : `of ${installed.join(', ')}; another: --agent`;
+  return describeCli(keyed ?? onlyCli ?? 'claude', reason, machine);
 }
 
-function cliFound(name: CliName, reason: string, { environment, there }: Machine): AgentFound {
+function describeCli(name: CliName, reason: string, { environment, there }: Machine): AgentFound {
   const { keys } = clis[name];
   const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
   const requested = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
@@ -98,24 +95,23 @@ function cliFound(name: CliName, reason: string, { environment, there }: Machine
   };
 }
 
-function scriptFound(reason: string): AgentFound {
+function describeScriptAgent(reason: string): AgentFound {
   return { name: 'script', why: reason, secret: null, installs: false };
 }
 
-/** Commands by which jobs install the project's dependencies, by its lock file; null where none is known. */
 export function findSetUpSteps(root: string, folder: string): SetUpSteps | null {
   const result = findInstaller(root);
-  if (result === null) return withoutLock(root);
+  if (result === null) return findStepsWithoutLock(root);
   const [program = ''] = result.command.split(' ');
-  const bring = bringers[program];
-  const command = bring === undefined ? result.command : `${bring} && ${result.command}`;
-  return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
+  const managerCommand = managerInstallers[program];
+  const command = managerCommand === undefined ? result.command : `${managerCommand} && ${result.command}`;
+  return { command, node: needsNode.has(program) ? getNodeVersion(root, folder) : null };
 }
 
-/** Commands for projects whose dependencies no lock file names. The runners of hosts have Python and Go. */
-function withoutLock(root: string): SetUpSteps | null {
+/** For projects without a lock file. Hosted runners have Python and Go. */
+function findStepsWithoutLock(root: string): SetUpSteps | null {
   const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
-  // It is often named nowhere but in the developers' heads.
+  // pytest is often not listed as a dependency.
   const runner = findTestCommand(root)?.command === 'pytest' ? ' pytest' : '';
   const commands = [
     ['requirements.txt', `${pip} -r requirements.txt${runner}`],
@@ -136,10 +132,7 @@ export function projectFolder(root: string): string {
   return matches.length === 1 ? (matches[0] ?? root) : root;
 }
 
-/**
- * Folder of workflows that the host reads. Gitea and Forgejo read one folder alone, so another beside that of the
- * repository's own CI would switch it off.
- */
+/** Gitea and Forgejo read only one folder, so creating another would disable the repository's own CI. */
 export function workflowFolder(top: string, { kind, name }: Host): string {
   const has = (folder: string) => existsSync(join(top, folder));
   if (kind !== 'gitea') return '.github/workflows';
@@ -148,8 +141,8 @@ export function workflowFolder(top: string, { kind, name }: Host): string {
   return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
 }
 
-/** Commands that add other package managers to a hosted runner, which has npm and composer. */
-const bringers: Readonly<Record<string, string>> = {
+/** Commands that install package managers missing on hosted runners (npm and composer are there). */
+const managerInstallers: Readonly<Record<string, string>> = {
   pnpm: 'corepack enable',
   yarn: 'corepack enable',
   bun: 'npm install --global bun@1',
@@ -158,7 +151,7 @@ const bringers: Readonly<Record<string, string>> = {
 };
 const needsNode = new Set(['npm', 'pnpm', 'yarn', 'bun']);
 
-function nodeVersion(root: string, folder: string): string {
+function getNodeVersion(root: string, folder: string): string {
   const file = ['.nvmrc', '.node-version'].find((name) => existsSync(join(root, name)));
   return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }
@@ -192,7 +185,7 @@ function readScripts(root: string, file: string): Readonly<Record<string, string
     const { scripts } = JSON.parse(tryReadRegular(join(root, file)) ?? '{}') as { scripts?: Record<string, unknown> };
     return Object.fromEntries(Object.entries(scripts ?? {}).map(([name, text]) => [name, String(text)]));
   } catch {
-    return {}; // not JSON: its scripts cannot be run either
+    return {}; // not JSON, so there are no scripts to run
   }
 }
 

@@ -17,7 +17,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { Git } from '../../system/git/git.ts';
 import { firstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
-import { doubtAbout } from '../loop/human-gate.ts';
+import { describeDoubt } from '../loop/human-gate.ts';
 import { anyAgent, findAgent } from '../open/choose-agent.ts';
 import { readTeamRules } from '../open/policies.ts';
 import { type OpeningEffects, prepareRun } from '../open/prepare.ts';
@@ -26,23 +26,19 @@ import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import { getQuestionState } from '../questions/question-state.ts';
 import { Rooms } from '../room/rooms.ts';
 import { findAboutAgent } from './agent-findings.ts';
-import { buildForeseen, commandFindings, type Foreseen, setUpFindings } from './plan-findings.ts';
+import { buildForeseen, type Foreseen, findCommandProblems, findSetUpProblems } from './plan-findings.ts';
 
-/** A run that was opened with a recorder in place of its effects. */
 export interface RunPreview {
   readonly read: LocalPhase;
   readonly findings: readonly Foreseen[];
-  /** Its record is a copy; null where the run would be refused before there is one. */
+  /** Uses a copy of the record; null if the run would be refused before that. */
   readonly run: RunContext | null;
   readonly open: readonly Plan[];
   readonly agent: Agent | null;
   readonly agentVersion: string | null;
 }
 
-/**
- * Opens a phase as a run does, and changes nothing: what would stop the run is a finding, and what it would record goes to
- * a copy that is gone after the work. @throws PhaseError for a phase that cannot be read or has no plan
- */
+/** Opens a phase like a run, but problems become findings and the record is a temporary copy. @throws PhaseError */
 export async function withRehearsal<T>(
   ref: string,
   world: World,
@@ -52,19 +48,19 @@ export async function withRehearsal<T>(
   const recorder = new Recorder();
   const agent = await chooseAgent(recorder, read, world);
   await recordPlace(recorder, read, world);
-  // Nothing more can be known of a remote that does not answer.
+  // If the remote doesn't answer, continue without it.
   const isAway = recorder.findings.some(({ code }) => code === 'remote');
-  // A run that was cut off is recovered first, with what it left in the checkout.
+  // An interrupted run would be recovered first, including its changes in the checkout.
   const isCutOff = recorder.findings.some(({ code }) => code === 'cut-off-run');
-  const here = withSettings(world, {
+  const localWorld = withSettings(world, {
     ...(isAway ? { remote: '' } : {}),
     ...(isCutOff ? { 'allow-dirty': true } : {}),
   });
-  return withLedger(read, here, async (dir) => {
+  return withLedger(read, localWorld, async (dir) => {
     const scratch = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-dry-run-'));
     const ledger = openCopy(dir, join(scratch, 'record'), read, world);
     try {
-      return await work(await rehearse(read, agent, { ledger, scratch, recorder }, here));
+      return await work(await rehearse(read, agent, { ledger, scratch, recorder }, localWorld));
     } finally {
       ledger.close();
       rmSync(scratch, { recursive: true, force: true });
@@ -72,7 +68,6 @@ export async function withRehearsal<T>(
   });
 }
 
-/** Notes what an opening would do instead of doing it. */
 class Recorder implements OpeningEffects {
   readonly findings: Foreseen[] = [];
   readonly restoreAnswers = async () => false;
@@ -103,7 +98,7 @@ function openCopy(from: string, to: string, read: LocalPhase, world: World): Led
 
 type Chosen = Pick<RunPreview, 'agent' | 'agentVersion'>;
 
-/** First of all, as a run does, because a person may have named the wrong one. */
+/** Checked first, like in a run, because the user may have named the wrong agent. */
 async function chooseAgent(recorder: Recorder, read: LocalPhase, world: World): Promise<Chosen> {
   let agent = null as Agent | null;
   await recorder.require('agent', async () => {
@@ -148,11 +143,13 @@ async function rehearse(
   const open = read.schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   if (run !== null && agent !== null) recordQuestions(recorder, open, run);
   await recordTests(recorder, open, ledger, read, world);
-  const ofPlans = [...(await commandFindings(open, world)), ...open.flatMap((plan) => setUpFindings(plan, world))];
-  return { read, findings: [...recorder.findings, ...ofPlans], run, open, agent, agentVersion };
+  const planFindings = [
+    ...(await findCommandProblems(open, world)),
+    ...open.flatMap((plan) => findSetUpProblems(plan, world)),
+  ];
+  return { read, findings: [...recorder.findings, ...planFindings], run, open, agent, agentVersion };
 }
 
-/** Notes what of the checkout, the machine and the remote would stop a run, or is worth a warning. */
 async function recordPlace(recorder: Recorder, { git }: LocalPhase, world: World): Promise<void> {
   const { configuration, settings } = world;
   if (configuration.problem !== null)
@@ -182,7 +179,6 @@ async function recordPlace(recorder: Recorder, { git }: LocalPhase, world: World
 
 const leastFreeMb = 1000;
 
-/** Warns of a run that died: the next one recovers it before anything else. */
 function recordCutOff(recorder: Recorder, git: Git, { machine }: World): void {
   if (leaseHolder(git.gitDir, machine) !== null) return;
   for (const { phase, events } of listLedgers(git.gitDir)) {
@@ -197,10 +193,10 @@ function recordCutOff(recorder: Recorder, git: Git, { machine }: World): void {
   }
 }
 
-/** @throws Error with an exit code where the record could not be written there. */
+/** @throws Error with an exit code if the record can't be written there */
 async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
   const remote = configuredRemote(git, world);
-  await remote.list(['HEAD']); // throws for one that cannot be reached
+  await remote.list(['HEAD']); // throws if the remote can't be reached
   if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
     throw Object.assign(
       new Error(
@@ -212,7 +208,7 @@ async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
 
 function recordQuestions(recorder: Recorder, open: readonly Plan[], run: RunContext): void {
   for (const plan of open) {
-    const doubt = doubtAbout(plan, run);
+    const doubt = describeDoubt(plan, run);
     const { stop } = getQuestionState(plan, run);
     const question = doubt ?? stop?.question;
     if (question === undefined) continue;
@@ -222,7 +218,6 @@ function recordQuestions(recorder: Recorder, open: readonly Plan[], run: RunCont
   }
 }
 
-/** Notes a test command that cannot run, and tests that earlier runs found red before the phase, or flaky. */
 async function recordTests(
   recorder: Recorder,
   open: readonly Plan[],

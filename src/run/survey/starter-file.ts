@@ -12,21 +12,20 @@ export interface StarterFile {
   readonly path: string;
   readonly text: string;
   readonly state: 'new' | 'same' | 'different';
-  /** As `git diff` shows it, from the present file to the new text; empty where nothing differs. */
   readonly difference: string;
 }
 
-/** Compares a file of `init` with what is there. @throws UsageError where a link leads elsewhere. */
+/** Compares a file from `init` with the existing one. @throws UsageError if the path contains a link */
 export async function compareFile(path: string, text: string, top: string, world: World): Promise<StarterFile> {
   refuseLinks(path, top);
-  const there = lstatSync(join(top, path), { throwIfNoEntry: false });
-  if (there === undefined) return { path, text, state: 'new', difference: '' };
-  const own = there.isFile() ? (tryReadRegular(join(top, path)) ?? '') : '';
-  if (own === text || (path === defaultConfig && saysAll(own, text)))
+  const stats = lstatSync(join(top, path), { throwIfNoEntry: false });
+  if (stats === undefined) return { path, text, state: 'new', difference: '' };
+  const current = stats.isFile() ? (tryReadRegular(join(top, path)) ?? '') : '';
+  if (current === text || (path === defaultConfig && hasAllSettings(current, text)))
     return { path, text, state: 'same', difference: '' };
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', join(top, path), '-'];
-  // Not in the repository, whose filters would run.
+  // Run outside the repository, whose filters would run otherwise.
   const options = { cwd: '/', env: gitEnvironment(world.environment, top), stdin: text, timeoutMs: 60_000 };
   const { stdout } = await captureOutput('git', [...settings, ...args], options);
   const lines = stdout.toString('utf8').split('\n');
@@ -34,13 +33,13 @@ export async function compareFile(path: string, text: string, top: string, world
   return { path, text, state: 'different', difference: lines.slice(from).join('\n').trimEnd() };
 }
 
-/** True also for a configuration with rules of its own besides. */
-function saysAll(own: string, text: string): boolean {
+/** True if the file already has all new settings; it may have more. */
+function hasAllSettings(own: string, text: string): boolean {
   const values = parseConfigFile(own, defaultConfig);
   return [...parseConfigFile(text, defaultConfig)].every(([name, { value }]) => values.get(name)?.value === value);
 }
 
-/** @throws UsageError for a link that leads elsewhere: a run would not read the configuration there either. */
+/** @throws UsageError for a link: a run wouldn't read the configuration there either */
 function refuseLinks(path: string, top: string): void {
   const parts = path.split('/');
   for (const at of parts.keys()) {
@@ -50,7 +49,7 @@ function refuseLinks(path: string, top: string): void {
   }
 }
 
-/** Never overwrites a file that was created meanwhile. */
+/** Fails if the file was created meanwhile. */
 export function writeNew(top: string, path: string, text: string): void {
   mkdirSync(dirname(join(top, path)), { recursive: true });
   writeFileSync(join(top, path), text, { flag: 'wx' });

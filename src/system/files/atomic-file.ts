@@ -16,10 +16,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/**
- * Replaces a file by temp + fsync + rename (I10): a reader sees the old or the new content. Synchronous because it
- * is the last act of a dying run. `fleeting`: no fsync, so a power cut may lose it.
- */
+/** Replaces a file atomically (I10). Synchronous, because a dying run calls it last. `fleeting` skips fsync. */
 export function replaceFile(path: string, content: string | Buffer, kind: 'lasting' | 'fleeting' = 'lasting'): void {
   let temporary: string | null = null;
   try {
@@ -40,7 +37,7 @@ export function replaceFile(path: string, content: string | Buffer, kind: 'lasti
   }
 }
 
-/** Syncs a folder, because a new or renamed name is on the disk only when its folder is. */
+/** Syncs a folder, because a rename is durable only once its folder is. */
 export function syncFolder(folder: string): void {
   const file = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   try {
@@ -50,7 +47,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** Creates a draft beside a file. It must be new: an agent may have put a link there. */
+/** Creates a temporary file. It must be new, because an agent may have placed a link there. */
 function openNew(path: string): { temporary: string; file: number } {
   for (let number = 1; ; number += 1) {
     const temporary = `${path}.${number}.tmp`;
@@ -64,27 +61,21 @@ function openNew(path: string): { temporary: string; file: number } {
   }
 }
 
-/** Removes what a killed writer left beside a file. Only for the sole writer of that file. */
+/** Removes temporary files of killed writers. Only the file's sole writer may call this. */
 export function removeDrafts(path: string): void {
   for (let number = 1; lstatSync(`${path}.${number}.tmp`, { throwIfNoEntry: false }); number += 1)
     rmSync(`${path}.${number}.tmp`, { recursive: true, force: true });
 }
 
-/** Removes the draft of a killed writer, once it is older than the slowest writer. */
-function removeOldDraft(temporary: string, than: number): void {
+function removeOldDraft(temporary: string, newFile: number): void {
   const remaining = lstatSync(temporary, { throwIfNoEntry: false });
-  if (remaining && remaining.mtimeMs < fstatSync(than).mtimeMs - 60_000)
+  if (remaining && remaining.mtimeMs < fstatSync(newFile).mtimeMs - 60_000)
     rmSync(temporary, { recursive: true, force: true });
 }
 
-/** More than any document of ours has. */
 const maxFileBytes = 64 * 1024 * 1024;
 
-/**
- * Content of a regular file; null where there is none. Agents write where we read: links are not followed, and a
- * pipe, device or directory counts as nothing instead of blocking for ever.
- * @throws Error for a file that cannot be read, or is larger than 64 MiB.
- */
+/** Reads a regular file, or null; never blocks on an agent's pipe or follows its link. @throws Error over 64 MiB */
 export function tryReadRegular(path: string, decode = (bytes: Buffer) => bytes.toString('utf8')): string | null {
   return tryWithFile(path, (file) => {
     const { size } = fstatSync(file);
@@ -93,7 +84,6 @@ export function tryReadRegular(path: string, decode = (bytes: Buffer) => bytes.t
   });
 }
 
-/** Opens a regular file while it is read; null where there is none. */
 export function tryWithFile<T>(path: string, read: (file: number) => T): T | null {
   const file = tryOpenFile(path);
   if (file === null) return null;
@@ -104,7 +94,7 @@ export function tryWithFile<T>(path: string, read: (file: number) => T): T | nul
   }
 }
 
-/** Opens a regular file that is read in parts, or also written (`O_RDWR`); null where there is none. */
+/** Opens a regular file, or returns null. Pass `O_RDWR` to write as well. */
 export function tryOpenFile(path: string, flags: number = constants.O_RDONLY): number | null {
   let file: number;
   try {
@@ -138,10 +128,10 @@ export function listDir(dir: string): string[] {
 
 const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
 
-/** Reads a file of an agent's; null for none, an empty one, a link or a device. @throws Error over `maxBytes`. */
+/** Reads a file written by an agent; null if missing, empty, a link or a device. @throws Error over `maxBytes` */
 export function readExternal(path: string, maxBytes: number): string | null {
   const text = tryWithFile(path, (file) => {
-    // One more byte tells a file that is too large from one that just fits.
+    // Read one more byte, to detect a file over the limit.
     const buffer = Buffer.alloc(maxBytes + 1);
     const length = readSync(file, buffer, 0, maxBytes + 1, 0);
     if (length > maxBytes) throw new Error(`it has more than ${maxBytes} bytes`);

@@ -1,7 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** True for a folder itself, and for all below it. */
 export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder === '/' ? '/' : `${folder}/`);
 }
@@ -10,12 +9,12 @@ export function isBelow(path: string, folder: string): boolean {
   return path !== folder && isWithin(path, folder);
 }
 
-/** The path without links, also of what is not there yet. */
+/** Resolves links, even if the last parts of the path don't exist. */
 export function realPath(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
     if (dirname(path) === path) throw error;
-    return join(realPath(dirname(path)), basename(path)); // not there, or gone while we looked
+    return join(realPath(dirname(path)), basename(path));
   }
 }

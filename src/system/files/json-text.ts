@@ -1,7 +1,7 @@
-/** More levels than any document of ours has; parsers and writers use at least one stack frame per level. */
+/** Parsers and writers use at least one stack frame per level. */
 const maxJsonLevels = 64;
 
-/** Limits levels, because `JSON.parse` reads 20,000, and code that handles the value then has no stack left. */
+/** `JSON.parse` accepts 20,000 levels, which would overflow the stack of code that walks the value. */
 export function isNestedTooDeep(text: string, max = maxJsonLevels): boolean {
   let level = 0;
   let isInText = false;
@@ -19,7 +19,7 @@ export function isNestedTooDeep(text: string, max = maxJsonLevels): boolean {
   return false;
 }
 
-/** Parses JSON from elsewhere, without `__proto__` keys. @throws SyntaxError, also where it is nested too deep. */
+/** Parses untrusted JSON without `__proto__` keys. @throws SyntaxError, also if nested too deep */
 export function parseJson(text: string): unknown {
   if (isNestedTooDeep(text)) throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
   return prototypeKey.test(text)
@@ -35,7 +35,7 @@ export function tryParseJson(text: string): unknown {
   }
 }
 
-/** A key that an object of a valid JSON text has twice, of which `JSON.parse` only shows the last; null for none. */
+/** Finds a duplicate key, of which `JSON.parse` would silently keep the last; null if there is none. */
 export function repeatedKey(text: string): string | null {
   const open: Set<string>[] = [];
   for (const [token, quoted, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
@@ -54,5 +54,5 @@ export function isMapping(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Also matches the key with any of its letters escaped. */
+/** Also matches escaped letters. */
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;

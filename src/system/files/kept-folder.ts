@@ -16,20 +16,20 @@ import { dirname, join } from 'node:path';
 interface SavedFile {
   readonly stamp: string;
   readonly mode: number;
-  /** Of a file with objects only the end, where git has the hash of what comes before; null for what is no file. */
+  /** For git object files, only the trailing hash; null if it isn't a regular file. */
   readonly content: Buffer | null;
 }
 
-/** Parts of a git directory with files of other repositories, which may be as many as those of this one. */
-const ofOthers = ['modules', 'lfs'];
+/** Contain other repositories, which can be large. */
+const foreignFolders = ['modules', 'lfs'];
 
-/** A git directory as it is now, to be put back when programs that can write there have run. */
+/** A saved copy of a git directory, restored after untrusted programs could write there. */
 export class SavedFolder {
   readonly #folder: string;
   readonly #only: ReadonlySet<string> | null;
   readonly #files = new Map<string, SavedFile>();
 
-  /** `only`: the names at its top that are kept, where the others are for somebody else to write. */
+  /** `only` limits the copy to these top-level names, if others may change the rest. */
   constructor(folder: string, only: readonly string[] | null = null) {
     this.#folder = folder;
     this.#only = only && new Set(only);
@@ -39,26 +39,26 @@ export class SavedFolder {
   keep(): void {
     const before = new Map(this.#files);
     this.#files.clear();
-    for (const [path, stamp] of this.#found()) {
+    for (const [path, stamp] of this.#listStamps()) {
       const savedFile = before.get(path);
       this.#files.set(path, savedFile?.stamp === stamp ? savedFile : this.#read(path, stamp));
     }
   }
 
-  /** Puts everything back. Returns the files with objects that are gone, or no longer what they were. */
+  /** Restores everything. Returns object files that are missing or changed and can't be restored. */
   restore(): string[] {
-    const result = this.#found();
+    const result = this.#listStamps();
     for (const path of result.keys()) if (!this.#files.has(path)) this.#remove(path);
-    const off = [...this.#files].filter(([path, { stamp }]) => result.get(path) !== stamp);
-    return off.filter(([path, saved]) => !this.#putBack(path, saved, result.has(path))).map(([path]) => path);
+    const changed = [...this.#files].filter(([path, { stamp }]) => result.get(path) !== stamp);
+    return changed.filter(([path, saved]) => !this.#restoreFile(path, saved, result.has(path))).map(([path]) => path);
   }
 
-  #putBack(path: string, { content, mode }: SavedFile, isThere: boolean): boolean {
+  #restoreFile(path: string, { content, mode }: SavedFile, exists: boolean): boolean {
     const file = join(this.#folder, path);
     if (content === null) return false;
     if (isPacked(path)) {
-      // Git touches a pack that has what it was to write.
-      if (!isThere || !endsWithSum(file, content)) return false;
+      // Git may update the time of an existing pack.
+      if (!exists || !endsWithSum(file, content)) return false;
     } else {
       this.#remove(path);
       mkdirSync(dirname(file), { recursive: true });
@@ -81,13 +81,13 @@ export class SavedFolder {
     rmSync(join(this.#folder, path), { recursive: true, force: true });
   }
 
-  /** All that is no folder, with its stamp. */
-  #found(): Map<string, string> {
+  #listStamps(): Map<string, string> {
     const result = new Map<string, string>();
     const visit = (below: string) => {
       for (const entry of readdirSync(join(this.#folder, below), { withFileTypes: true })) {
         const path = `${below}${entry.name}`;
-        const isOmitted = this.#only === null ? ofOthers.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
+        const isOmitted =
+          this.#only === null ? foreignFolders.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
         if (isOmitted) continue;
         if (entry.isDirectory()) visit(`${path}/`);
         else result.set(path, getFileStamp(join(this.#folder, path)));
@@ -117,14 +117,13 @@ function readFileEnd(file: string, size: number): Buffer {
   return end;
 }
 
-/** True for bytes that end in the hash of what comes before, as git's packs and its index do. */
+/** True if the bytes end with the hash of the rest, like git's packs and index. */
 export function endsInHash(bytes: Buffer): boolean {
   return Object.entries(sums).some(([algorithm, length]) =>
     createHash(algorithm).update(bytes.subarray(0, -length)).digest().equals(bytes.subarray(-length)),
   );
 }
 
-/** True where a file has this end, and that is the hash of what comes before it. */
 function endsWithSum(file: string, end: Buffer): boolean {
   const bytes = lstatSync(file).isFile() ? readFileSync(file) : Buffer.alloc(0);
   return bytes.subarray(-end.length).equals(end) && endsInHash(bytes);

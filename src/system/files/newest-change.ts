@@ -6,28 +6,25 @@ export interface NewestChange {
   readonly at: number;
 }
 
-/**
- * Newest change below a folder by ctime, which no tool sets back; null without one. Stops at one as new as
- * `enough`, or after `maxScannedFiles`. Ignores `.git` and targets of links.
- */
+/** Uses ctime, which tools can't fake. Stops at a change as new as `enough`. Ignores `.git` and link targets. */
 export async function newestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
   let newest: NewestChange | null = null;
   let remaining = maxScannedFiles;
   const folders = [root];
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    // Other programs work here: a folder may be gone.
-    const all = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    const entries = all.filter(({ name }) => name !== '.git');
+    // Other programs may remove the folder meanwhile.
+    const allEntries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const entries = allEntries.filter(({ name }) => name !== '.git');
     for (let from = 0; from < entries.length; from += parallelStats) {
-      const some = entries.slice(from, from + parallelStats);
-      const times = await Promise.all(some.map(({ name }) => changeTime(join(folder, name))));
-      for (const [index, entry] of some.entries()) {
+      const batch = entries.slice(from, from + parallelStats);
+      const times = await Promise.all(batch.map(({ name }) => changeTime(join(folder, name))));
+      for (const [index, entry] of batch.entries()) {
         const at = times[index] ?? 0;
         const path = join(folder, entry.name);
         if (at > Math.max(since, newest?.at ?? 0)) newest = { path: relative(root, path), at };
-        if (entry.isDirectory()) folders.unshift(path); // a level after the other: what is near the top is found first
+        if (entry.isDirectory()) folders.unshift(path); // breadth first, because changes are often near the top
       }
-      remaining -= some.length;
+      remaining -= batch.length;
       if (remaining <= 0 || (newest !== null && newest.at >= enough)) return newest;
     }
   }
@@ -40,6 +37,6 @@ const parallelStats = 64;
 async function changeTime(path: string): Promise<number> {
   return lstat(path).then(
     ({ ctimeMs }) => ctimeMs,
-    () => 0, // gone meanwhile
+    () => 0,
   );
 }

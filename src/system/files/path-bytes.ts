@@ -1,16 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
 
-/**
- * Decodes paths so that no byte is lost: Linux allows any in a name. One that is not UTF-8 becomes a lone surrogate
- * (U+DC80 to U+DCFF, as in Python), which `pathBytes` turns back.
- */
+/** Decodes paths without losing bytes: invalid UTF-8 becomes lone surrogates (U+DC80 to U+DCFF), as in Python. */
 export function decodePaths(bytes: Buffer): string {
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const parts: string[] = [];
   let from = 0;
   for (let at = 0; at < bytes.length; ) {
-    const length = characterLength(bytes, at);
+    const length = getCharacterLength(bytes, at);
     if (length === 0) {
       parts.push(bytes.toString('utf8', from, at), String.fromCharCode(0xdc00 + (bytes[at] ?? 0)));
       from = at + 1;
@@ -20,14 +17,14 @@ export function decodePaths(bytes: Buffer): string {
   return parts.join('') + bytes.toString('utf8', from);
 }
 
-/** Bytes of the UTF-8 character that begins here; 0 where none does. */
-function characterLength(bytes: Buffer, at: number): number {
-  const first = bytes[at] ?? 0;
-  const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+/** Returns the length of the UTF-8 character at `at`, or 0 if it is invalid. */
+function getCharacterLength(bytes: Buffer, at: number): number {
+  const firstByte = bytes[at] ?? 0;
+  const length = firstByte < 0x80 ? 1 : firstByte < 0xe0 ? 2 : firstByte < 0xf0 ? 3 : 4;
   return length === 1 || isUtf8(bytes.subarray(at, at + length)) ? length : 0;
 }
 
-/** A decoded path for the file system or git's input: the text itself, unless some of its bytes are not UTF-8. */
+/** Encodes a decoded path for the file system or git; a buffer only if some bytes aren't UTF-8. */
 export function pathBytes(path: string): string | Buffer {
   if (!hasOddBytes(path)) return path;
   const parts = path.split(/([\udc80-\udcff])/u);
@@ -40,7 +37,6 @@ export function hasOddBytes(path: string): boolean {
   return /[\udc80-\udcff]/u.test(path);
 }
 
-/** Absolute path of a file below a folder, by its bytes. */
 export function fileBelow(root: string, path: string): string | Buffer {
   return pathBytes(join(root, path));
 }
@@ -49,7 +45,6 @@ export function splitAtNuls(list: string): string[] {
   return list.split('\0').filter((entry) => entry !== '');
 }
 
-/** A list for git's input, by the bytes of its paths. */
 export function joinWithNuls(list: readonly string[]): string | Buffer {
   return pathBytes(list.map((entry) => `${entry}\0`).join(''));
 }

@@ -11,27 +11,29 @@ export interface CommitObject {
   readonly author: Signature;
   readonly committer: Signature;
   readonly message: string;
-  /** Lines before the message, those too that git ignores. */
+  /** All header lines, even those git ignores. */
   readonly head: string;
-  /** True for any signature; only a holder of the keys can verify it. */
+  /** True for any signature, valid or not. */
   readonly isSigned: boolean;
-  /** True for a head with nothing but tree, parents and names: no signature, and no encoding that hides its words from us. */
+  /** True if the header has no signature, encoding or unknown lines. */
   readonly isPlain: boolean;
 }
 
 interface Signature {
   readonly name: string;
   readonly email: string;
-  /** Seconds since the epoch and the zone, as git writes them; empty where a commit has none. */
+  /** Seconds since the epoch and time zone, in git's format; empty if missing. */
   readonly at: string;
 }
 
-/** Lists commits of `head` that none of `without` has, parents first. Unknown ones in `without` are ignored. */
-export async function commitsBetween(git: Git, head: string, without: readonly string[]): Promise<string[]> {
-  const [only = ''] = without;
-  const line = without.length === 1 ? await straightLine(git, only, head) : null;
+/**
+ * Lists commits reachable from `head` but not from `without`, parents first. Unknown commits in `without` are ignored.
+ */
+export async function commitsBetween(git: Git, head: string, excluded: readonly string[]): Promise<string[]> {
+  const [base = ''] = excluded;
+  const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
   if (line !== null) return line.map(({ sha }) => sha);
-  const existing = (await describeObjects(git, without)).filter(({ type }) => type === 'commit');
+  const existing = (await describeObjects(git, excluded)).filter(({ type }) => type === 'commit');
   const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
   return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
@@ -40,34 +42,31 @@ export function nonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/**
- * Commits after `from` up to `to`, oldest first, without a process. Null where one of them has several parents, or they are
- * many, or do not come from there: that only a walk of git's tells.
- */
+/** Returns the commits after `from`, oldest first, without a process; null if not linear or longer than `max`. */
 export async function straightLine(git: Git, from: string, to: string, max = maxSteps): Promise<CommitObject[] | null> {
-  const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
+  const [fromSha, toSha] = await Promise.all([git.resolve(from), git.resolve(to)]);
   const line: CommitObject[] = [];
-  let sha = last;
-  // More at once with each turn: an answer takes longer to come than to be given. Git counts back in its commit graph,
-  // which an agent can write, so an answer counts only where it is the parent that the commit before it names.
-  for (let some = 1; sha !== first; some *= 2) {
-    if (sha === null || first === null || line.length >= max) return null;
-    const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) =>
+  let sha = toSha;
+  // Request more commits each turn to save round trips. Agents can write git's commit graph, so each answer must match
+  // the parent named by the previous commit.
+  for (let batchSize = 1; sha !== fromSha; batchSize *= 2) {
+    if (sha === null || fromSha === null || line.length >= max) return null;
+    const requests = Array.from({ length: Math.min(batchSize, max - line.length) }, (_, at) =>
       git.objects.read(`${sha}~${at}`),
     );
-    for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
-      if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha))) break;
+    for (const [at, foundObject] of (await Promise.all(requests)).entries()) {
+      if (sha === fromSha || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha))) break;
       if (foundObject.kind !== 'commit') return null;
-      const commit = parsedCommit(foundObject.id, foundObject.content);
+      const commit = parseCommit(foundObject.id, foundObject.content);
       if (commit.parents.length !== 1) return null;
       line.push(commit);
       sha = commit.parents[0] ?? null;
     }
   }
-  return first === null ? null : line.reverse();
+  return fromSha === null ? null : line.reverse();
 }
 
-/** More take longer than a process. */
+/** Beyond this, starting a process is faster. */
 const maxSteps = 40;
 
 export async function commitObjects(git: Git, shas: readonly string[]): Promise<Map<string, CommitObject>> {
@@ -77,12 +76,12 @@ export async function commitObjects(git: Git, shas: readonly string[]): Promise<
       const gitObject = objects[at];
       if (gitObject?.id !== sha || gitObject.type !== 'commit')
         throw new GitError(`${sha} is not a commit of this repository`);
-      return [sha, parsedCommit(sha, gitObject.content)];
+      return [sha, parseCommit(sha, gitObject.content)];
     }),
   );
 }
 
-function parsedCommit(sha: string, object: Buffer): CommitObject {
+function parseCommit(sha: string, object: Buffer): CommitObject {
   const end = object.indexOf('\n\n');
   const text = object.subarray(0, end).toString('utf8');
   const head = nonEmptyLines(text);
@@ -105,7 +104,7 @@ function parsedCommit(sha: string, object: Buffer): CommitObject {
   };
 }
 
-/** Decodes a message; a commit may name another encoding, also an unknown one. */
+/** Decodes a message; the encoding named by the commit may be unknown. */
 function decodeText(bytes: Buffer, encoding = 'utf-8'): string {
   try {
     return new TextDecoder(encoding).decode(bytes);
@@ -114,24 +113,23 @@ function decodeText(bytes: Buffer, encoding = 'utf-8'): string {
   }
 }
 
-/** Adds the author as a trailer, for a commit that is about to get another author. */
 export function withCoAuthor(
   message: string,
   { name, email }: { readonly name: string; readonly email: string },
 ): string {
   const text = message.trimEnd();
   const isEngine = email === ownIdentity.GIT_AUTHOR_EMAIL;
-  if (name === '' || email === '' || isEngine || isFalseName(`${name} <${email}>`) || isOurs.test(text)) return text;
+  if (name === '' || email === '' || isEngine || isFalseName(`${name} <${email}>`) || ownCommitPattern.test(text))
+    return text;
   const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
   if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text)) return text;
-  const [, ...rest] = text.split(/\n\n+/);
+  const [, ...paragraphs] = text.split(/\n\n+/);
   const isBlock =
-    rest
+    paragraphs
       .at(-1)
       ?.split('\n')
       .every((line) => /^[A-Za-z][\w-]*: \S/.test(line)) === true;
   return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
 
-/** Matches the orchestrator's own records: a subject and the run. */
-const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
+const ownCommitPattern = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;

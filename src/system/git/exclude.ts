@@ -3,14 +3,10 @@ import { dirname, join } from 'node:path';
 import type { Git } from './git.ts';
 import { filesUnder } from './tree.ts';
 
-/**
- * Keeps a file of ours out of `git add -A`, `git status` and rollbacks, by this clone's `.git/info/exclude`. False
- * where git tracks it or `info/exclude` is not a file. Names that begin with `path` are kept out too, because it
- * is replaced through a temporary file.
- */
+/** Hides an engine file through `.git/info/exclude`. Returns false if git tracks it or that isn't a file. */
 export async function keepOutOfGit(git: Git, path: string): Promise<boolean> {
-  const isThere = existsSync(join(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
-  if (isThere || (await filesUnder(git, 'HEAD', [path])).length > 0) return false;
+  const isTracked = existsSync(join(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
+  if (isTracked || (await filesUnder(git, 'HEAD', [path])).length > 0) return false;
   const line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
   const file = join(git.commonDir, 'info', 'exclude');
   if (existsSync(file) && !lstatSync(file).isFile()) return false;

@@ -10,7 +10,7 @@ export interface Commit {
   subject: string;
 }
 
-/** Caches a positive answer about two objects, which cannot change. */
+/** Positive answers are cached, because history doesn't change. */
 export async function isAncestor(git: Git, ancestor: string, descendant: string): Promise<boolean> {
   const existing = knownAncestors.get(git) ?? new Set<string>();
   knownAncestors.set(git, existing);
@@ -24,18 +24,17 @@ export async function isAncestor(git: Git, ancestor: string, descendant: string)
   return result.exitCode === 0;
 }
 
-/** Those of these commits that `descendant` has, by one process for all. Unknown ones are in no history. */
-export async function ancestorsAmong(git: Git, commits: readonly string[], descendant: string): Promise<Set<string>> {
+/** Returns which of the commits are ancestors of `descendant`, with one process for all. */
+export async function filterAncestors(git: Git, commits: readonly string[], descendant: string): Promise<Set<string>> {
   const existing = (await describeObjects(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
   if (existing.length === 0) return new Set();
   const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
-  const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-  return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+  const unreachable = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
+  return new Set(existing.flatMap(({ id }) => (unreachable.has(id) ? [] : [id])));
 }
 
-/** The newest commit that both have; null for none, or in a history that is cut off. */
-export async function mergeBase(git: Git, one: string, other: string): Promise<string | null> {
-  const { exitCode, stdout } = await git.try(['merge-base', one, other], { reading: true });
+export async function mergeBase(git: Git, a: string, b: string): Promise<string | null> {
+  const { exitCode, stdout } = await git.try(['merge-base', a, b], { reading: true });
   return exitCode === 0 ? stdout.toString().trim() : null;
 }
 
@@ -45,12 +44,12 @@ const knownAncestors = new WeakMap<Git, Set<string>>();
 export async function commitsSince(git: Git, sha: string, to = 'HEAD'): Promise<Commit[]> {
   const line = await straightLine(git, sha, to);
   if (line !== null) return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
-  if ((await straightLine(git, to, sha)) !== null) return []; // the other way round
+  if ((await straightLine(git, to, sha)) !== null) return []; // `to` is behind `sha`
   return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
 
-/** Every path that a commit after `from` changed, whether or not a later one changed it back. */
-export async function touchedSince(git: Git, from: string, to: string): Promise<string[]> {
+/** Returns every path changed by a commit after `from`, even if a later commit undid it. */
+export async function listTouchedPaths(git: Git, from: string, to: string): Promise<string[]> {
   const line = await straightLine(git, from, to);
   if (line !== null) {
     const steps = line.map(({ sha, parents: [parent = from] }) => git.trees.differences(parent, sha));
@@ -60,7 +59,6 @@ export async function touchedSince(git: Git, from: string, to: string): Promise<
   return [...new Set(splitAtNuls(await git.read(['log', '-z', ...names, `${from}..${to}`, '--'])))];
 }
 
-/** The newest commit reachable from HEAD that changed any of these files; null where none did. */
 export async function lastChange(git: Git, files: readonly string[], from = 'HEAD'): Promise<string | null> {
   if (files.length === 0) return null;
   const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', from, '--', ...files];
@@ -72,8 +70,8 @@ export async function recentCommits(git: Git, limit: number): Promise<Commit[]> 
 }
 
 function getSubject(message: string): string {
-  const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
-  return first
+  const [paragraph = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
+  return paragraph
     .split('\n')
     .map((line) => line.trimEnd())
     .join(' ')

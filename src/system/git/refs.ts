@@ -3,9 +3,8 @@ import type { Git } from './git.ts';
 export interface Ref {
   name: string;
   commit: string;
-  /** Type of its object: another program's ref may lead to something else than a commit. */
+  /** Not always a commit: other programs write refs as well. */
   type: string;
-  /** That of an annotated tag, or of the commit. */
   message: string;
   at: Date;
 }
@@ -21,7 +20,7 @@ export async function refsUnder(git: Git, prefix: string): Promise<Ref[]> {
   });
 }
 
-/** Moves a ref that is still at `old`; null: that must not exist. @throws GitError when it was moved meanwhile. */
+/** Moves a ref from `old` (null: it must not exist). @throws GitError if it was moved meanwhile */
 export async function updateRef(
   git: Git,
   ref: string,
@@ -37,8 +36,8 @@ export async function deleteRef(git: Git, ref: string, old: string): Promise<voi
 }
 
 /**
- * Makes an annotated tag; throws when it exists. The message is an argument where it fits: if we died before
- * writing stdin, git would make a tag with an empty message, by which no checkpoint is recognised.
+ * Creates an annotated tag; throws if it exists. Short messages are passed as an argument: if this process died before
+ * writing stdin, git would create a tag with an empty message, which isn't recognized as a checkpoint.
  */
 export async function makeTag(git: Git, name: string, target: string, message: string): Promise<void> {
   const isShort = Buffer.byteLength(message) < maxWord;
@@ -47,10 +46,9 @@ export async function makeTag(git: Git, name: string, target: string, message: s
   await git.run(args, isShort ? {} : { stdin: message });
 }
 
-/** Linux takes 128 KiB, with a zero at the end. */
+/** Linux limits an argument to 128 KiB. */
 const maxWord = 120_000;
 
-/** An absent tag counts as deleted. */
 export async function deleteTag(git: Git, name: string): Promise<void> {
   await git.run(['update-ref', '-d', '--', `refs/tags/${name}`]);
 }

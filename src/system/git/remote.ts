@@ -7,40 +7,37 @@ const remoteTimeoutMs = 60_000;
 
 const probeRef = 'refs/phase-executor/probe';
 
-/** A move of a remote ref from its last known value; null for a ref that does not exist. */
+/** A move of a remote ref from its last known value; `from` is null for a new ref. */
 export interface RefMove {
-  /** Full name, the same on both sides. */
   readonly name: string;
   readonly to: string;
   readonly from: string | null;
 }
 
-/** A remote whose refs several machines write, each only from the values it saw last (I10). */
+/** A remote whose refs several machines update with compare-and-swap (I10). */
 export class Remote {
-  /** A name from the configuration, or a URL. */
   readonly name: string;
   readonly #git: Git;
   readonly #credentials: Record<string, string>;
 
-  /** `credentials` are environment variables that only calls to the remote get. */
   constructor(git: Git, name: string, credentials: Record<string, string> = {}) {
     this.#git = git;
     this.name = name;
     this.#credentials = credentials;
   }
 
-  /** Commits of these refs on the remote; absent ones are left out. */
+  /** Returns the commits of these refs; missing refs are left out. */
   async list(names: readonly string[]): Promise<Map<string, string>> {
     if (names.length === 0) return new Map();
     const listed = await this.#answer(
-      this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently),
+      this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#callOptions),
     );
     const refs = listed.split('\n').map((line) => line.split('\t'));
     return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha] as const] : [])));
   }
 
   async heads(): Promise<string[]> {
-    const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
+    const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#callOptions));
     return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
   }
 
@@ -58,50 +55,44 @@ export class Remote {
 
   async bring(refspecs: readonly string[]): Promise<void> {
     const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--recurse-submodules=no'];
-    await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
+    await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#callOptions));
   }
 
-  /** True for HTTP, where a token decides who may push. */
+  /** True for HTTP, where pushing needs a token. */
   async asksForToken(): Promise<boolean> {
     const captured = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
     return /^https?:/i.test(captured.exitCode === 0 ? captured.stdout.toString('utf8') : this.name);
   }
 
-  /** False where a dry push is refused. Gitea accepts one from readers too; `mayPush` is sure. Asks only HTTP servers. */
+  /** False if a dry push is refused or the remote isn't HTTP. Gitea accepts it even from readers; `mayPush` is sure. */
   async acceptsDryPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
     return (await this.#push([`HEAD:${probeRef}`], ['--dry-run'])).exitCode === 0;
   }
 
-  /**
-   * True where the token may push, by a push of HEAD to a ref that is then removed: no API says it of every token, and a
-   * dry push ends before a server's hooks. Asks only HTTP servers. @throws GitError where the refusal has another reason
-   */
+  /** Pushes HEAD to a temporary ref: no API answers this for every token, and a dry push skips server hooks. */
   async mayPush(): Promise<boolean> {
     if (!(await this.asksForToken())) return false;
     const pushed = await this.#push([`+HEAD:${probeRef}`]);
     if (pushed.exitCode !== 0) {
       if (noWriteAccess.test(pushed.stderr)) return false;
-      throw this.#refused([probeRef], pushed);
+      throw this.#buildRefusal([probeRef], pushed);
     }
-    await this.#push([`:${probeRef}`]); // another worker may have removed it, and one that stays is overwritten
+    await this.#push([`:${probeRef}`]); // another worker may have removed it; a leftover is overwritten next time
     return true;
   }
 
-  #push(specs: readonly string[], more: readonly string[] = []): Promise<Captured> {
-    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...more];
-    return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
+  #push(specs: readonly string[], extraOptions: readonly string[] = []): Promise<Captured> {
+    const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...extraOptions];
+    return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#callOptions));
   }
 
   async deepen(): Promise<void> {
     const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
-    await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
+    await this.#answer(this.#git.run(args, { ...this.#callOptions, timeoutMs: 10 * remoteTimeoutMs }));
   }
 
-  /**
-   * Moves refs on the remote, all or none, and then here. False when the first was moved meanwhile. Throws a
-   * GitError for other problems: no connection, no right to write, another ref that was moved.
-   */
+  /** Moves refs atomically on the remote, then here. Returns false if the first one was moved meanwhile. */
   async move(moves: readonly [RefMove, ...RefMove[]]): Promise<boolean> {
     const [{ name, to, from }] = moves;
     const leases = moves.map((move) => `--force-with-lease=${move.name}:${move.from ?? ''}`);
@@ -109,14 +100,14 @@ export class Remote {
     const specs = moves.map((move) => `${move.to}:${move.name}`);
     const atomic = moves.length > 1 ? ['--atomic'] : [];
     for (let tries = 1; ; tries += 1) {
-      const reported = await this.#push(specs, [...atomic, ...leases]);
-      // Git has many words for a race, and an answer may be lost: the remote's ref decides.
-      const there = reported.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
-      if (there === to) break;
-      if (there !== from) return false;
-      // Another process holds the ref's lock for a moment; if it moves the ref, the next try sees it.
-      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(reported.stdout.toString('utf8')))
-        throw (await this.#inTheWayOf(name)) ?? this.#refused(names, reported);
+      const pushed = await this.#push(specs, [...atomic, ...leases]);
+      // Git reports races in many ways, and the answer may get lost, so check the remote's ref.
+      const current = pushed.exitCode === 0 ? to : await this.#readRef(name).catch(() => from);
+      if (current === to) break;
+      if (current !== from) return false;
+      // A ref lock is held only briefly; retry, and the next try sees a moved ref.
+      if (tries === 5 || !/failed to update ref|cannot lock ref/.test(pushed.stdout.toString('utf8')))
+        throw (await this.#findBlockingRef(name)) ?? this.#buildRefusal(names, pushed);
       await sleep(50 * tries);
     }
     const updates = moves.filter((move) => move.name.startsWith('refs/phase-executor/'));
@@ -124,27 +115,26 @@ export class Remote {
     return true;
   }
 
-  /** Git has no ref below another one, and a remote says no more than that it failed. */
-  async #inTheWayOf(name: string): Promise<GitError | null> {
+  /** Git can't have both `refs/a` and `refs/a/b`, and remotes don't report that reason. */
+  async #findBlockingRef(name: string): Promise<GitError | null> {
     const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
-    const [there] = (await this.list(above).catch(() => new Map<string, string>())).keys();
-    if (there === undefined) return null;
-    const way = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;
-    return new GitError(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`);
+    const [blockingRef] = (await this.list(above).catch(() => new Map<string, string>())).keys();
+    if (blockingRef === undefined) return null;
+    const advice = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${blockingRef}`;
+    return new GitError(`${blockingRef} on ${withoutSecret(this.name)} is in the way of ${name}; ${advice}`);
   }
 
-  /** Removes a ref of ours, there and here, if it is still at `from`. @throws GitError where it is not, or may not. */
+  /** Deletes a ref here and on the remote. @throws GitError if it isn't at `from` or access is denied */
   async remove(name: string, from: string): Promise<void> {
     const pushed = await this.#push([`:${name}`], [`--force-with-lease=${name}:${from}`]);
-    if (pushed.exitCode !== 0) throw this.#refused([name], pushed);
+    if (pushed.exitCode !== 0) throw this.#buildRefusal([name], pushed);
     await this.#git.run(['update-ref', '-d', '--', name]);
   }
 
-  get #patiently() {
+  get #callOptions() {
     return { env: this.#credentials, timeoutMs: remoteTimeoutMs, isRemote: true } as const;
   }
 
-  /** Awaits git's answer about the remote; a timeout is an error of the remote. */
   async #answer<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
@@ -155,13 +145,13 @@ export class Remote {
     }
   }
 
-  async #whereIs(ref: string): Promise<string | null> {
+  async #readRef(ref: string): Promise<string | null> {
     return (await this.list([ref])).get(ref) ?? null;
   }
 
-  #refused(names: readonly string[], reported: Captured): GitError {
+  #buildRefusal(names: readonly string[], reported: Captured): GitError {
     const [stdout, { stderr }] = [reported.stdout.toString('utf8'), reported];
-    // With an atomic push every ref is refused, and only one of them says why.
+    // An atomic push rejects every ref, but only one line has the reason.
     const verdicts = stdout
       .split('\n')
       .filter((line) => line.startsWith('!'))
@@ -179,10 +169,7 @@ function withAdvice(error: GitError, text = error.message): GitError {
   return advice === null ? error : new RefusedError(`${error.message}; ${advice}`, { cause: error });
 }
 
-/**
- * Variables with a token for one host, for calls to a remote only: it is then in no configuration that an agent
- * could read, and in no list of processes.
- */
+/** Passes the token by environment, which agents and process lists can't see. */
 export function credentialsFor(token: string, server: string): Record<string, string> {
   if (token === '') return {};
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
@@ -197,7 +184,6 @@ export function withoutSecret(text: string): string {
   return text.replace(/\/\/[^/@\s]+@/g, '//');
 }
 
-/** Advice about a refusal, by the words of GitHub, Gitea and git; null for any other reason. */
 export function remoteAdvice(text: string): string | null {
   return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
 }

@@ -2,23 +2,18 @@ import { isAbsolute, posix } from 'node:path';
 import type { Git } from './git.ts';
 import { folderMode, linkMode, repositoryMode } from './objects/trees.ts';
 
-/** A file or folder of a tree; `problem` says why there is none. `size` is in bytes. */
 export type FoundPath = { readonly directory: boolean; readonly size: number } | { readonly problem: string };
 
-/** An entry of a folder. A link is neither a file nor a folder. */
 export interface FolderEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'link' | 'repository';
 }
 
-/**
- * The files of a commit or tree below a folder, named as a plan names them. Read from git's objects: no file of a checkout, which
- * its programs may change, is looked at. Links are followed inside of the tree.
- */
+/** Reads git objects, never the checkout, which programs may change. Links are followed inside the tree. */
 export class TreeFiles {
   readonly #git: Git;
   readonly #tree: string;
-  /** The folder of the project below the top, with a slash at its end. */
+  /** Project path below the repository root, with a trailing slash. */
   readonly #prefix: string;
 
   constructor(git: Git, tree: string, prefix: string) {
@@ -27,12 +22,12 @@ export class TreeFiles {
     this.#prefix = prefix;
   }
 
-  /** Looks a path up that a plan wrote; what leads out of the project is none. */
+  /** Looks up a path from a plan; paths out of the project are rejected. */
   async find(path: string): Promise<FoundPath> {
     if (isAbsolute(path) || /^~|^[A-Za-z]:[\\/]/.test(path))
       return { problem: 'is an absolute path; a plan can only promise files of this repository' };
     const inside = posix.normalize(`./${path}`);
-    // A way out and back in by the folder's own name cannot be told from another folder of that name.
+    // `../name/file` can't be resolved, because the checkout may have any name.
     if (inside === '..' || inside.startsWith('../')) return { problem: 'is outside of the repository' };
     if (inside === '.' || inside === './' || inside.split('/').includes('.git'))
       return { problem: 'is not a file that a plan can write' };
@@ -44,13 +39,12 @@ export class TreeFiles {
     return { directory: isFolder, size };
   }
 
-  /** The text of a file that `find` has found; empty where it is gone. */
   async text(path: string): Promise<string> {
     const result = await this.#git.trees.follow(this.#tree, this.#inTree(path));
     return (result !== null && result !== 'outside' && (await this.#git.trees.text(result))) || '';
   }
 
-  /** Entries of a folder, sorted by git; nothing where it is no folder. `''` is the project. */
+  /** Returns a folder's entries in git order; empty if it isn't a folder. `''` is the project. */
   async entries(folder: string): Promise<readonly FolderEntry[]> {
     const result = await this.#git.trees.follow(this.#tree, this.#inTree(folder));
     if (result === null || result === 'outside' || result.mode !== folderMode) return [];

@@ -6,7 +6,7 @@ import type { Git } from './git.ts';
 import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type TreeEntry } from './objects/trees.ts';
 import type { ChangedPaths, TreeState } from './work-tree-status.ts';
 
-/** Paths that differ from `sha` now: committed, staged, changed or untracked. Sorted. */
+/** Returns paths that differ from `sha`, including uncommitted and untracked ones. Sorted. */
 export async function changedSince(git: Git, sha: string, state?: TreeState): Promise<string[]> {
   const { head, changes } = state ?? (await git.state());
   const committed = head === null || head === sha ? [] : await changedBetween(git, sha, head);
@@ -17,7 +17,7 @@ export async function changedBetween(git: Git, from: string, to: string): Promis
   return (await entriesBetween(git, from, to)).map(({ path }) => path);
 }
 
-/** Caches, because an attempt's changes are read from several sides, and objects do not change. */
+/** Cached, because several checks read the same changes. */
 export async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
   const existing = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
   lastDiffs.set(git, existing);
@@ -33,7 +33,7 @@ export async function entriesBetween(git: Git, from: string, to: string): Promis
   return entries;
 }
 
-/** A larger difference costs more memory than the call is worth. */
+/** Caching larger results costs too much memory. */
 const maxCachedEntries = 5_000;
 
 const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
@@ -75,13 +75,13 @@ export async function textInTree(git: Git, tree: string, path: string): Promise<
   return entry && git.trees.text(entry);
 }
 
-/** Bytes of a file as a checkout of a commit writes them (a link's target, for a link); null when it has no such file. */
+/** Returns a file's bytes as a checkout would write them (for a link, its target), or null if missing. */
 export async function checkedOutBytes(git: Git, commit: string, path: string): Promise<Buffer | null> {
   const { exitCode, stdout } = await git.try(['cat-file', '--filters', `${commit}:${path}`], { reading: true });
   return exitCode === 0 ? stdout : null;
 }
 
-/** Those of `files` that the work tree has just as a commit or tree has them. */
+/** Returns the files whose content in the work tree equals that in the tree. */
 export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const isPlainFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
@@ -101,7 +101,7 @@ export async function restoreFiles(git: Git, tree: string, files: readonly strin
   await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(files) });
 }
 
-/** Paths in `to` that differ from `from`: `symlinks` is a part of `files`. */
+/** `symlinks` are also in `files`. */
 export async function specialEntries(
   git: Git,
   from: string,

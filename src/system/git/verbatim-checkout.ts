@@ -4,17 +4,14 @@ import { dirname, join } from 'node:path';
 import { joinWithNuls } from '../files/path-bytes.ts';
 import type { Git } from './git.ts';
 
-/** Overrides all `.gitattributes`: files are written as git stores them. Merge rules stay. */
+/** Overrides all `.gitattributes` except merge drivers: files are written as stored. */
 const verbatimRules = '* -text !eol -crlf -ident -filter !working-tree-encoding\n';
 const attributesMark = '# Phase Executor was here: files as git stores them, until its job ends\n';
 
-/**
- * Checks files out as git stores them, for jobs that write what agents sent: its `.gitattributes` could make files
- * look changed for ever, or our documents impossible to commit. Changed files stay. Returns the undo function.
- */
+/** Agents' `.gitattributes` could make files look changed forever. Changed files stay. Returns the undo function. */
 export async function disableConversion(git: Git): Promise<() => void> {
   const path = join(git.commonDir, 'info', 'attributes');
-  // A killed job's lines are not the user's.
+  // Remove lines left by a killed job.
   const before = existsSync(path) ? readFileSync(path, 'utf8').replace(attributesMark + verbatimRules, '') : '';
   const restore = () => (before === '' ? rmSync(path, { force: true }) : writeFileSync(path, before));
   const override = () =>
@@ -29,9 +26,9 @@ export async function disableConversion(git: Git): Promise<() => void> {
     const changed = changes.flatMap((change) => (change.worktree === 'M' && !change.repository ? [change.path] : []));
     if (changed.length === 0) return restore;
     restore();
-    const converted = await convertedPaths(git, changed);
+    const converted = await filterConverted(git, changed);
     override();
-    // Git leaves a file alone whose size and time are those it noted.
+    // Delete first, because git skips files whose size and time match the index.
     for (const each of converted) rmSync(join(git.root, each));
     await git.run(['checkout-index', '-u', '-z', '--stdin'], { stdin: joinWithNuls(converted) });
     return restore;
@@ -41,8 +38,8 @@ export async function disableConversion(git: Git): Promise<() => void> {
   }
 }
 
-/** Those of these paths that are just as a checkout by `.gitattributes` writes them. */
-async function convertedPaths(git: Git, paths: readonly string[]): Promise<string[]> {
+/** Returns the paths whose content equals a regular checkout. */
+async function filterConverted(git: Git, paths: readonly string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'phase-executor-checkout-'));
   try {
     await git.run(['checkout-index', '--force', '-z', '--stdin', `--prefix=${folder}/`], {
@@ -54,8 +51,8 @@ async function convertedPaths(git: Git, paths: readonly string[]): Promise<strin
   }
 }
 
-function isSameContent(one: string, other: string): boolean {
-  const stats = [one, other].map((path) => lstatSync(path, { throwIfNoEntry: false }));
+function isSameContent(a: string, b: string): boolean {
+  const stats = [a, b].map((path) => lstatSync(path, { throwIfNoEntry: false }));
   if (!stats.every((stat) => stat?.isFile()) || stats[0]?.size !== stats[1]?.size) return false;
-  return readFileSync(one).equals(readFileSync(other));
+  return readFileSync(a).equals(readFileSync(b));
 }

@@ -1,40 +1,34 @@
 export interface StatusChange {
   path: string;
   kind: 'changed' | 'unmerged' | 'untracked';
-  /** `M`, `A`, `D`, `T`, … against HEAD; `.` for none. An untracked path has `?` in both. */
+  /** `M`, `A`, `D`, `T`, … against HEAD, or `.`; untracked paths have `?` in both fields. */
   index: string;
-  /** Against the index. */
   worktree: string;
-  /** A submodule or nested repository, whose content git does not read. */
+  /** A submodule or nested repository; git doesn't read its content. */
   repository: boolean;
 }
 
 export interface TreeState {
   head: string | null;
-  /** Full name; null when HEAD is detached. */
+  /** Full ref; null for a detached HEAD. */
   branch: string | null;
-  /** With no more than `maxListed` untracked ones. */
   changes: StatusChange[];
-  /** Number of untracked files that are not among the changes, because there are too many. */
   unlisted?: number;
-  /** Folders end with a slash and are not read; absent in some scans. */
+  /** Folders end with a slash. Missing in scans without untracked files. */
   ignored?: string[];
 }
 
-/** `gone` is a part of `changed`, as are changed nested repositories. */
+/** `changed` includes `gone` and changed nested repositories. */
 export interface ChangedPaths {
   readonly changed: string[];
   readonly gone: string[];
   readonly fresh: string[];
 }
 
-/** Limit of the memory that new files take, about a kilobyte each. No plan makes so many. */
+/** Limits memory: about 1 KB per new file. */
 export const maxListed = 100_000;
 
-/**
- * Paths of a scan with only unstaged changes since `head`, so that no trees have to be compared. Null where there
- * is more to it.
- */
+/** Returns the changes if all are unstaged and relative to `head`, so that no trees need comparing; else null. */
 export function plainChanges(state: TreeState, head: string): ChangedPaths | null {
   const plain: ChangedPaths = { changed: [], gone: [], fresh: [] };
   for (const { path, kind, index, worktree, repository } of state.changes) {
@@ -96,7 +90,7 @@ function readHeader(entry: string, state: TreeState): void {
   if (name === 'branch.head' && value !== '(detached)') state.branch = `refs/heads/${value}`;
 }
 
-/** Reads `1 XY sub …` or `u XY sub …`: the path follows `fields` fields and may hold spaces. */
+/** Parses `1 XY sub …` or `u XY sub …`; the path comes after `fields` fields and may contain spaces. */
 function readChange(entry: string, kind: StatusChange['kind'], fields: number): StatusChange {
   const args = entry.split(' ');
   const [, xy = '..', submodule = 'N...'] = args;

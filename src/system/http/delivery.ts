@@ -4,14 +4,13 @@ import { type CallFailure, type CallTime, callWithin, requestedWaitMs, urlHost, 
 export interface Delivery {
   readonly url: string;
   readonly body: string;
-  /** Made again for each try. They may hold secrets: only this server gets them, and no message has them. */
+  /** Rebuilt for each try. May contain secrets, so they never appear in messages. */
   readonly headers: () => Readonly<Record<string, string>>;
-  /** True for a status after which the document may be accepted later. */
   readonly isTransient: (status: number) => boolean;
   readonly callMs: number;
 }
 
-/** Way to servers that users choose, which may not hold up a job for long: its time is for all deliveries together. */
+/** How to reach user-configured servers. `time` is shared by all deliveries, so that they can't hold up a job. */
 export interface DeliveryRoute {
   readonly fetch: Fetch;
   readonly time: CallTime;
@@ -20,10 +19,7 @@ export interface DeliveryRoute {
 
 const maxReplyBytes = 64 * 1024;
 
-/**
- * Posts JSON until it is accepted or hopeless; follows no redirect. Returns the answer. @throws Error, which names
- * only the host, because the rest of the address may be a secret.
- */
+/** Follows no redirects. @throws Error naming only the host, because the rest of the URL may be secret */
 export async function sendDelivery(delivery: Delivery, route: DeliveryRoute): Promise<string> {
   const host = urlHost(delivery.url);
   return withRetries(async () => {
@@ -52,7 +48,7 @@ async function readStart(answer: Response): Promise<string> {
   for await (const chunk of answer.body ?? []) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size >= maxReplyBytes) break; // which cancels the rest
+    if (size >= maxReplyBytes) break; // also cancels the request
   }
   return Buffer.concat(chunks).subarray(0, maxReplyBytes).toString('utf8');
 }

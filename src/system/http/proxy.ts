@@ -2,7 +2,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Fetch = (url: string, request?: RequestInit) => Promise<Response>;
 
-/** Proxy to the address of a call, from HTTPS_PROXY, HTTP_PROXY and NO_PROXY; null for a direct call. @throws Error */
+/** Returns the proxy for a URL by HTTPS_PROXY, HTTP_PROXY and NO_PROXY, or null. @throws Error for an invalid proxy */
 export function proxyTo(url: string | URL, environment: Environment): URL | null {
   const target = new URL(url);
   const name = target.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY';
@@ -15,17 +15,15 @@ export function proxyTo(url: string | URL, environment: Environment): URL | null
   return new URL(text);
 }
 
-/** Value of `proxy-authorization`; null for a proxy without a user. */
 export function proxyCredentials({ username, password }: URL): string | null {
   if (username === '') return null;
   const user = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return `Basic ${Buffer.from(user).toString('base64')}`;
 }
 
-/** No answer; the message is the reason. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  /** True where the proxy itself refused the call, which it would do again. */
+  /** True if the proxy refused, so a retry won't help. */
   readonly isFinal: boolean;
 
   constructor(message: string, isFinal: boolean, cause: unknown) {
@@ -34,14 +32,14 @@ export class UnreachableError extends Error {
   }
 }
 
-/** The `fetch` of calls out of this machine, which throws an UnreachableError. A proxy's library is loaded with the first call that needs it. */
+/** Returns a `fetch` that uses the proxy and throws UnreachableError. The proxy library is loaded on demand. */
 export function fetchFrom(environment: Environment): Fetch {
   const dispatchers = new Map<string, unknown>();
   return async (url, request) => {
     const proxy = proxyTo(url, environment);
-    const direct = (error: unknown) => new UnreachableError(failureText(error), false, error);
-    if (proxy === null) return fetch(url, request).catch((error: unknown) => Promise.reject(direct(error)));
-    // Node's own fetch takes no dispatcher of another version.
+    const unreachable = (error: unknown) => new UnreachableError(getFailureText(error), false, error);
+    if (proxy === null) return fetch(url, request).catch((error: unknown) => Promise.reject(unreachable(error)));
+    // Node's built-in fetch rejects dispatchers of another undici version.
     const undici = await import('undici');
     const token = proxyCredentials(proxy);
     const dispatcher =
@@ -49,29 +47,29 @@ export function fetchFrom(environment: Environment): Fetch {
     dispatchers.set(proxy.href, dispatcher);
     const proxied = undici.fetch as unknown as Fetch;
     return proxied(url, { ...request, dispatcher } as RequestInit).catch((error: unknown) => {
-      const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
-      const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+      const status = /^Proxy response \((\d+)\)/.exec(getDeepestCause(error).message)?.[1];
+      const reason = status === undefined ? getFailureText(error) : proxyRefusal(Number(status));
       throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
     });
   };
 }
 
-/** Loads what `fetchFrom` needs where this machine has a proxy. */
+/** Preloads the proxy library if a proxy is set. */
 export async function loadProxyClient(environment: Environment): Promise<void> {
   const names = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'];
   if (names.some((name) => environment[name])) await import('undici');
 }
 
-/** Reason of a failed fetch, whose own message says only that it failed. */
-function failureText(error: unknown): string {
+/** Returns the underlying reason, because fetch only says "fetch failed". */
+function getFailureText(error: unknown): string {
   const { message } = error as Error;
-  return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+  return message === 'fetch failed' || message === 'Request was cancelled.' ? getDeepestCause(error).message : message;
 }
 
-function deepestCause(error: unknown): Error {
+function getDeepestCause(error: unknown): Error {
   const { cause } = error as Error;
   const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
-  return hasMessage ? deepestCause(cause) : (error as Error);
+  return hasMessage ? getDeepestCause(cause) : (error as Error);
 }
 
 export function proxyRefusal(status: number): string {
@@ -79,17 +77,16 @@ export function proxyRefusal(status: number): string {
   return `it answered ${status}`;
 }
 
-/** A proxy cannot reach this machine. */
 function isLoopback({ hostname }: URL): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
-/** Entries are `*`, a host with its subdomains, with or without a dot or `*.` before it, and possibly a port after it. */
+/** Entries are `*` or a host, with its subdomains, an optional `.` or `*.` prefix and an optional port. */
 function isExempt({ hostname, port, protocol }: URL, list: string): boolean {
   const effectivePort = port || (protocol === 'https:' ? '443' : '80');
   return list.split(/[\s,]+/).some((entry) => {
     if (entry === '*') return true;
-    const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-    return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+    const [, host = '', entryPort = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+    return host !== '' && entryPort === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
   });
 }

@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface CallTime {
   remainingMs(): number;
-  /** Aborted when the answers are no longer needed. */
   readonly until: AbortSignal | null;
 }
 
@@ -11,11 +10,8 @@ export function callTime(totalMs: number, until: AbortSignal | null = null): Cal
   return { until, remainingMs: () => (until?.aborted ? 0 : endsAt - performance.now()) };
 }
 
-/** A failure of a call, with what it says about the next try. */
 export interface CallFailure extends Error {
-  /** True where every other try would fail as well. */
   readonly isFinal?: boolean;
-  /** Wait that the server asks for. */
   readonly waitMs?: number | null;
 }
 
@@ -25,7 +21,7 @@ export class NoAnswerError extends Error {
 
 const maxTries = 4;
 
-/** Repeats a call while that can help and there is time. @throws the error of the last try. */
+/** Retries a call while that can help and time is left. @throws the last error */
 export async function withRetries<T>(
   call: () => Promise<T>,
   { delayMs = 1_000, tries = maxTries, time }: { delayMs?: number; tries?: number; time?: CallTime },
@@ -42,30 +38,30 @@ export async function withRetries<T>(
   }
 }
 
-/** Makes one call within `maxMs` and the time left. Work that ignores its signal continues, and its result is ignored. @throws Error */
+/** If `call` ignores its signal, its result is dropped. @throws Error */
 export async function callWithin<T>(
   maxMs: number,
   { remainingMs, until }: CallTime,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // No AbortSignal.timeout in AbortSignal.any: that timeout is garbage-collected, and nothing ends the call.
+  // AbortSignal.timeout inside AbortSignal.any may be garbage-collected and never fire.
   const ended = new AbortController();
-  const end = () => ended.abort(new NoAnswerError('no answer in time'));
+  const abort = () => ended.abort(new NoAnswerError('no answer in time'));
   const tooLate = new Promise<never>((_, reject) => {
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason as Error), { once: true });
   });
-  const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
-  until?.addEventListener('abort', end, { once: true });
-  if (until?.aborted) end();
+  const timer = setTimeout(abort, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
+  until?.addEventListener('abort', abort, { once: true });
+  if (until?.aborted) abort();
   try {
     return await Promise.race([tooLate, call(ended.signal)]);
   } finally {
     clearTimeout(timer);
-    until?.removeEventListener('abort', end);
+    until?.removeEventListener('abort', abort);
   }
 }
 
-/** Wait that `retry-after` asks for, in ms: seconds, or a time, compared with the server's clock. */
+/** Parses `retry-after` (seconds, or a date relative to the server's clock) into ms. */
 export function requestedWaitMs(headers: Headers): number | null {
   const after = headers.get('retry-after') ?? '';
   if (/^\d{1,6}$/.test(after)) return Number(after) * 1_000;

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { shellSignal } from './capture.ts';
+import { getShellSignal } from './capture.ts';
 import { guardChild } from './guardian.ts';
 import { endSignal, type Namespace } from './namespace.ts';
 import { defaultLogLimitBytes, LogFollower, Output, type OutputSpec, type StreamName } from './output.ts';
@@ -15,31 +15,27 @@ export interface ChildSpec extends OutputSpec {
   command: string;
   args: readonly string[];
   cwd: string;
-  /** The complete environment: only the marker is added. */
+  /** The complete environment; only the marker is added. */
   env: Record<string, string>;
   inside?: Namespace;
-  /** File for stdin. Node's pipes are sockets, which bash takes for a remote shell: it would read ~/.bashrc. */
+  /** File for stdin. Node's pipes are sockets, which bash takes for a remote shell and then reads ~/.bashrc. */
   stdinFile?: string;
-  /**
-   * The child itself writes the log file, so it outlives us. Both streams then count as stdout, and the child gets
-   * the errors of a full disk. Means nothing without `logFile`.
-   */
+  /** The child writes `logFile` itself, so that it can outlive this process. Both streams count as stdout. */
   outlivesUs?: boolean;
   timeoutMs?: number;
-  /** Time without a sign of life (output, or what `otherLife` finds) after which the child is ended. */
+  /** Ends the child after this time without output and without a sign from `otherLife`. */
   idleTimeoutMs?: number;
-  /** Looks for a sign of life other than output after a time in ms since the epoch; asked only at the idle limit. */
+  /** Checks for other activity since a time (ms since the epoch); called only at the idle limit. */
   otherLife?: (since: number) => Promise<SignOfLife | null>;
-  /** From SIGTERM to SIGKILL (default 10 s, as `timeout --kill-after=10s` of seeds/004). */
+  /** Time from SIGTERM to SIGKILL (default 10 s, like `timeout --kill-after=10s` in seeds/004). */
   graceMs?: number;
-  /** Ends it with a grace of two seconds at most, because a person waits. */
+  /** Ends the child with at most 2 s of grace, because a person waits. */
   cancel?: AbortSignal;
   clock: { now(): number; uptimeMs(): number };
-  /** Unique for this child: finds its processes wherever they went. */
+  /** Unique per child; finds its processes wherever they are. */
   marker: string;
 }
 
-/** `at` is in ms since the epoch. */
 export interface SignOfLife {
   readonly what: string;
   readonly at: number;
@@ -49,20 +45,20 @@ export interface ChildResult {
   ending: 'exited' | 'signalled' | 'timeout' | 'idle_timeout' | 'cancelled' | 'not_started';
   exitCode: number | null;
   signal: string | null;
-  /** As a shell reports it (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n signal n. */
+  /** Shell exit code (seeds/004): 124 timeout, 130 cancelled, 137 killed, 126/127 not started, 128+n signal n. */
   code: number;
   durationMs: number;
-  /** The last sign of life, before the end; `what` is null for output. */
+  /** Last sign of life before the end; `what` is null for output. */
   lastSeen: { readonly agoMs: number; readonly what: string | null } | null;
   tail: string;
-  /** Processes that outlived the child and had to be killed. */
+  /** Number of leftover processes that were killed. */
   survivors: number;
-  /** Processes that could not be killed, such as another user's, or that a killed reaper held: more than 0 is a danger to the work tree. */
+  /** Number of processes that couldn't be killed, such as another user's; they may still write to the work tree. */
   escaped: number;
   error: Error | null;
 }
 
-/** Runs a child until all it started is dead (I6). Rejects only where the log or a listener of ours fails. */
+/** Runs a child until it and its descendants are dead (I6). Rejects only if the log or a listener fails. */
 export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   const startedAt = spec.clock.uptimeMs();
   const { logFile, ...unlogged } = spec;
@@ -72,7 +68,7 @@ export async function runChild(spec: ChildSpec): Promise<ChildResult> {
   try {
     if (spec.cancel?.aborted) run.ending = 'cancelled';
     else {
-      // The grace, the sweep and the rest of the pipes come after its own deadline.
+      // Grace, sweep and remaining output come after the child's own deadline.
       const { timeoutMs = withoutLimitMs, graceMs = defaultGraceMs } = spec;
       const name = `${basename(spec.command)} of ${spec.marker}`;
       await watchdog.for(name, timeoutMs + graceMs + sweepMs, followToEnd(spec, follower, output, run));
@@ -99,7 +95,6 @@ const withoutLimitMs = 24 * 60 * 60_000;
 const sweepMs = 60_000;
 
 class ChildRun {
-  /** Null when it ended by itself. */
   ending: 'timeout' | 'idle_timeout' | 'cancelled' | null = null;
   fault: Error | null = null;
   exitCode: number | null = null;
@@ -107,7 +102,6 @@ class ChildRun {
   error: Error | null = null;
   survivors = 0;
   escaped = 0;
-  /** `what` is null for output. */
   seen: { readonly uptimeMs: number; readonly what: string | null } | null = null;
   endedAt: number | null = null;
 }
@@ -122,7 +116,7 @@ async function followToEnd(spec: ChildSpec, follower: LogFollower | null, output
     return;
   }
   const { inside = { kind: 'none', words: [] } } = spec;
-  // First of all, because until then a child that outlives us has no guardian.
+  // Start the guardian right away: until then nothing limits a child that outlives this process.
   const guardian = follower === null ? null : startGuardian(spec, inside, child);
   const isNamespace = inside.kind !== 'reaper' && inside.kind !== 'none';
   const tree = new ProcessTree(spec.marker, child.pid ?? null);
@@ -134,24 +128,24 @@ async function followToEnd(spec: ChildSpec, follower: LogFollower | null, output
   };
   child.stdout?.on('data', take('stdout'));
   child.stderr?.on('data', take('stderr'));
-  const look = () => deadlines.unlessFailing(() => follower?.look(take('stdout')));
-  const looking = follower === null ? undefined : setInterval(look, followEveryMs);
+  const pollLog = () => deadlines.unlessFailing(() => follower?.look(take('stdout')));
+  const pollTimer = follower === null ? undefined : setInterval(pollLog, followEveryMs);
 
   const closed = new Promise((resolve) => child.once('close', resolve));
   const [exitCode, signal] = await deadlines.ended;
   run.endedAt ??= spec.clock.uptimeMs();
-  // The first process of a namespace says it as a shell does, of which 128 + SIGPIPE is about a part of its pipe.
-  const killedBy = inside.words.length > 0 ? shellSignal(exitCode ?? 0) : null;
+  // A namespace's first process exits with 128+n like a shell. SIGPIPE there only means part of a pipeline.
+  const killedBy = inside.words.length > 0 ? getShellSignal(exitCode ?? 0) : null;
   [run.exitCode, run.signal] = killedBy && killedBy !== 'SIGPIPE' ? [null, killedBy] : [exitCode, signal];
   deadlines.clear();
   guardian?.kill('SIGKILL');
-  // The kernel lets a namespace's first process end after all others, so there is nothing to look for.
-  const swept = isNamespace && exitCode !== null ? { killed: 0, escaped: 0 } : await tree.sweep();
-  run.survivors = swept.killed;
-  run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, swept.escaped) : swept.escaped;
-  clearInterval(looking);
-  look();
-  // The pipe may still hold the last output. Only a process out of our reach can hold it open for longer.
+  // A namespace's first process ends only after all others, so no sweep is needed.
+  const sweep = isNamespace && exitCode !== null ? { killed: 0, escaped: 0 } : await tree.sweep();
+  run.survivors = sweep.killed;
+  run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, sweep.escaped) : sweep.escaped;
+  clearInterval(pollTimer);
+  pollLog();
+  // Read the last output. Only an unreachable process can hold the pipe open longer.
   await Promise.race([closed, sleep(2_000, undefined, { ref: false })]);
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -175,16 +169,16 @@ function startGuardian(spec: ChildSpec, inside: Namespace, { pid }: ChildProcess
 
 const defaultGraceMs = 10_000;
 
-/** After a cancel a runner leaves 7.5 s for everything; a child gets two of them to end by itself. */
+/** CI runners allow 7.5 s after a cancel; a child gets 2 s of them. */
 export const urgentGraceMs = 2_000;
 
 async function spawnChild(spec: ChildSpec, out: 'pipe' | number): Promise<ChildProcess> {
-  const outer = spec.env[MARK];
-  const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
+  const outerMark = spec.env[MARK];
+  const mark = outerMark === undefined ? spec.marker : `${outerMark} ${spec.marker}`;
   const env = { ...spec.env, [MARK]: mark };
   const stdin = spec.stdinFile === undefined ? null : openSync(spec.stdinFile, 'r');
   try {
-    // Throws at once for an argument that is too long or holds a NUL.
+    // Throws synchronously if an argument is too long or contains a NUL.
     const [command = '', ...args] = [...(spec.inside?.words ?? []), spec.command, ...spec.args];
     const child = spawn(command, args, { cwd: spec.cwd, env, detached: true, stdio: [stdin ?? 'ignore', out, out] });
     if (child.pid !== undefined) return child;
@@ -212,7 +206,6 @@ function shellExitCode(ending: ChildResult['ending'], run: ChildRun): number {
   }
 }
 
-/** Ends one child in time. The first reason wins. */
 function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
   const { clock, otherLife, idleTimeoutMs = 0, graceMs: usualGraceMs = defaultGraceMs } = spec;
   const startedAt = clock.uptimeMs();
@@ -220,16 +213,16 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
   let isOver = false;
   let giveUp = () => {};
   const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
-    child.on('error', () => undefined); // a signal that could not be sent; whether it ended is told by its exit alone
+    child.on('error', () => undefined); // a failed kill; only the exit event counts
     child.once('exit', (exitCode, signal) => resolve([exitCode, signal]));
     giveUp = () => resolve([null, null]);
   });
   const after = (ms: number, act: () => void) => {
-    const timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1)); // beyond that Node would fire at once
+    const timer = setTimeout(act, Math.min(ms, 2 ** 31 - 1)); // Node fires longer timers immediately
     timers.push(timer);
     return timer;
   };
-  /** Ends the child. The first reason stands; a later one can only shorten the grace. */
+  /** The first reason stands; later calls can only shorten the grace. */
   const end = (reason: NonNullable<ChildRun['ending']>, graceMs = usualGraceMs) => {
     if (run.ending === null) signalGroup(child, 'SIGTERM');
     run.ending ??= reason;
@@ -243,7 +236,7 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
     run.fault ??= error;
     end('cancelled');
   };
-  /** Ends the child after too long a silence, unless something else shows that it works. */
+  /** Ends a silent child, unless something else shows that it works. */
   const lookForLife = async () => {
     const silentMs = () => clock.uptimeMs() - (run.seen?.uptimeMs ?? startedAt);
     try {
@@ -257,22 +250,22 @@ function watchDeadlines(spec: ChildSpec, child: ChildProcess, run: ChildRun) {
       return;
     }
     const remainingMs = idleTimeoutMs - silentMs();
-    if (remainingMs > 0) unused = after(remainingMs, () => void lookForLife());
+    if (remainingMs > 0) idleTimer = after(remainingMs, () => void lookForLife());
     else end('idle_timeout');
   };
   if (spec.timeoutMs !== undefined) after(spec.timeoutMs, () => end('timeout'));
-  let unused = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
+  let idleTimer = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
   const cancel = () => end('cancelled', Math.min(usualGraceMs, urgentGraceMs));
   spec.cancel?.addEventListener('abort', cancel, { once: true });
   return {
-    /** Settles with null where even SIGKILL did not end it: a process in uninterruptible sleep. */
+    /** Settles with nulls if even SIGKILL fails (uninterruptible sleep). */
     ended,
     heard: () => {
       if (run.ending !== null) return;
       run.seen = { uptimeMs: clock.uptimeMs(), what: null };
-      unused?.refresh();
+      idleTimer?.refresh();
     },
-    /** Calls a listener of ours. Where that fails it ends the child, and the run rejects once that is dead. */
+    /** Calls a listener; if it throws, ends the child and later rejects. */
     unlessFailing: (listen: () => void) => {
       try {
         listen();
@@ -292,6 +285,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-(child.pid ?? Number.NaN), signal);
   } catch {
-    child.kill(signal); // the group is gone, or not there yet; the exit event tells the rest
+    child.kill(signal); // the group is gone or doesn't exist yet
   }
 }

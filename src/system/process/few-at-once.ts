@@ -1,4 +1,4 @@
-/** Results of a call for each item, in their order. At most `max` calls wait at once. Rejects with the first error. */
+/** Maps items in order with at most `max` calls at a time. Rejects with the first error. */
 export async function fewAtOnce<Item, Result>(
   items: readonly Item[],
   max: number,

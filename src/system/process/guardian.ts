@@ -1,22 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface GuardedChild {
-  /** The leader of its own process group. */
+  /** Leader of its own process group. */
   readonly pid: number;
   /** In ms since the epoch. */
   readonly endsAt: number;
   readonly graceMs: number;
-  /** Ends all of it, when it has not heard SIGTERM. */
+  /** Sent if SIGTERM didn't end it. */
   readonly endSignal: NodeJS.Signals;
   readonly logFile: string;
   readonly logLimitBytes: number;
   readonly path: string;
 }
 
-/**
- * Enforces the limits of a child that outlives us, from the break of our pipe on. Processes outside its group are
- * found by the next run, which also does all of it where no shell can be started (null).
- */
+/** Enforces limits after this process dies, noticed by the closed pipe. Returns null if no shell can be started. */
 export function guardChild(guardedChild: GuardedChild): ChildProcess | null {
   const { pid, endsAt, graceMs, endSignal, logFile, logLimitBytes, path } = guardedChild;
   const signal = endSignal.replace('SIG', '');
@@ -24,7 +21,7 @@ export function guardChild(guardedChild: GuardedChild): ChildProcess | null {
   try {
     const guardian = spawn('/bin/sh', ['-c', guardScript, 'phase-executor-guardian', ...args], {
       cwd: '/',
-      // Without its programs the loop would spin for ever.
+      // Without `sleep` on PATH the loop would spin.
       env: { PATH: `${path}:/usr/bin:/bin` },
       detached: true,
       stdio: ['pipe', 'ignore', 'ignore'],

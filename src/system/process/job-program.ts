@@ -7,26 +7,24 @@ import { watchdog } from './watchdog.ts';
 
 export interface JobProgramOptions {
   readonly cwd: string;
-  /** The complete environment: nothing is inherited. */
+  /** The complete environment; nothing is inherited. */
   readonly env: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  /** Stops waiting for it, and rejects. */
   readonly cancel?: AbortSignal;
-  /** Words that start it, such as those that let it end with us. */
+  /** Wrapper words, for example those that tie it to this process. */
   readonly before?: readonly string[];
 }
 
 /**
- * Runs a program of the job itself, where no agent's code runs: the version of a CLI, `npm ci`, git before a run opens.
- * `@actions/exec` knows no deadline, so GNU `timeout` (seeds/004) ends the program, with exit code 124. Where there is none,
- * as on macOS, the watchdog ends the whole run when a program hangs.
- * @throws Error where it cannot be started, or `cancel` is aborted
+ * Runs a trusted program of the job, such as `npm ci` or a CLI's `--version`. `@actions/exec` has no deadline, so GNU
+ * `timeout` (seeds/004) ends the program with exit code 124. Without it (macOS), the watchdog ends the run if the
+ * program hangs. @throws Error if it can't be started or is cancelled
  */
 export async function runJobProgram(name: string, args: readonly string[], options: JobProgramOptions) {
   const { cwd, env, timeoutMs, cancel, before = [] } = options;
   const program = findProgram(env.PATH ?? systemFolders, name);
   if (program === null) throw new Error(`${name} is not on PATH`);
-  // exec leaves stdin open; an input of no bytes ends our process (EPIPE) where the program is gone before it is written.
+  // exec leaves stdin open, and an empty input crashes this process (EPIPE) if the program has already exited.
   const withoutInput = scriptWords('exec "$@" < /dev/null', 'job') ?? [];
   const [tool = '', ...words] = [...before, ...withoutInput, ...timeoutWords(timeoutMs), program, ...args];
   const [stdout, stderr] = [buildCollector(), buildCollector()];
@@ -46,19 +44,19 @@ export async function runJobProgram(name: string, args: readonly string[], optio
   return { exitCode: exitCode ?? killedExit, stdout: stdout.text(), stderr: stderr.text() };
 }
 
-/** The exit code of GNU `timeout` for a program that it ended. */
+/** Exit code of GNU `timeout` after a timeout. */
 export const timedOutExit = 124;
-/** Of a program that a signal ended, for which exec has null. */
+/** Exit code for a program killed by a signal, for which exec returns null. */
 const killedExit = 137;
 
-/** Words that end a program after a time; none without GNU's `timeout`. `--foreground` lets Ctrl+C reach the program too. */
+/** Returns `timeout` words, or none without GNU `timeout`. `--foreground` passes Ctrl+C on. */
 export function timeoutWords(ms: number): string[] {
   const timeout = findProgram(systemFolders, 'timeout');
   if (timeout === null || /box$/.test(basename(realpathSync(timeout)))) return []; // busybox, toybox
   return [timeout, '--foreground', '--kill-after=10s', `${ms / 1000}s`];
 }
 
-/** From its limit to its end: `timeout` waits 10 s, and so does exec for streams that stay open. */
+/** `timeout` waits 10 s after its limit, and exec another 10 s for open streams. */
 const slackMs = 30_000;
 const maxBytes = 1024 * 1024;
 

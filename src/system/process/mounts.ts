@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { isWithin } from '../files/file-path.ts';
 import { systemFolders } from './namespace.ts';
 
-/** Where something is mounted for us; empty on systems that do not list it. */
+/** Lists mount points; empty on systems without /proc. */
 export function mountPoints(): string[] {
   let list: string;
   try {
@@ -25,21 +25,21 @@ export function listMounts(folder: string): string[] {
     const real = realpathSync(folder);
     return points.filter((point) => isWithin(point, real));
   } catch {
-    return []; // it is gone
+    return [];
   }
 }
 
 /**
- * Unmounts what an agent or a command mounted in a folder, as root and without a sandbox: whoever removes files there would
- * remove those of others. Returns the places; `existing` ones stay. @throws Error where one cannot be unmounted.
+ * Deleting the folder would delete files in foreign mounts. `existing` ones stay. @throws Error if one can't be
+ * unmounted
  */
 export function unmountBelow(folder: string, existing: readonly string[] = []): string[] {
   const cleared: string[] = [];
-  const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
-  for (let matches = strange(); matches.length > 0; ) {
+  const listForeignMounts = () => listMounts(folder).filter((point) => !existing.includes(point));
+  for (let matches = listForeignMounts(); matches.length > 0; ) {
     for (const point of matches.toReversed())
       spawnSync('umount', ['-l', '--', point], { env: { PATH: systemFolders }, stdio: 'ignore' });
-    const remaining = strange();
+    const remaining = listForeignMounts();
     if (remaining.length >= matches.length)
       throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
     for (const point of matches) cleared.push(point);
@@ -48,7 +48,7 @@ export function unmountBelow(folder: string, existing: readonly string[] = []): 
   return cleared;
 }
 
-/** Removes a folder with all in it, but nothing that is mounted there. */
+/** Removes a folder, but not the content of mounts inside. */
 export function removeTree(folder: string): void {
   unmountBelow(folder);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -3,40 +3,39 @@ import { firstName } from './process-tree.ts';
 import { findProgram } from './program.ts';
 
 /**
- * Keeps what a command starts together, so that nothing of it is alive when the first of the words has ended. `root`,
- * `user` and `sudo` are PID and mount namespaces with their own `/proc`, without new privileges: the kernel kills all of
- * one with its first process, and waits for it. In that of `sudo` all runs as our user. A `reaper` takes in orphans, and
- * kills them; it can be seen and traced by what it holds, as can we. `none` has no words.
+ * A way to start a command so that no descendant survives it. `root`, `user` and `sudo` are PID and mount namespaces
+ * with their own `/proc` and no new privileges; the kernel kills all processes with the first one. With `sudo`,
+ * everything runs as our user. A `reaper` adopts orphans and kills them, but its processes can see and trace it. `none`
+ * adds no words.
  */
 export interface Namespace {
   readonly kind: 'root' | 'user' | 'sudo' | 'reaper' | 'none';
   readonly words: readonly string[];
 }
 
-let result: Promise<Namespace> | null = null;
+let strongestNamespace: Promise<Namespace> | null = null;
 
-/** Finds the strongest that works here, once in this process. */
+/** Finds the strongest one that works here; cached. */
 export function findNamespace(): Promise<Namespace> {
-  result ??= firstThatWorks(possibleNamespaces());
-  return result;
+  strongestNamespace ??= firstThatWorks(possibleNamespaces());
+  return strongestNamespace;
 }
 
-/** That namespace, and what a program prepares in it, by one trial where both work; null where it cannot be prepared. */
+/** `prepared` is null if it doesn't work. Needs a single trial if both work. */
 export async function findPrepared(
   prepare: (namespace: Namespace) => Namespace | null,
 ): Promise<{ namespace: Namespace; prepared: Namespace | null }> {
-  const observed = async (prepared: Namespace | null) =>
+  const verify = async (prepared: Namespace | null) =>
     prepared !== null && (await isWorking(prepared)) ? prepared : null;
-  const [strongest] = result === null ? possibleNamespaces() : [];
-  const tried = strongest ? await observed(prepare(strongest)) : null;
-  if (strongest && tried) result ??= Promise.resolve(strongest);
+  const [strongest] = strongestNamespace === null ? possibleNamespaces() : [];
+  const trial = strongest ? await verify(prepare(strongest)) : null;
+  if (strongest && trial) strongestNamespace ??= Promise.resolve(strongest);
   const namespace = await findNamespace();
-  return { namespace, prepared: tried ?? (await observed(prepare(namespace))) };
+  return { namespace, prepared: trial ?? (await verify(prepare(namespace))) };
 }
 
 let foundReaper: Promise<Namespace> | null = null;
 
-/** For what is to run without a boundary: a reaper, where one works here. */
 export function findReaper(): Promise<Namespace> {
   foundReaper ??= firstThatWorks(possibleNamespaces().filter(({ kind }) => kind === 'reaper'));
   return foundReaper;
@@ -47,31 +46,31 @@ async function firstThatWorks(possible: readonly Namespace[]): Promise<Namespace
   return { kind: 'none', words: [] };
 }
 
-/** Those that this machine has the programs for, the strongest first. */
+/** Lists namespaces whose programs are installed, strongest first. */
 export function possibleNamespaces(): Namespace[] {
-  // Never from PATH: an agent can put programs of these names there, and they start before the boundary stands.
+  // Don't search PATH: an agent could plant programs there that start before the sandbox is up.
   const find = (name: string) => findProgram(systemFolders, name);
   const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
-  const holding = (engine: number) => (perl ? [perl, '-e', reaper, firstName, `${engine}`] : null);
-  const first = holding(0) ?? scriptWords(firstProcess, firstName);
-  const reapers = perl ? [{ kind: 'reaper', words: holding(process.pid) ?? [] } as const] : [];
-  if (!unshare || !setpriv || !first) return reapers;
-  const inside = (drop: readonly string[] = []) => {
-    return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...first];
+  const buildReaperWords = (engine: number) => (perl ? [perl, '-e', reaper, firstName, `${engine}`] : null);
+  const firstWords = buildReaperWords(0) ?? scriptWords(firstProcess, firstName);
+  const reapers = perl ? [{ kind: 'reaper', words: buildReaperWords(process.pid) ?? [] } as const] : [];
+  if (!unshare || !setpriv || !firstWords) return reapers;
+  const buildInnerWords = (drop: readonly string[] = []) => {
+    return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...firstWords];
   };
   const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
-  const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
+  const asOurUser = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
   const begin = perl && [perl, '-e', asRoot, `${process.pid}`];
   const bySudo = sudo && begin && user !== 0 && [sudo, '-n', '--', ...begin, setpriv, ...withUs, '--', unshare];
   return [
-    { kind: 'root', words: [...withUsWords(), unshare, ...inside()] },
-    { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...inside()] },
-    ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...inside(asUs)] } as const] : []),
+    { kind: 'root', words: [...withUsWords(), unshare, ...buildInnerWords()] },
+    { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...buildInnerWords()] },
+    ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...buildInnerWords(asOurUser)] } as const] : []),
     ...reapers,
   ];
 }
 
-/** The words of a namespace that goes on should we be killed. */
+/** Returns a variant that keeps running if this process is killed. */
 export function outliveParent({ kind, words }: Namespace): Namespace {
   const before = { sudo: asRoot, reaper: firstName, root: null, user: null, none: null }[kind];
   return {
@@ -80,10 +79,7 @@ export function outliveParent({ kind, words }: Namespace): Namespace {
   };
 }
 
-/**
- * The namespace in which a program of ours runs first, while it may still do what the command may not, and becomes the rest
- * of the words. `options` are more of its spaces. Null where that cannot be. It was not tried.
- */
+/** Runs `program` first, with the privileges that the command won't have. Null if not possible; untested. */
 export function preparedBy(
   { kind, words }: Namespace,
   program: readonly string[],
@@ -91,38 +87,35 @@ export function preparedBy(
 ): Namespace | null {
   const at = words.indexOf('--', words.indexOf('--mount'));
   if (!words.includes('--mount')) return null;
-  const more = kind === 'user' ? [...options, '--keep-caps'] : options;
-  return { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
+  const spaceOptions = kind === 'user' ? [...options, '--keep-caps'] : options;
+  return { kind, words: [...words.slice(0, at), ...spaceOptions, '--', ...program, ...words.slice(at + 1)] };
 }
 
-/** The signal by which all in it ends, and with it its first process: a reaper that is killed kills nothing. */
+/** Returns the signal that ends all processes inside: a reaper killed by SIGKILL couldn't clean up. */
 export function endSignal({ kind }: Namespace): NodeJS.Signals {
   return kind === 'reaper' ? 'SIGUSR1' : 'SIGKILL';
 }
 
-/** Words before a command that the kernel is to end with us; none where there is no program for that. */
+/** Returns words that make the kernel kill the command with this process; none if unsupported. */
 export function withUsWords(signal: 'KILL' | 'TERM' = 'KILL'): readonly string[] {
   const setpriv = findProgram(systemFolders, 'setpriv');
   const check = scriptWords(whileWeLive, `${process.pid}`);
   return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
 }
 
-/**
- * Words that run a script before a program, with that name. bash, because a POSIX shell drops variables that it could not
- * have set itself; its options keep it from reading files, also where a socket for stdin looks to it like a remote login.
- */
+/** bash, because a POSIX shell drops variables with odd names; its options keep it from reading startup files. */
 export function scriptWords(script: string, name: string): readonly string[] | null {
   const bash = findProgram(systemFolders, 'bash');
   return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];
 }
 
-/** Never from PATH: an agent can put programs of any name there. */
+/** Searched instead of PATH, where an agent could plant programs. */
 export const systemFolders = '/usr/bin:/bin:/usr/sbin:/sbin';
 const withUs = ['--pdeathsig', 'KILL'];
-/** Nothing starts where we died before the kernel was asked to tell. */
+/** Exits if this process died before the kernel was told to watch it. */
 const whileWeLive = 'shift; [ "$PPID" = "$0" ] && exec "$@"; exit 125';
 const spaces = ['--pid', '--mount', '--ipc', '--fork', '--kill-child', '--mount-proc'];
-/** Root keeps what it takes to obey no modes and to give files away, as in a container; no others keep any. */
+/** Root keeps capabilities for file access and ownership, like in a container; other users keep none. */
 const saved = ['dac_override', 'fowner', 'fsetid', 'chown', 'kill', 'setuid', 'setgid'].map((name) => `,+${name}`);
 const withoutPrivileges = [
   '--no-new-privs',
@@ -132,15 +125,15 @@ const withoutPrivileges = [
 ];
 
 /**
- * The first process of a namespace where there is no Perl. The kernel keeps signals from such a process that it has no
- * handler for, so a command in its place would sit out SIGTERM. bash takes in orphans. It says nothing itself.
+ * First process of a namespace without Perl. The kernel blocks signals without a handler to such a process, so a
+ * command in its place would ignore SIGTERM. bash adopts orphans and prints nothing.
  */
 const firstProcess = 'exec 3>&2 2>/dev/null; (exec "$@" 2>&3 3>&-); exit $?';
 
 /**
- * Between sudo and the command. Sudo hides variables from what it starts, and no signal of ours reaches what runs as
- * root: the environment is read from sudo's own, and when the process that is named first ends, so does the command.
- * Signals that sudo passes on are for the command, which has had them. 434 is pidfd_open.
+ * Runs between sudo and the command. Sudo drops variables, so they are read from its own environment. We can't signal
+ * root's processes, so the command is killed when the engine process ends. Forwarded signals are ignored, because the
+ * command got them already. 434 is pidfd_open.
  */
 const asRoot = `
 my ($engine, @words) = @ARGV;
@@ -160,14 +153,13 @@ waitpid($child, 0);
 exit($? & 127 ? 128 + ($? & 127) : $? >> 8);`;
 
 /**
- * A reaper, and the first process of a namespace. The child has a process group of its own, so what it sends to that leaves
- * us alone, and we pass on what is sent to ours. A child that was stopped goes on, for the attempt would hang with it.
- * SIGUSR1 is for a reaper (`endSignal`); in a namespace an agent could send it. SIGCONT comes when the engine dies, because a
- * reaper that was stopped hears nothing else; has the engine died before we could ask for that, nothing starts. We end by
- * SIGKILL if we cannot kill all.
- * In a namespace nobody may trace us, who would hold us for ever, and the kernel's keyrings, which have no namespace, are
- * closed: add_key, request_key and keyctl follow each other, and have other numbers for 32-bit programs.
- * Of prctl, 1 is PR_SET_PDEATHSIG, 4 PR_SET_DUMPABLE, 22 PR_SET_SECCOMP and 36 PR_SET_CHILD_SUBREAPER.
+ * Reaper and first process of a namespace. The child has its own process group, and signals to ours are passed on.
+ * Stopped children are continued, or the attempt would hang. SIGUSR1 ends a reaper (`endSignal`); inside a namespace it
+ * is ignored, because agents could send it. SIGCONT arrives when the engine dies, because it also wakes a stopped
+ * reaper; if the engine is already dead, nothing starts. It kills itself if some processes can't be killed. Inside a
+ * namespace, tracing is disabled, and the kernel's keyrings, which have no namespace, are blocked: add_key, request_key
+ * and keyctl have consecutive numbers, different for 32-bit programs. prctl options: 1 PR_SET_PDEATHSIG, 4
+ * PR_SET_DUMPABLE, 22 PR_SET_SECCOMP, 36 PR_SET_CHILD_SUBREAPER.
  */
 const reaper = `
 use POSIX ();
@@ -213,16 +205,16 @@ for (1 .. 5000) {
 kill("KILL", $$);
 POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8);`;
 
-/** Counts only a boundary in which a command is seen to run: a namespace can be made and yet have another's `/proc`. */
+/** Runs a command inside to be sure: a namespace may start and still show another one's `/proc`. */
 export async function isWorking({ kind, words }: Namespace): Promise<boolean> {
   const inReaper = ['sh', '-c', `grep -q ${firstName} /proc/$PPID/cmdline; exit $?`];
-  const observed = kind === 'reaper' ? inReaper : ['grep', '-q', firstName, '/proc/1/cmdline'];
-  const [program = '', ...rest] = [...words, ...observed];
+  const probe = kind === 'reaper' ? inReaper : ['grep', '-q', firstName, '/proc/1/cmdline'];
+  const [program = '', ...args] = [...words, ...probe];
   const env = { PATH: systemFolders };
-  const tried = captureOutput(program, rest, { cwd: '/', env, timeoutMs: maxStartMs });
-  return tried.then(
+  const run = captureOutput(program, args, { cwd: '/', env, timeoutMs: maxStartMs });
+  return run.then(
     ({ exitCode }) => exitCode === 0,
-    () => false, // it hangs or is killed: of no use, which is the answer
+    () => false, // hangs or was killed: doesn't work
   );
 }
 

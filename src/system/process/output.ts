@@ -3,13 +3,13 @@ import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } fr
 export type StreamName = 'stdout' | 'stderr';
 
 export interface OutputSpec {
-  /** All output in order, up to `logLimitBytes` (default 256 MiB); the log says where it was cut. */
+  /** Gets all output in order, up to `logLimitBytes` (default 256 MiB), with a note at the cut. */
   logFile?: string;
   logLimitBytes?: number;
-  /** Bytes of the end that are kept in memory (default 64 KiB). */
+  /** Bytes of the end to keep in memory (default 64 KiB). */
   tailBytes?: number;
   onOutput?: (chunk: Buffer, stream: StreamName) => void;
-  /** Gets each line without its end; one longer than `lineLimitBytes` (default 1 MiB) is cut about there. */
+  /** Gets each line without its line break; cut at about `lineLimitBytes` (default 1 MiB). */
   onLine?: (line: string, stream: StreamName) => void;
   lineLimitBytes?: number;
 }
@@ -54,7 +54,7 @@ export class Output {
     return this.#tail.toString();
   }
 
-  /** Writes at once: a queue would have no bound when the child is faster than the disk. */
+  /** Writes synchronously: a queue could grow without bound. */
   #write(chunk: Buffer): void {
     if (this.#log === null) return;
     const room = this.#logLimitBytes - this.#logged;
@@ -66,7 +66,7 @@ export class Output {
         this.close();
       }
     } catch {
-      this.close(); // a full disk, of which the record of the run tells: the child does not suffer from it
+      this.close(); // full disk: the run's record reports it, and the child continues
     }
   }
 }
@@ -91,20 +91,20 @@ class Tail {
   }
 
   push(chunk: Buffer): void {
-    const all = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
+    const combined = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
     this.#isCut ||= this.#bytes.length + chunk.length > this.#size;
-    this.#bytes = all.subarray(Math.max(0, all.length - this.#size));
+    this.#bytes = combined.subarray(Math.max(0, combined.length - this.#size));
   }
 
   toString(): string {
-    // The cut may have split a character: skip its remaining bytes (10xxxxxx).
+    // Skip continuation bytes (10xxxxxx) of a character split by the cut.
     let start = 0;
     while (this.#isCut && start < 4 && ((this.#bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
     return this.#bytes.toString('utf8', start);
   }
 }
 
-/** Cuts a stream into lines by bytes, so a character split between two chunks stays whole. */
+/** Splits a stream into lines by bytes, so that characters across chunks stay intact. */
 class Lines {
   readonly #limit: number;
   readonly #deliver: (line: string) => void;
@@ -116,14 +116,15 @@ class Lines {
     this.#deliver = deliver;
   }
 
-  /** Decodes all lines of a chunk at once: one by one takes twice as long. */
+  /** Decodes all lines of a chunk at once, which is twice as fast. */
   push(chunk: Buffer): void {
     const end = chunk.lastIndexOf(10);
     if (end !== -1) {
-      const first = chunk.indexOf(10);
-      this.#append(chunk.subarray(0, first));
+      const firstBreak = chunk.indexOf(10);
+      this.#append(chunk.subarray(0, firstBreak));
       this.#flush();
-      if (end > first) for (const line of chunk.toString('utf8', first + 1, end).split('\n')) this.#tell(line);
+      if (end > firstBreak)
+        for (const line of chunk.toString('utf8', firstBreak + 1, end).split('\n')) this.#emit(line);
     }
     this.#append(chunk.subarray(end + 1));
   }
@@ -143,16 +144,16 @@ class Lines {
     const line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
     this.#open = [];
     this.#openBytes = 0;
-    this.#tell(line);
+    this.#emit(line);
   }
 
-  #tell(line: string): void {
+  #emit(line: string): void {
     const text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
     this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
   }
 }
 
-/** A log that a child writes by itself: a pipe of ours would kill it when we die. The file is polled. */
+/** Follows a log that the child writes itself, by polling: a pipe would kill the child when this process dies. */
 export class LogFollower {
   readonly childEnd: number;
   readonly #file: number;
@@ -165,10 +166,10 @@ export class LogFollower {
     this.#limitBytes = limitBytes;
   }
 
-  /** Takes in what has come up to now, and no more, because a child may write without end. */
+  /** Reads only up to the current size, because a child may write without end. */
   look(take: (chunk: Buffer) => void): void {
     const { size } = fstatSync(this.#file);
-    this.#read = Math.min(this.#read, size); // the child may have shortened it
+    this.#read = Math.min(this.#read, size);
     while (this.#read < size) {
       const chunk = Buffer.alloc(Math.min(64 * 1024, size - this.#read));
       const length = readSync(this.#file, chunk, 0, chunk.length, this.#read);
@@ -184,7 +185,7 @@ export class LogFollower {
     closeSync(this.childEnd);
   }
 
-  /** Cuts the file. A writer that appends goes on from its new end, so it stays small. */
+  /** Truncates the file. The child appends, so it continues at the new end. */
   #cut(): void {
     const note = Buffer.from(logCut(this.#limitBytes));
     writeSync(this.#file, note, 0, note.length, this.#limitBytes);

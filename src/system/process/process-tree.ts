@@ -3,10 +3,10 @@ import { closeSync, existsSync, openSync, readdirSync, readlinkSync, readSync } 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isWithin } from '../files/file-path.ts';
 
-/** Environment variable of every process of an attempt, which finds it wherever it detached itself to. */
+/** Environment variable that marks every process of an attempt, even detached ones. */
 export const MARK = 'PHASE_EXECUTOR_MARK';
 
-/** Name, in its arguments, of the first process of a namespace and of a reaper. */
+/** Argument that identifies the first process of a namespace and a reaper. */
 export const firstName = 'phase-executor-namespace';
 
 interface ProcessRow {
@@ -18,20 +18,17 @@ interface ProcessRow {
   stopped: boolean;
 }
 
-/**
- * Processes that one child started. Agents give tools their own process groups, which no signal to the group
- * reaches: the tree is recorded while it lives, and the marker finds the rest.
- */
+/** Agents start tools in their own process groups: the tree is recorded while it lives, the marker finds the rest. */
 export class ProcessTree {
   readonly #marker: string;
   readonly #known = new Map<number, string>();
   #sessions: Set<number>;
-  /** In the unit of `/proc`: nothing older is one of ours. */
+  /** Start time in `/proc` units; older processes aren't ours. */
   readonly #since: number;
   readonly #root: number | null;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `root` is the child's pid, the leader of its session; null when there is only the marker. */
+  /** `root` is the child's pid and session leader; null to use only the marker. */
   constructor(marker: string, root: number | null) {
     this.#marker = marker;
     this.#root = root;
@@ -39,61 +36,61 @@ export class ProcessTree {
     this.#since = root === null ? 0 : Number(readRow(`${root}`)?.start ?? 0);
   }
 
-  /** Records the tree until `sweep`: often at first, when launchers come and go, then twice a second. */
+  /** Records the tree until `sweep`: often at first, because launchers exit quickly, then twice a second. */
   watch(everyMs = 20): void {
     this.#timer = setTimeout(() => {
-      // What it holds may have stopped a reaper, which then sees no end.
+      // A reaper's children may stop it; let it continue.
       for (const { pid, stopped } of this.#alive()) if (stopped && pid === this.#root) tryKill(pid, 'SIGCONT');
       this.watch(Math.min(everyMs * 2, 500));
     }, everyMs);
     this.#timer.unref();
   }
 
-  /** Kills what is left, until nothing is or `limitMs` is over. Looks twice: an exec hides the marker for a moment. */
+  /** Kills remaining processes. Checks twice, because exec briefly hides the marker. */
   async sweep(limitMs = 5_000) {
     if (this.#timer) clearTimeout(this.#timer);
     const killed = new Set<string>();
-    let quiet = 0;
+    let emptyChecks = 0;
     for (let waitedMs = 0; ; ) {
       const alive = this.#alive({ byMarker: true });
-      quiet = alive.length === 0 ? quiet + 1 : 0;
-      if (quiet === 2) return { killed: killed.size, escaped: 0 };
+      emptyChecks = alive.length === 0 ? emptyChecks + 1 : 0;
+      if (emptyChecks === 2) return { killed: killed.size, escaped: 0 };
       if (waitedMs >= limitMs) return { killed: killed.size, escaped: alive.length };
       for (const { pid, start } of alive) {
-        // A reaper that is killed lets go of what has no mark and is of no session that is known; so it ends them first.
+        // Let a reaper kill its processes first: some may have neither marker nor a known session.
         const signal = waitedMs < maxReapingMs && isReaper(pid) ? 'SIGUSR1' : 'SIGKILL';
         if (tryKill(pid, signal)) killed.add(`${pid}/${start}`);
       }
-      if (quiet === 1) continue;
+      if (emptyChecks === 1) continue;
       const pauseMs = Math.min(2 + waitedMs, 25);
       await sleep(pauseMs);
       waitedMs += pauseMs;
     }
   }
 
-  /** Lists live children of known processes, members of their sessions and, if asked, bearers of the marker. */
+  /** Lists live descendants, members of their sessions and, if requested, processes with the marker. */
   #alive({ byMarker = false } = {}): ProcessRow[] {
     const rows = listProcesses().filter((row) => row.pid !== process.pid && !(Number(row.start) < this.#since));
-    const ours = new Map<number, ProcessRow>();
+    const ownRows = new Map<number, ProcessRow>();
     for (const row of rows) {
       const known = this.#known.get(row.pid) === row.start;
       if (known || this.#sessions.has(row.session) || (byMarker && isMarked(row.pid, this.#marker)))
-        ours.set(row.pid, row);
+        ownRows.set(row.pid, row);
     }
-    for (let grew = true; grew; ) {
-      grew = false;
+    for (let hasGrown = true; hasGrown; ) {
+      hasGrown = false;
       for (const row of rows) {
-        if (ours.has(row.pid) || !ours.has(row.parent)) continue;
-        ours.set(row.pid, row);
-        grew = true;
+        if (ownRows.has(row.pid) || !ownRows.has(row.parent)) continue;
+        ownRows.set(row.pid, row);
+        hasGrown = true;
       }
     }
-    for (const row of ours.values()) this.#known.set(row.pid, row.start);
-    // A session is ours if a process of ours leads it, and only while it has a member: its number may be reused later.
-    // That of a git which our engine called is the engine's, and with it a person's shell.
-    const sessions = [...ours.values()].map(({ session }) => session);
+    for (const row of ownRows.values()) this.#known.set(row.pid, row.start);
+    // A session counts only if one of our processes leads it, and while it has members, because ids are reused. A git
+    // called by the engine shares the session of the user's shell.
+    const sessions = [...ownRows.values()].map(({ session }) => session);
     this.#sessions = new Set(sessions.filter((id) => this.#known.has(id) || this.#sessions.has(id)));
-    return [...ours.values()].filter((row) => !row.dead);
+    return [...ownRows.values()].filter((row) => !row.dead);
   }
 }
 
@@ -101,12 +98,12 @@ export function sweepMarked(marker: string, limitMs?: number) {
   return new ProcessTree(marker, null).sweep(limitMs);
 }
 
-export async function askMarked(marker: string, graceMs: number): Promise<void> {
+export async function stopMarked(marker: string, graceMs: number): Promise<void> {
   for (const { pid } of listBearers(marker)) tryKill(pid, 'SIGTERM');
   for (let waitedMs = 0; waitedMs < graceMs && isAnyMarked(marker); waitedMs += 50) await sleep(50);
 }
 
-/** True while a process with this marker is alive; false where environments cannot be read (`sweepReach`). */
+/** True while a process with this marker is alive; false if environments can't be read (`sweepReach`). */
 export function isAnyMarked(marker: string): boolean {
   return listBearers(marker).length > 0;
 }
@@ -115,7 +112,7 @@ function listBearers(marker: string): ProcessRow[] {
   return listProcesses().filter((row) => !row.dead && row.pid !== process.pid && isMarked(row.pid, marker));
 }
 
-/** True while a git works in these folders or a process has `file` open, as far as `sweepReach` shows. */
+/** True while a git process runs in these folders or any process has `file` open; needs `sweepReach` full. */
 export function isAnyWorking(folders: readonly string[], file: string): boolean {
   if (sweepReach() !== 'full') return false;
   const isOneOfThem = (path: string) => folders.some((folder) => isWithin(path, folder));
@@ -126,22 +123,22 @@ export function isAnyWorking(folders: readonly string[], file: string): boolean 
   });
 }
 
-/** Lists marks of attempts at work below a folder: the innermost, where one runs within another. */
-export function marksBelow(folder: string): string[] {
+/** Lists marks of attempts running below a folder; the innermost for nested runs. */
+export function listMarksBelow(folder: string): string[] {
   if (sweepReach() !== 'full') return [];
-  const around = processMarks(process.pid); // of a run whose agent has started us
+  const ownMarks = processMarks(process.pid); // set if this run was started by another run's agent
   const bearers = listFromProc().filter(
     ({ pid, dead }) => !dead && pid !== process.pid && isWithin(tryReadLink(`/proc/${pid}/cwd`), folder),
   );
   const marks = bearers.flatMap(({ pid }) => processMarks(pid).slice(-1));
-  return [...new Set(marks)].filter((mark) => !around.includes(mark));
+  return [...new Set(marks)].filter((mark) => !ownMarks.includes(mark));
 }
 
 function openFiles(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/fd`).map((name) => tryReadLink(`/proc/${pid}/fd/${name}`));
   } catch {
-    return []; // ended, or another user's
+    return [];
   }
 }
 
@@ -153,13 +150,13 @@ function tryReadLink(path: string): string {
   }
 }
 
-/** Tells a process from a later one with its pid, in the platform's own unit; null when it has ended. */
+/** Returns the start time in a platform unit, which identifies a process if its pid is reused; null after its end. */
 export function processStart(pid: number): string | null {
   const row = sweepReach() === 'full' ? readRow(`${pid}`) : listFromPs().find((processRow) => processRow.pid === pid);
   return row === undefined || row.dead ? null : row.start;
 }
 
-/** Reach of a sweep: everything with the marker, or only the tree that `ps` shows. */
+/** Says how far a sweep reaches: all marked processes, or only the tree shown by `ps`. */
 export function sweepReach(): 'full' | 'group-only' {
   return existsSync('/proc/self/environ') && existsSync('/proc/self/stat') ? 'full' : 'group-only';
 }
@@ -176,13 +173,20 @@ function readRow(name: string): ProcessRow | undefined {
   const pid = Number(name);
   const stat = Number.isInteger(pid) ? tryReadProc(`/proc/${name}/stat`)?.toString('latin1') : undefined;
   if (stat === undefined) return undefined;
-  // The command name stands in parentheses and may hold spaces and parentheses.
-  const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // The command name is in parentheses and may contain spaces and parentheses.
+  const [state, parent, , session, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const dead = state === 'Z' || state === 'X';
-  return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead, stopped: state === 'T' };
+  return {
+    pid,
+    parent: Number(parent),
+    session: Number(session),
+    start: fields[15] ?? '',
+    dead,
+    stopped: state === 'T',
+  };
 }
 
-/** Lists processes with their group as the session, which BSD's `ps` does not print as a number. */
+/** Uses the process group as the session, because BSD's `ps` doesn't print session numbers. */
 function listFromPs(): ProcessRow[] {
   const { stdout } = spawnSync('ps', ['-axo', 'pid=,ppid=,pgid=,stat=,lstart='], {
     encoding: 'utf8',
@@ -212,15 +216,15 @@ function processMarks(pid: number): string[] {
   return entry?.slice(MARK.length + 1).split(' ') ?? [];
 }
 
-/** Undefined for a process that has ended meanwhile or is another user's. */
+/** Undefined if the process has ended or belongs to another user. */
 function tryReadProc(path: string): Buffer | undefined {
   let file: number | undefined;
   try {
     file = openSync(path, 'r');
     for (let length = 0; ; ) {
-      const read = readSync(file, scratch, length, scratch.length - length, null);
-      length += read;
-      if (read === 0) return scratch.subarray(0, length);
+      const bytesRead = readSync(file, scratch, length, scratch.length - length, null);
+      length += bytesRead;
+      if (bytesRead === 0) return scratch.subarray(0, length);
       if (length === scratch.length) scratch = Buffer.concat([scratch, scratch]);
     }
   } catch {
@@ -230,7 +234,7 @@ function tryReadProc(path: string): Buffer | undefined {
   }
 }
 
-/** Buffer of all reads, valid until the next: `/proc` files have no size, so Node would take 64 KiB for each. */
+/** Shared buffer, valid until the next read: `/proc` files report no size, so Node would allocate 64 KiB each time. */
 let scratch = Buffer.alloc(64 * 1024);
 
 const maxReapingMs = 1_000;
@@ -244,6 +248,6 @@ function tryKill(pid: number, signal: NodeJS.Signals = 'SIGKILL'): boolean {
   try {
     return process.kill(pid, signal);
   } catch {
-    return false; // gone already, or another user's: the next look tells which
+    return false; // gone, or another user's: the next check tells
   }
 }

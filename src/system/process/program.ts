@@ -2,16 +2,12 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { isWithin, realPath } from '../files/file-path.ts';
 
-/** Finds the file that a shell would run for a name; null where there is none. */
 export function findProgram(path: string, name: string): string | null {
   const places = path.split(delimiter).filter((dir) => dir !== '');
   return places.map((dir) => join(dir, name)).find(isExecutable) ?? null;
 }
 
-/**
- * A PATH on which folders that agents can write to come last: one may have left a program there under the name of another.
- * @param written such folders, some of them perhaps unknown
- */
+/** Moves folders that agents can write to (`written`) to the end of PATH, because they may contain planted programs. */
 export function withOwnLast(path: string, written: readonly (string | undefined)[]): string {
   const places = path.split(delimiter).filter((dir) => dir !== '');
   const tops = written.flatMap((top) => (top ? [top, realPath(top)] : [])).map((top) => top.replace(/\/+$/, ''));
@@ -25,6 +21,6 @@ function isExecutable(path: string): boolean {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
   } catch {
-    return false; // absent or not ours to run: not found, which is the answer
+    return false; // missing or not executable
   }
 }

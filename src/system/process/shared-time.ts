@@ -1,4 +1,3 @@
-/** Time that several calls share: each gets what those before it have left. */
 export class SharedTime {
   #leftMs: number;
 
@@ -6,7 +5,7 @@ export class SharedTime {
     this.#leftMs = ms;
   }
 
-  /** Calls `work` with the time that is left, in ms, which is more than none, and takes what that took. */
+  /** Calls `work` with the remaining time in ms (at least 1) and deducts what it took. */
   async spend<T>(work: (remainingMs: number) => Promise<T>): Promise<T> {
     const since = performance.now();
     try {

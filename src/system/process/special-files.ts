@@ -3,10 +3,7 @@ import { decodePaths, fileBelow, splitAtNuls } from '../files/path-bytes.ts';
 import { captureOutput } from './capture.ts';
 import { unmountBelow } from './mounts.ts';
 
-/**
- * Removes pipes, sockets, devices and mounts from a room: git would wait for ever for a pipe named `.gitattributes`, and no
- * commit can hold one. Returns their places, below `root`.
- */
+/** A pipe named `.gitattributes` would block git forever. Returns the removed paths. */
 export async function clearSpecialFiles(root: string): Promise<string[]> {
   const mounts = unmountBelow(root);
   const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
@@ -15,23 +12,18 @@ export async function clearSpecialFiles(root: string): Promise<string[]> {
   return [...mounts, ...paths];
 }
 
-/** Paths below a room that pass a test of `find`, without its own git directory. What is locked has nothing that git reads. */
+/** Lists paths that match a `find` test, without the top `.git`. Unreadable folders are skipped. */
 export async function findBelow(root: string, test: readonly string[]): Promise<string[]> {
   const args = ['.', '-xdev', '-path', './.git', '-prune', '-o', ...test, '-print0'];
   const captured = await captureOutput('find', args, { cwd: root, env: { PATH: '/usr/bin:/bin' } });
   return splitAtNuls(decodePaths(captured.stdout)).map((path) => path.slice(2));
 }
 
-/**
- * Lets go on what waits for a pipe named like a file of git's: it finds that empty. Such a pipe may come into the checkout
- * at any time, and git would wait for ever.
- */
+/** Unblocks git calls waiting on a `.git*` pipe: opening it for writing lets the reader see an empty file. */
 export async function releasePipes(root: string): Promise<void> {
   for (const path of await findBelow(root, ['-type', 'p', '-name', '.git*'])) {
     try {
       closeSync(openSync(fileBelow(root, path), constants.O_WRONLY | constants.O_NONBLOCK));
-    } catch {
-      // nothing reads it, or it has gone
-    }
+    } catch {}
   }
 }

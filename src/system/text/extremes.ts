@@ -1,4 +1,4 @@
-/** Largest of the values, or `least`. Unlike `Math.max(...values)` it takes a list of any length. */
+/** Returns the largest value, or `least`. Unlike `Math.max(...values)`, works for any length. */
 export function getLargest(values: Iterable<number>, least = Number.NEGATIVE_INFINITY): number {
   let largest = least;
   for (const value of values) if (value > largest) largest = value;

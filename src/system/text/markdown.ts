@@ -1,28 +1,24 @@
 import { getLargest } from './extremes.ts';
 import { clipText, formatCount } from './text.ts';
 
-/** Has no width, but the text before it no longer begins a mention, an issue or a link. */
+/** Invisible, but breaks up mentions, issue numbers and links. */
 const zeroWidthEntity = '&#8203;';
 
-/**
- * Text of agents and plans, made inert (I8). Hosts look for mentions, issues and addresses after Markdown has
- * removed backslashes and entities, so each is split as well. Capped, because a summary over its limit is dropped
- * whole.
- */
+/** Hosts detect mentions, issues and URLs after Markdown has removed escapes, so these are split as well (I8). */
 export function inertMarkdown(text: string, limit = 500): string {
   const line = escapeText(text, limit, (sign) => `\\${sign}`);
-  // At the start of a line these begin a list or a rule, or underline a heading.
+  // These would start a list, rule or heading underline.
   return line.replace(/^([-+=])(?=[-=\s]|$)/, '\\$1').replace(/^(\d+)\.(?=\s|$)/, '$1\\.');
 }
 
-/** Makes text inert inside an HTML element, where Markdown is not read and a backslash is one. */
+/** Makes text inert inside HTML elements, where backslash escapes don't work. */
 export function inertHtml(text: string, limit = 500): string {
   return escapeText(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function escapeText(text: string, limit: number, escaped: (sign: string) => string): string {
   const line = text
-    .slice(0, Math.max(4 * limit, 4_096)) // no more of a megabyte is looked at
+    .slice(0, Math.max(4 * limit, 4_096)) // limits the work for huge texts
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g, ' ')
     .replace(invisibleCharacters, '')
     .trim();
@@ -47,10 +43,7 @@ const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\
 export const invisibleCharacters =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 
-/**
- * Text of an agent as a code block that it cannot leave (I8); the last lines say what went wrong. It begins no
- * HTML comment, by which other tools know theirs.
- */
+/** Formats agent text as a code block that it can't break out of (I8). Keeps the last lines. */
 export function fenceText(text: string, { lines, columns } = { lines: 12, columns: 240 }): string {
   const clean = visibleText(text.slice(-maxRead))
     .replace(/<!--/g, '<! --')
@@ -68,7 +61,7 @@ export function fenceText(text: string, { lines, columns } = { lines: 12, column
   return `${fence}text\n${body}\n${fence}`;
 }
 
-/** Removes what XML cannot hold, terminal escapes and invisible characters; line ends stay. */
+/** Removes characters invalid in XML, terminal escapes and invisible characters; keeps line breaks. */
 export function visibleText(text: string): string {
   return wellFormed(text)
     .replace(escapeSequences, '')
@@ -77,10 +70,7 @@ export function visibleText(text: string): string {
     .replace(invisibleCharacters, '');
 }
 
-/**
- * Text of programs and agents for an agent that reads it later: without invisible characters, and without the tags in which
- * programs give agents their orders. Lines stay.
- */
+/** Cleans text that an agent will read: no invisible characters and no tags that carry instructions for agents. */
 export function agentData(text: string): string {
   return visibleText(text).replace(
     /<(?=\/?[\w:-]{0,40}(?:system|assistant|human|user|tool|function|instruction|invoke|antml)|\|)/gi,
@@ -88,7 +78,7 @@ export function agentData(text: string): string {
   );
 }
 
-/** Removes terminal escapes, control and invisible characters, so that the letters around them stand together. */
+/** Removes terminal escapes, control and invisible characters, joining the letters around them. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(escapeSequences, '')
@@ -97,7 +87,7 @@ export function withoutInvisible(text: string): string {
     .replace(invisibleCharacters, '');
 }
 
-/** Replaces the half characters at the ends of a cut text, which no server accepts. */
+/** Replaces lone surrogates, which servers reject. */
 export function wellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }

@@ -4,20 +4,23 @@ import { SecretFinder, type TextRange } from './secret-finder.ts';
 const mask = '***';
 
 /**
- * Hides secrets in published text: these values (encoded, split or disguised too: see `SecretFinder`; each line of a
- * multi-line value too) and whatever has the form of a token, a private key or credentials in a URL or header. Where one
- * shows only without control and invisible characters, the text is returned without them. It hides too much rather than too
- * little, in time proportional to the text (I8). Redact first, then cut: half a secret cannot be recognized.
+ * Hides secrets in published text: the given values (also encoded, split or disguised, see `SecretFinder`) and anything
+ * shaped like a token, private key or credential. If a secret appears only after removing invisible characters, the
+ * cleaned text is returned. Prefers hiding too much; linear time (I8). Redact before cutting, because half a secret
+ * can't be recognized.
  */
 export function buildRedactor(secrets: readonly string[]): (text: string) => string {
   const finder = new SecretFinder(secrets.flatMap(listSecretLines));
-  const hidden = (text: string) =>
-    tokenForms.reduce((remaining, [form, shown]) => remaining.replace(form, shown), withMasks(text, finder.find(text)));
+  const hide = (text: string) =>
+    tokenForms.reduce(
+      (remaining, [pattern, replacement]) => remaining.replace(pattern, replacement),
+      withMasks(text, finder.find(text)),
+    );
   return (text) => {
-    const first = hidden(text);
-    const observed = withoutInvisible(first);
-    const second = observed === first ? observed : hidden(observed);
-    return second === observed ? first : second;
+    const redacted = hide(text);
+    const visible = withoutInvisible(redacted);
+    const redactedVisible = visible === redacted ? visible : hide(visible);
+    return redactedVisible === visible ? redacted : redactedVisible;
   };
 }
 
@@ -31,18 +34,18 @@ function withMasks(text: string, textRanges: readonly TextRange[]): string {
   return shown + text.slice(end);
 }
 
-/** Tokens by their form: a fixed word, then a run of one class. A mismatch fails within a few characters: no repeated scans. */
+/** Token formats: a fixed prefix, then one character class, so that mismatches fail fast. */
 const tokenForms: readonly [RegExp, string][] = [
-  // A key whose end was cut off counts as far as it looks like one; 32,768 characters hold one of 16,384 bits.
+  // Matches keys with the end cut off, too; 32,768 characters fit a 16,384-bit key.
   [
     /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----END)[A-Za-z0-9+/=\s\\:,.()-]){0,32768}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----)?/g,
     mask,
   ],
-  // GitHub; the tokens of its apps may contain a whole JWT.
+  // GitHub; app tokens may contain a whole JWT.
   [/gh[pousr]_[A-Za-z0-9_.-]{20,4000}/g, mask],
   [/github_pat_[A-Za-z0-9_]{20,4000}/g, mask],
   [/\bgl[a-z]{2,6}-[A-Za-z0-9_-]{20,4000}/g, mask],
-  // Anthropic, OpenAI and providers with the same form.
+  // Anthropic, OpenAI and compatible providers.
   [/\bsk-[A-Za-z0-9_-]{16,4000}/g, mask],
   [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, mask],
   [/AIza[A-Za-z0-9_-]{35}/g, mask],
@@ -50,10 +53,10 @@ const tokenForms: readonly [RegExp, string][] = [
   [/\bxox[a-z]-[A-Za-z0-9-]{10,4000}/g, mask],
   [/\bxapp-[A-Za-z0-9-]{10,4000}/g, mask],
   [/\bnpm_[A-Za-z0-9]{30,4000}/g, mask],
-  // The lookbehind lets each character be scanned only once.
+  // The lookbehind avoids rescanning characters.
   [/(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{5,16384}\.eyJ[A-Za-z0-9_-]{5,16384}\.[A-Za-z0-9_-]{0,16384}/g, mask],
   [/\b(bearer[ \t]{1,10})[A-Za-z0-9._~+/=-]{16,16384}/gi, `$1${mask}`],
-  // The header's name, then its value: two words where the first is the scheme.
+  // Header name and value; the value may start with a scheme.
   [
     /\b((?:proxy-)?authorization\\{0,3}["']?[ \t]{0,10}[:=][ \t]{0,10}\\{0,3}["']?(?:[a-z]{1,20}[ \t]{1,10})?)[^\s"'\\,;()<>]{3,16384}/gi,
     `$1${mask}`,
@@ -67,7 +70,6 @@ function listSecretLines(secret: string): string[] {
   return lines.length === 1 ? lines : [secret.trim(), ...lines];
 }
 
-/** Maps each text inside a value, which is taken as JSON has it. */
 export function withEachText<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((each) => withEachText(each, change)) as T;
@@ -77,12 +79,12 @@ export function withEachText<T>(value: T, change: (text: string) => string): T {
   return Object.fromEntries(Object.entries(plain).map(([key, each]) => [key, withEachText(each, change)])) as T;
 }
 
-/** Redacts strings only: in JSON as a whole, quotes may look like part of a secret. */
+/** Redacts only the strings inside JSON, where quotes could be mistaken for parts of a secret. */
 export function redactedJson(json: string, redact: (text: string) => string, indent = 0): string {
-  if (!/^\s*[{[]/.test(json)) return redact(json); // a heading, or a number
+  if (!/^\s*[{[]/.test(json)) return redact(json); // not an object or array
   try {
     return JSON.stringify(withEachText(JSON.parse(json), redact), null, indent);
   } catch {
-    return redact(json); // half a line
+    return redact(json); // incomplete JSON
   }
 }

@@ -1,9 +1,9 @@
 import { escapeSequences, inertMarkdown } from './markdown.ts';
 
-/** Shorter values stay: they would match inside other words. */
+/** Shorter values would match inside ordinary words. */
 const shortestSecret = 6;
 
-/** Letters and digits that a secret needs to be found where other signs stand between them. */
+/** Minimum letters and digits for finding a secret with other characters in between. */
 const shortestSplit = 8;
 
 export interface TextRange {
@@ -12,9 +12,9 @@ export interface TextRange {
 }
 
 /**
- * Finds values in a text, plain or encoded (base64 at any offset, UTF-16 in it, octal, decimal and hexadecimal bytes, URL, JSON,
- * HTML and Markdown escapes, tag characters and variation selectors), also where line breaks, blanks, control or invisible characters stand within, and pieces of a random one. Takes time in proportion
- * to the text.
+ * Finds secrets in a text: plain, encoded (base64 at any offset, UTF-16, octal, decimal or hex bytes, URL, JSON, HTML
+ * and Markdown escapes, tag characters, variation selectors), interrupted by other characters, or in pieces if random.
+ * Linear time.
  */
 export class SecretFinder {
   readonly #exact: Literals;
@@ -28,17 +28,17 @@ export class SecretFinder {
     this.#split = new Literals(forms.map(squeezeText).filter((form) => form.length >= shortestSplit));
   }
 
-  /** Ranges of a text that hold a value, first to last; they may overlap. */
+  /** Returns ranges with a secret, sorted by start; they may overlap. */
   find(text: string): TextRange[] {
     const textRanges = [...this.#exact.find(text), ...this.#splitIn(text, signsPattern)];
-    // An escape sequence may be one, or its letters part of the value.
+    // Try both readings: real escape sequences, or letters that belong to the value.
     if (text.includes('\u001b')) for (const range of this.#splitIn(text, signsAndSequences)) textRanges.push(range);
-    return textRanges.sort((one, other) => one.from - other.from);
+    return textRanges.sort((a, b) => a.from - b.from);
   }
 
   #splitIn(text: string, between: RegExp): TextRange[] {
     const textRanges = this.#split.find(text.replace(between, '').toLowerCase());
-    return textRanges.length === 0 ? [] : originalRanges(text, between, textRanges);
+    return textRanges.length === 0 ? [] : mapToOriginal(text, between, textRanges);
   }
 }
 
@@ -49,8 +49,8 @@ function squeezeText(text: string): string {
   return text.replace(signsPattern, '').toLowerCase();
 }
 
-/** Ranges of a text from those of what is left of it without all `between`. */
-function originalRanges(text: string, between: RegExp, textRanges: readonly TextRange[]): TextRange[] {
+/** Maps ranges in the text without `between` back to the original text. */
+function mapToOriginal(text: string, between: RegExp, textRanges: readonly TextRange[]): TextRange[] {
   const ranges: TextRange[] = [];
   const gaps = text.matchAll(between);
   let gap = gaps.next().value;
@@ -63,14 +63,14 @@ function originalRanges(text: string, between: RegExp, textRanges: readonly Text
   return ranges;
 }
 
-/** Texts by their first characters: each place of a text is looked up once, however many there are. */
+/** Indexes texts by their first characters, so that each position is looked up once. */
 class Literals {
   readonly #byBegin = new Map<string, string[]>();
   readonly #first = new Uint8Array(0x10000);
 
   constructor(texts: readonly string[]) {
-    // Longest first, because the first that matches is taken.
-    for (const text of [...new Set(texts)].sort((one, other) => other.length - one.length)) {
+    // Longest first, because the first match wins.
+    for (const text of [...new Set(texts)].sort((a, b) => b.length - a.length)) {
       const begin = text.slice(0, shortestSecret);
       this.#byBegin.set(begin, [...(this.#byBegin.get(begin) ?? []), text]);
       this.#first[text.charCodeAt(0)] = 1;
@@ -81,10 +81,10 @@ class Literals {
     const textRanges: TextRange[] = [];
     for (let at = 0; at + shortestSecret <= text.length; at += 1) {
       if (this.#first[text.charCodeAt(at)] === 0) continue;
-      const here = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
-      if (here === undefined) continue;
-      textRanges.push({ from: at, to: at + here.length });
-      at += here.length - 1;
+      const match = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
+      if (match === undefined) continue;
+      textRanges.push({ from: at, to: at + match.length });
+      at += match.length - 1;
     }
     return textRanges;
   }
@@ -93,61 +93,61 @@ class Literals {
 function listEncodedForms(secret: string): string[] {
   const bytes = Buffer.from(secret, 'utf8');
   if (bytes.length < shortestSecret) return [];
-  const wellFormed = bytes.toString('utf8'); // half a surrogate pair cannot be URL-encoded
+  const wellFormed = bytes.toString('utf8'); // lone surrogates can't be URL-encoded
   const hex = bytes.toString('hex');
   const urlForms = [encodeURIComponent(wellFormed), new URLSearchParams([['', wellFormed]]).toString().slice(1)];
   const lowerCase = urlForms.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()));
   return [
-    ...[secret, ...base64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
+    ...[secret, ...listBase64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
     ...['utf16le', 'utf16be'].flatMap((encoding) => {
       const wide = Buffer.from(secret, 'utf16le');
       const shown = encoding === 'utf16be' ? wide.swap16() : wide;
-      return [...base64Forms(shown), shown.toString('hex')];
+      return [...listBase64Forms(shown), shown.toString('hex')];
     }),
-    ...[octal(bytes), octal(bytes).replace(/.../g, '0$&'), [...bytes].join('')],
-    ...[0xe0000, 0xe00f0].map((first) => invisible(bytes, first)),
+    ...[toOctal(bytes), toOctal(bytes).replace(/.../g, '0$&'), [...bytes].join('')],
+    ...[0xe0000, 0xe00f0].map((start) => toInvisible(bytes, start)),
     ...[...urlForms, ...lowerCase, hex.replace(/../g, '%$&')],
-    ...jsonForms(secret),
-    ...htmlForms(secret),
+    ...listJsonForms(secret),
+    ...listHtmlForms(secret),
   ];
 }
 
-/** Bytes as `od -t o1` shows them, and shells write them; what stands between them is not looked at. */
-function octal(bytes: Uint8Array): string {
+/** Octal bytes as in `od -t o1` and shell escapes, without separators. */
+function toOctal(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(8).padStart(3, '0')).join('');
 }
 
-/** Bytes as tag characters (from U+E0000), or as variation selectors (U+FE00 to U+FE0F, then U+E0100): both show nothing. */
-function invisible(bytes: Uint8Array, first: number): string {
-  const isSelector = first !== 0xe0000;
+/** Tag characters (from U+E0000) or variation selectors (U+FE00 to U+FE0F, then U+E0100) are invisible. */
+function toInvisible(bytes: Uint8Array, start: number): string {
+  const isSelector = start !== 0xe0000;
   return [...bytes]
-    .map((byte) => String.fromCodePoint(isSelector && byte < 16 ? 0xfe00 + byte : first + byte))
+    .map((byte) => String.fromCodePoint(isSelector && byte < 16 ? 0xfe00 + byte : start + byte))
     .join('');
 }
 
-/** Tools that show 16 bytes a line (`xxd`, `od`) cut a value anywhere. No shorter piece is told from chance. */
+/** Tools like `xxd` and `od` split a value anywhere (16 bytes per line). Shorter pieces would match by chance. */
 const pieceLength = 12;
 
 function listSecretPieces(secret: string): string[] {
   if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret)) return [];
   const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));
-  return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex'), octal(Buffer.from(piece))]);
+  return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex'), toOctal(Buffer.from(piece))]);
 }
 
-/** Base64 of a value depends on its offset in the encoded text, as after `user:`; only its own bytes decide these characters. */
-function base64Forms(bytes: Buffer): string[] {
+/** Base64 depends on the offset, for example after `user:`. Returns the characters determined by the value alone. */
+function listBase64Forms(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
       .replace(/=+$/, '');
     const from = Math.ceil((shift * 8) / 6);
-    const own = encoded.slice(from, Math.floor(((shift + bytes.length) * 8) / 6));
-    return [encoded.slice(from), own].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+    const ownPart = encoded.slice(from, Math.floor(((shift + bytes.length) * 8) / 6));
+    return [encoded.slice(from), ownPart].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
   });
 }
 
-/** As JavaScript, PHP, Go and Python escape it; JSON within JSON too. */
-function jsonForms(secret: string): string[] {
+/** Escapes as in JavaScript, PHP, Go and Python, and JSON within JSON. */
+function listJsonForms(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1);
   const code = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
   const ascii = json.replace(/[^\u0000-\u007f]/g, code);
@@ -161,9 +161,9 @@ function jsonForms(secret: string): string[] {
   return [...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))];
 }
 
-function htmlForms(secret: string): string[] {
-  const named = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-  const html = secret.replace(/[&<>"]/g, (sign) => named[sign as keyof typeof named]);
+function listHtmlForms(secret: string): string[] {
+  const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  const html = secret.replace(/[&<>"]/g, (sign) => entities[sign as keyof typeof entities]);
   const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
   return [
     ...['&#39;', '&#x27;', '&apos;', "'"].flatMap((mark) => {

@@ -16,7 +16,7 @@ export function diagnosticLines(
   );
 }
 
-/** Text as one harmless line (I8). A runner obeys a command of the old form, `##[`, anywhere in a line. */
+/** Returns text as one harmless line (I8). Runners obey old-style commands (`##[`) anywhere in a line. */
 export function plainLine(text: string): string {
   return withoutControls(text).replaceAll('##[', '## [');
 }
@@ -29,35 +29,35 @@ export function plainLines(text: string): string {
   return text.split('\n').map(plainIndented).join('\n');
 }
 
-/** `0.3 s`, `3 min 12 s`, `2 h 5 min`, and `30 min` where nothing is left. */
+/** Formats `0.3 s`, `3 min 12 s`, `30 min` or `2 h 5 min`. */
 export function formatElapsed(ms: number): string {
   const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
   if (minutes < 1) return `${Math.round(ms / 100) / 10} s`;
-  const [all, unit, smaller] = minutes < 60 ? ([seconds, 'min', 's'] as const) : ([minutes, 'h', 'min'] as const);
-  const remaining = all % 60;
-  return `${Math.floor(all / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
+  const [value, unit, smaller] = minutes < 60 ? ([seconds, 'min', 's'] as const) : ([minutes, 'h', 'min'] as const);
+  const remaining = value % 60;
+  return `${Math.floor(value / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
 
 export function clockText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const minutes = Math.floor(seconds / 60);
-  const two = (part: number) => String(part).padStart(2, '0');
+  const pad = (part: number) => String(part).padStart(2, '0');
   return minutes < 60
-    ? `${minutes}:${two(seconds % 60)}`
-    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+    ? `${minutes}:${pad(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}`;
 }
 
 export function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** The first items and the number of the others: `a, b and 3 more`. */
+/** Formats `a, b and 3 more`. */
 export function firstFew(items: readonly string[], max = 5, separator = ', '): string {
-  const first = items.slice(0, max).join(separator);
-  return items.length > max ? `${first} and ${items.length - max} more` : first;
+  const shown = items.slice(0, max).join(separator);
+  return items.length > max ? `${shown} and ${items.length - max} more` : shown;
 }
 
-/** A text of at most `max` characters; a longer one ends with an ellipsis, never after half a character. */
+/** Cuts a text to `max` characters with an ellipsis, without splitting a character. */
 export function clipText(text: string, max = 200): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
@@ -66,12 +66,11 @@ export function shortId(commit: string): string {
   return commit.slice(0, 12);
 }
 
-/** Quotes a word for a shell, only where it needs it. */
 export function shellWord(word: string): string {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Text as one harmless line (I8), also without marks of writing direction, which disguise a text as another. */
+/** Returns text as one harmless line (I8), without direction marks that could disguise it. */
 export function withoutControls(text: string): string {
   return text
     .replace(/\u001b\[[0-9;?]*[ -/]*[@-~]/g, '')
@@ -85,7 +84,7 @@ export function harmlessLines(text: string): string[] {
   return lines.filter((line) => line !== '');
 }
 
-/** Cuts a text to about `bytes` bytes of UTF-8. Most of what stays is the end, where a log says what went wrong. */
+/** Cuts the middle out of a text to about `bytes` bytes of UTF-8. Mostly keeps the end, which says what went wrong. */
 export function cappedTail(text: string, bytes: number): string {
   const all = Buffer.from(text, 'utf8');
   if (all.length <= bytes) return text;
@@ -95,8 +94,8 @@ export function cappedTail(text: string, bytes: number): string {
   while (start > 0 && isInside(all, start)) start -= 1;
   let end = all.length - (room - head);
   while (end < all.length && isInside(all, end)) end += 1;
-  const between = omitted(end - start);
-  return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
+  const note = omitted(end - start);
+  return `${all.toString('utf8', 0, start)}${note}${all.toString('utf8', end)}`;
 }
 
 function omitted(bytes: number): string {
@@ -107,7 +106,7 @@ function isInside(bytes: Buffer, at: number): boolean {
   return ((bytes[at] ?? 0) & 0xc0) === 0x80;
 }
 
-/** Joins parts up to `max` characters. The first always stays; the text counts those that did not fit. */
+/** Joins parts up to `max` characters. The first always fits; a note counts the omitted ones. */
 export function joinFitting(
   [first, ...rest]: readonly [string, ...string[]],
   max: number,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { notRun } from '../../../src/agents/program/agent.ts';
-import { candidateOfWorker } from '../../../src/chain/integration/integration.ts';
+import { buildWorkerCandidate } from '../../../src/chain/integration/integration.ts';
 import { judge } from '../../../src/judge/decide/judge.ts';
 import { judgeCommit } from '../../../src/judge/decide/judge-commit.ts';
 import { judgeCommits } from '../../../src/judge/decide/judge-commits.ts';
@@ -22,7 +22,7 @@ import { judgingContext } from '../../../src/run/open/judging-context.ts';
 import { computeQuestionState, listStops } from '../../../src/run/questions/question-state.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
-import { commitsSince, touchedSince } from '../../../src/system/git/history.ts';
+import { commitsSince, listTouchedPaths } from '../../../src/system/git/history.ts';
 import { changedBetween } from '../../../src/system/git/tree.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
@@ -412,8 +412,8 @@ async function asCommitted(repo: Scratch, start: string): Promise<Record<Exclude
   if (plan === undefined) throw new Error('the phase has no plan');
   const changed = await changedBetween(git, start, head);
   const commits = await commitsSince(git, start);
-  const touched = commits.length > 1 ? await touchedSince(git, start, head) : changed;
-  const { candidate } = await candidateOfWorker(plan, { base: start, commit: head, changed, touched }, head, run);
+  const touched = commits.length > 1 ? await listTouchedPaths(git, start, head) : changed;
+  const { candidate } = await buildWorkerCandidate(plan, { base: start, commit: head, changed, touched }, head, run);
   const requirements = { done: true, commit: head, open: [] };
   const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0 };
   const changes = await planChanges(run, new Map(), head);

@@ -5,10 +5,10 @@ import { judge } from '../../../src/judge/decide/judge.ts';
 import { buildObjection } from '../../../src/judge/decide/objection.ts';
 import type { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { makeAttemptCandidate, readWork } from '../../../src/run/attempt/attempt-work.ts';
-import { refuseEnd } from '../../../src/run/attempt/bounds.ts';
-import { heedClaims } from '../../../src/run/attempt/claims.ts';
+import { rejectBadEnding } from '../../../src/run/attempt/bounds.ts';
+import { checkClaims } from '../../../src/run/attempt/claims.ts';
 import { commitWork } from '../../../src/run/attempt/commit-plan.ts';
-import { leaveOut } from '../../../src/run/attempt/left-out.ts';
+import { omitFiles } from '../../../src/run/attempt/left-out.ts';
 import { restoreTree, undoChanges } from '../../../src/run/attempt/restore-tree.ts';
 import { BegunAttempt, summary } from './begun-attempt.ts';
 
@@ -73,7 +73,7 @@ test.each([
   const attempt = await project.begin({ dirty: isBefore ? { [path]: 'x' } : {} });
   project.repo.write({ [path]: 'x', 'a.txt': 'a\n' });
   await restoreTree(attempt);
-  const left = await leaveOut(attempt);
+  const left = await omitFiles(attempt);
   expect(left.changes.map((change) => change.path)).toEqual([path]);
   expect(left.tree.changes.map((change) => change.path)).toEqual(['a.txt']);
   const warnings = named.map(
@@ -92,20 +92,20 @@ describe('what an agent says against its attempt', () => {
   ] as const)('%s', async (_, agentRun, ending) => {
     const attempt = await project.begin();
     attempt.agentRun = { ...attempt.agentRun, ...agentRun };
-    const claimed = heedClaims(attempt);
+    const claimed = checkClaims(attempt);
     expect(claimed?.status === 'failure' ? `${claimed.reason}: ${claimed.message}` : claimed).toBe(ending);
   });
 
   test('in its SUMMARY, which stopped for a decision of a person', async () => {
     const attempt = await project.begin();
     project.repo.write({ [summary]: '# Summary\n\nStopped by Rule 4: the schema needs a new table.\n' });
-    expect(heedClaims(attempt)).toMatchObject({
+    expect(checkClaims(attempt)).toMatchObject({
       status: 'blocked',
       reason: expect.stringContaining('Stopped by Rule 4: the schema needs a new table.'),
       isRequested: true,
     });
     project.repo.write({ [summary]: '# Summary\n\nRule 4: the user approved the new table.\n' });
-    expect(heedClaims(attempt)).toBeNull();
+    expect(checkClaims(attempt)).toBeNull();
   });
 });
 
@@ -115,7 +115,7 @@ describe('work is objected to before it is judged', () => {
     change();
     await restoreTree(attempt);
     await readWork(attempt);
-    return refuseEnd(attempt);
+    return rejectBadEnding(attempt);
   };
 
   test.each([
@@ -132,7 +132,7 @@ describe('work is objected to before it is judged', () => {
     Object.assign(begun.start, { isEndSeen: false });
     await restoreTree(begun);
     await readWork(begun);
-    expect(refuseEnd(begun)).toMatchObject({ reason: 'interrupted' });
+    expect(rejectBadEnding(begun)).toMatchObject({ reason: 'interrupted' });
   });
 });
 

@@ -4,9 +4,9 @@ import type { PersonAnswer } from '../../../src/record/published/answers.ts';
 import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
 import {
   computeQuestionState,
+  findUntouchedTasks,
   listStops,
   questionId,
-  untouchedTasks,
   upToStop,
 } from '../../../src/run/questions/question-state.ts';
 
@@ -66,10 +66,10 @@ describe('where a plan stands that asks people', () => {
     const done = part(1);
     const at = computeQuestionState(listStops(plan, 'stop', true), [done], new Map([answered(done)]));
     const left = (...changed: string[]) =>
-      untouchedTasks(plan, at, ['sub/a.txt', ...changed], 'sub/').map(({ name }) => name);
+      findUntouchedTasks(plan, at, ['sub/a.txt', ...changed], 'sub/').map(({ name }) => name);
     expect(left('sub/.planning/phases/01-first/01-01-SUMMARY.md')).toEqual(['B', 'C']);
     expect(left('sub/c.txt')).toEqual([]);
-    expect(untouchedTasks(plan, computeQuestionState([], [], new Map()), [], '')).toEqual([]);
+    expect(findUntouchedTasks(plan, computeQuestionState([], [], new Map()), [], '')).toEqual([]);
   });
 
   test('a plan that begins with a question asks at once; a gate asks before its own task', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import {
   actsOnOthers,
-  disarmedMessage,
-  harmlessMessage,
+  defuseMessage,
+  disarmMessage,
   isFalseName,
 } from '../../../src/system/git/objects/commit-message.ts';
 
@@ -12,7 +12,7 @@ test.each([
   [`plan 01-01: ${'x'.repeat(200)}`, `plan 01-01: ${'x'.repeat(59)}…`],
   [`plan 01-01: ${'x'.repeat(58)}😀😀`, `plan 01-01: ${'x'.repeat(58)}…`],
 ])('a subject has at most 72 characters, and is cut at a word: %s', (given, expected) => {
-  const [subject, ...rest] = harmlessMessage(
+  const [subject, ...rest] = defuseMessage(
     `${given}\n\nour own lines stay as they are, however long ${'y'.repeat(100)}`,
   ).split('\n');
   expect(subject).toBe(expected);
@@ -44,9 +44,9 @@ test.each([
     'feat(a): plain words\n\n- a list\n- of things (see a.ts)',
   ],
 ])('the message %j of an agent acts on nobody', (said, expected) => {
-  const shown = disarmedMessage(said, 'Claude <noreply@anthropic.com>');
+  const shown = disarmMessage(said, 'Claude <noreply@anthropic.com>');
   expect(shown).toBe(expected);
-  expect(disarmedMessage(shown, 'Claude <noreply@anthropic.com>').replaceAll(z, '')).toBe(expected.replaceAll(z, ''));
+  expect(disarmMessage(shown, 'Claude <noreply@anthropic.com>').replaceAll(z, '')).toBe(expected.replaceAll(z, ''));
 });
 
 const coAuthor = 'Claude <noreply@anthropic.com>';
@@ -64,7 +64,7 @@ test.each([
 ])('a message with %j is no work of an engine, but what it makes of it is', (said) => {
   const message = `work\n\n${said}\n\nCo-Authored-By: ${coAuthor}`;
   expect(actsOnOthers(message, [coAuthor])).toBe(true);
-  expect(actsOnOthers(disarmedMessage(message, coAuthor), [coAuthor])).toBe(false);
+  expect(actsOnOthers(disarmMessage(message, coAuthor), [coAuthor])).toBe(false);
 });
 
 test.each([

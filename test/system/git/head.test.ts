@@ -1,13 +1,13 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { headInFiles } from '../../../src/system/git/calls/head.ts';
+import { readHeadFiles } from '../../../src/system/git/calls/head.ts';
 import { Scratch } from './scratch.ts';
 
 test('HEAD is read from the files that git reads, and git is asked where they do not tell it plainly', async () => {
   const scratch = new Scratch();
   const git = await scratch.open();
-  const inFiles = () => headInFiles(git);
+  const inFiles = () => readHeadFiles(git);
   const sha = scratch.git('rev-parse', 'HEAD').trim();
   const at = async (branch: string | null, isTold: boolean) => {
     expect(inFiles()).toEqual(isTold ? { sha, branch } : null);

@@ -2,17 +2,12 @@ export interface BundleHeader {
   objectFormat: 'sha1' | 'sha256';
   prerequisites: string[];
   refs: Map<string, string>;
-  /** In bytes. */
   packAt: number;
 }
 
-/** More than any run of ours needs, and little enough to read at once. */
 const maxHeaderBytes = 1024 * 1024;
 
-/**
- * Reads the header of a bundle, versions 2 and 3 (gitformat-bundle). Throws a BundleError for what we never write:
- * other ref names than ours, a filter, one name twice.
- */
+/** Parses a bundle header (gitformat-bundle). @throws BundleError for anything that the engine never writes */
 export function parseBundleHeader(bytes: Buffer): BundleHeader {
   const end = bytes.subarray(0, maxHeaderBytes).indexOf('\n\n');
   const [signature = '', ...lines] = bytes
@@ -54,13 +49,13 @@ function readLine(header: BundleHeader, version: string, line: string): void {
 }
 
 export function bundleHeader({ objectFormat, prerequisites, refs }: Omit<BundleHeader, 'packAt'>): string {
-  const first = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
-  const needed = prerequisites.map((commit) => `-${commit} `);
-  const incoming = [...refs].map(([name, commit]) => `${commit} ${name}`);
-  return `${[...first, ...needed, ...incoming].join('\n')}\n\n`;
+  const signatureLines = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
+  const prerequisiteLines = prerequisites.map((commit) => `-${commit} `);
+  const refLines = [...refs].map(([name, commit]) => `${commit} ${name}`);
+  return `${[...signatureLines, ...prerequisiteLines, ...refLines].join('\n')}\n\n`;
 }
 
-/** Throws for every name but ours: a bundle must not name a branch, a tag or something outside of refs/. */
+/** @throws BundleError for any ref outside refs/phase-executor/, such as a branch or tag */
 export function checkBundleRef(name: string): void {
   const parts = name.split('/');
   const isOurs = /^refs\/phase-executor\/[A-Za-z0-9._/-]{1,200}$/.test(name);
@@ -70,7 +65,7 @@ export function checkBundleRef(name: string): void {
     );
 }
 
-/** States why a bundle is not made or refused. It may quote up to 100 characters of the bundle. */
+/** Says why a bundle was rejected; may quote up to 100 characters of it. */
 export class BundleError extends Error {
   override name = 'BundleError';
 }

@@ -13,16 +13,15 @@ export interface BundledCommit {
   commit: string;
 }
 
-/** Default limit of a bundle: as many bytes as `writeBundle` can write. */
 const maxBundleBytes = 256 * 1024 * 1024;
 
-/** A pack of that size takes far less; one made to be slow is given up. */
+/** Normal packs take far less; a malicious one is aborted. */
 const indexTimeoutMs = 120_000;
 
 /**
- * Writes commits into a bundle, without what `exclude` reaches and without moving a ref. An excluded commit is
- * listed as one that the reader must have. Returns false, without a file, when all are excluded.
- * @throws BundleError for a name that `readBundle` refuses; GitError where git fails
+ * Writes commits into a bundle without moving refs. Commits reachable from `exclude` become prerequisites. Returns
+ * false without writing if all are excluded. @throws BundleError for a name that `readBundle` rejects; GitError if git
+ * fails
  */
 export async function writeBundle(
   git: Git,
@@ -33,13 +32,13 @@ export async function writeBundle(
   for (const { ref } of commits) checkBundleRef(ref);
   const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
   const lines = nonEmptyLines(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
-  const [first] = lines.filter((line) => !line.startsWith('-'));
-  if (first === undefined) return false;
+  const [firstCommit] = lines.filter((line) => !line.startsWith('-'));
+  if (firstCommit === undefined) return false;
   const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
   const incoming = new Set(lines);
   const existing = commits.flatMap(({ commit }) => (incoming.has(commit) ? [] : [commit]));
   const header = bundleHeader({
-    objectFormat: first.length === 40 ? 'sha1' : 'sha256',
+    objectFormat: firstCommit.length === 40 ? 'sha1' : 'sha256',
     prerequisites: [...new Set([...boundary, ...existing])],
     refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
   });
@@ -49,24 +48,22 @@ export async function writeBundle(
   return true;
 }
 
-/** Packs a range of commits, as `rev-list --stdin` reads it. @throws BundleError for more than a bundle can carry */
+/** Packs a range of commits (`rev-list --stdin` syntax). @throws BundleError if it is too large */
 export function packCommits(
   git: Git,
   range: string,
-  how: { readonly env?: Record<string, string>; readonly timeoutMs?: number } = {},
+  options: { readonly env?: Record<string, string>; readonly timeoutMs?: number } = {},
 ): Promise<Captured> {
   const args = ['pack-objects', '--revs', '--stdout', '--thin', '--delta-base-offset', '--quiet'];
-  return git.try(args, { reading: true, stdin: `${range}\n`, ...how }).catch((cause: unknown) => {
+  return git.try(args, { reading: true, stdin: `${range}\n`, ...options }).catch((cause: unknown) => {
     throw new BundleError('the commits could not be packed; they may be more than a bundle can carry', { cause });
   });
 }
 
 /**
- * Takes an untrusted bundle into the repository, without moving a ref. Returns its commits by their names. Before the
- * repository has them, git's strictest fsck checks every object and that none is missing; a refused bundle leaves nothing.
- * `inspect` checks the changes. Not by `git fetch`: before git 2.46 that checks no object of a bundle, whatever
- * fetch.fsckObjects says.
- * @throws BundleError for every problem of the bundle.
+ * Imports an untrusted bundle without moving refs. Returns its commits by ref. Git's strictest fsck checks every object
+ * first; a rejected bundle leaves nothing behind. `git fetch` isn't used, because before git 2.46 it doesn't check
+ * bundle objects even with fetch.fsckObjects. @throws BundleError for any problem of the bundle
  */
 export async function readBundle(
   git: Git,
@@ -83,11 +80,7 @@ export async function readBundle(
   return header.refs;
 }
 
-/**
- * Takes an untrusted pack into the repository, once git's strictest fsck has passed it, for the sake of these commits. A
- * refused pack leaves nothing; `notCommit` says why it is refused where one of them is none.
- * @throws BundleError for every problem of the pack
- */
+/** Imports an untrusted pack after git's strictest fsck; a rejected one leaves nothing behind. @throws BundleError */
 export async function takePack(
   git: Git,
   pack: Buffer,
@@ -98,19 +91,19 @@ export async function takePack(
   await mkdir(join(objects, 'pack'), { recursive: true });
   const quarantine = await mkdtemp(join(objects, 'incoming-phase-executor-'));
   try {
-    // By a file: in the variable for it a colon in the path would mean two paths.
+    // Use a file, because a colon in the path would split the environment variable.
     await mkdir(join(quarantine, 'info'));
     await writeFile(join(quarantine, 'info', 'alternates'), `${objects}\n`);
     await indexPack(git, pack, { GIT_OBJECT_DIRECTORY: quarantine });
-    await inTurn(objects, async () => {
-      const taken = await migrateFormat(join(quarantine, 'pack'), join(objects, 'pack'));
-      // Here the process that reads objects answers, and none is started; no name leads to them yet.
+    await runInTurn(objects, async () => {
+      const addedFiles = await movePack(join(quarantine, 'pack'), join(objects, 'pack'));
+      // This uses the running object reader. No ref points to the new objects yet.
       const matches = await describeObjects(git, commits);
-      const wrong = commits.find((_, at) => matches[at]?.type !== 'commit');
-      if (wrong === undefined) return;
-      for (const file of taken) await rm(file, { force: true });
-      git.objects.close(); // it has opened them
-      throw new BundleError(notCommit(wrong));
+      const notACommit = commits.find((_, at) => matches[at]?.type !== 'commit');
+      if (notACommit === undefined) return;
+      for (const file of addedFiles) await rm(file, { force: true });
+      git.objects.close(); // it has the deleted packs open
+      throw new BundleError(notCommit(notACommit));
     });
   } finally {
     await rm(quarantine, { recursive: true, force: true });
@@ -119,11 +112,11 @@ export async function takePack(
 
 const turns = new Map<string, Promise<void>>();
 
-/** Packs come in one after another: two may be the same, and a refused one must not take that of the other away. */
-async function inTurn(objects: string, take: () => Promise<void>): Promise<void> {
+/** Imports one pack at a time: two may be identical, and rejecting one must not delete the other's files. */
+async function runInTurn(objects: string, take: () => Promise<void>): Promise<void> {
   const turn = (turns.get(objects) ?? Promise.resolve()).then(take);
-  const over = turn.catch(() => undefined); // who waits for this turn is told
-  turns.set(objects, over);
+  const settled = turn.catch(() => undefined); // the caller gets the error
+  turns.set(objects, settled);
   return turn;
 }
 
@@ -139,15 +132,14 @@ async function checkPrerequisites(git: Git, { objectFormat, prerequisites }: Bun
   const matches = await describeObjects(git, prerequisites);
   const missing = prerequisites.filter((_, at) => matches[at]?.type !== 'commit');
   if (missing.length === 0) return;
-  const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
+  const formatHint = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
   throw new BundleError(
-    `the bundle builds on ${missing.length} commits that are missing here, such as ${missing[0]}: it was made from another base.${ofOther}`,
+    `the bundle builds on ${missing.length} commits that are missing here, such as ${missing[0]}: it was made from another base.${formatHint}`,
   );
 }
 
-/** Checks each object of the pack and its links, and leaves the pack in the quarantine. */
 async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): Promise<void> {
-  // Blobs beyond the threshold are never in memory whole: a bundle of 1 MB may contain one of 1 GB.
+  // Stream large blobs: a bundle of 1 MB may contain a blob of 1 GB.
   const args = ['-c', 'core.bigFileThreshold=16m', 'index-pack', '--stdin', '--fix-thin', '--strict'];
   const { exitCode, stderr } = await git
     .try(args, { stdin: pack, env, timeoutMs: indexTimeoutMs })
@@ -155,21 +147,18 @@ async function indexPack(git: Git, pack: Buffer, env: Record<string, string>): P
       const limit = `${indexTimeoutMs / 1000} s or all memory`;
       throw new BundleError(`checking the bundle took more than ${limit}, and was stopped`, { cause });
     });
-  if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
+  if (exitCode !== 0) throw new BundleError(`git refuses what the bundle contains: ${formatGitError(stderr)}`);
 }
 
-/** Moves a pack to where git finds it; the index last, because git looks for that. Returns what was not there before. */
-async function migrateFormat(from: string, to: string): Promise<string[]> {
-  const files = (await readdir(from)).sort(
-    (one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')),
-  );
+/** Moves a pack into place, the index last because git looks for it. Returns newly added files. */
+async function movePack(from: string, to: string): Promise<string[]> {
+  const files = (await readdir(from)).sort((a, b) => Number(a.endsWith('.idx')) - Number(b.endsWith('.idx')));
   const fresh = files.filter((name) => !existsSync(join(to, name)));
   for (const name of fresh) await rename(join(from, name), join(to, name));
   return fresh.map((name) => join(to, name)).reverse();
 }
 
-/** Git's own words as one line of plain text; it may quote a name of the bundle's. */
-function gitComplaint(stderr: string): string {
+function formatGitError(stderr: string): string {
   const result = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
   const line = (result.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
   return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');

@@ -8,45 +8,42 @@ import { describeObjects, readObjects } from '../objects/object-reader.ts';
 import { checkTreeSizes } from './tree-size.ts';
 
 export interface ChangedPath {
-  /** From the top of the tree. Bytes that are not UTF-8 become U+FFFD. */
+  /** From the root of the tree. Invalid UTF-8 becomes U+FFFD. */
   path: string;
-  /** Six octal digits, as git's: `100644`, `100755`, `120000` symlink, `160000` submodule, `000000` absent. */
+  /** Git file mode: `100644`, `100755`, `120000` symlink, `160000` submodule, `000000` absent. */
   oldMode: string;
   newMode: string;
 }
 
 export interface Inspection {
-  /** `base` is an ancestor of `commit`. If not, nothing else was read. */
+  /** True if `base` is an ancestor of `commit`. Otherwise nothing else is read. */
   isAncestor: boolean;
   commits: readonly CommitObject[];
   changes: ChangedPath[];
-  /** Differences of each commit against each of its parents, so an undone change is here too. */
+  /** Changes of every commit against each parent, including those undone later. */
   steps: ChangedPath[];
-  /** `wayOut` says how the target leaves the tree, null if it does not. */
+  /** `wayOut` says how the target leaves the tree, or is null. */
   symlinks: { path: string; target: string; wayOut: string | null }[];
   gitlinks: ChangedPath[];
-  /** Files of any commit above the limit: a removed one is pushed all the same. */
+  /** Files over the limit in any commit: removed files are pushed, too. */
   large: { path: string; bytes: number }[];
   notUtf8: string[];
-  /** Names that no file system takes, so a checkout fails as a whole. */
+  /** Names too long for a file system, which would break the whole checkout. */
   tooLong: string[];
-  /** Paths with a component that some file system takes for `.git`. In a bundle fsck refuses these too. */
+  /** Paths with a component that some file system treats as `.git`. In bundles, fsck rejects these as well. */
   dotGit: string[];
 }
 
 export interface InspectionLimits {
-  /** Bytes from which a file counts as large. */
   blobBytes?: (path: string) => number;
-  /** A GitError for a range of more commits. */
   commits?: number;
-  /** Tree of ours that is to be committed on top of the range, as a last step of it. */
   tree?: string;
 }
 
-/** GitHub refuses a push with a file above 100 MiB. */
+/** GitHub rejects pushes with files over 100 MiB. */
 export const maxPushedBytes = 100 * 1024 * 1024;
 
-/** Inspects `base..commit` without a checkout. @throws GitError when one is not here or there is too much. */
+/** Inspects `base..commit` without a checkout. @throws GitError if a commit is missing or there is too much */
 export async function inspectCommits(
   git: Git,
   base: string,
@@ -54,29 +51,29 @@ export async function inspectCommits(
   { blobBytes = () => maxPushedBytes, commits: maxCommits = 10_000, tree = commit }: InspectionLimits = {},
 ): Promise<Inspection> {
   const commits = await listNewCommits(git, base, commit, maxCommits);
-  const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
+  const empty = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
   if (commits === null || (commits.length === 0 && tree === commit))
-    return { isAncestor: commits !== null, commits: [], ...none };
+    return { isAncestor: commits !== null, commits: [], ...empty };
   if (commits.length > 0) await checkTreeSizes(git, base, [...new Set(commits.map((object) => object.tree))]);
-  const { changes, steps } = await rangeEntries(git, base, { commit, tree }, commits);
-  const objects = await newObjects(git, steps, blobBytes);
+  const { changes, steps } = await compareRange(git, base, { commit, tree }, commits);
+  const objects = await inspectNewObjects(git, steps, blobBytes);
   return {
     isAncestor: true,
     commits,
-    changes: changes.map(changedPath),
-    steps: withoutRepeats(steps).map(changedPath),
+    changes: changes.map(toChangedPath),
+    steps: dropRepeats(steps).map(toChangedPath),
     symlinks: objects.symlinks,
-    gitlinks: withoutRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(
-      changedPath,
+    gitlinks: dropRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(
+      toChangedPath,
     ),
     large: objects.large,
-    notUtf8: entryPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
-    tooLong: entryPaths(steps.filter(({ path }) => isTooLong(path))),
-    dotGit: entryPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
+    notUtf8: getPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
+    tooLong: getPaths(steps.filter(({ path }) => isTooLong(path))),
+    dotGit: getPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
   };
 }
 
-/** Limits: 255 bytes a name, 4096 a path, less what the checkout's own folder may take. */
+/** Limits are 255 bytes per name and 4,096 per path, minus room for the checkout's folder. */
 function isTooLong(path: string): boolean {
   return (
     path.length > 63 &&
@@ -92,12 +89,12 @@ interface RangeEntry extends ChangedPath {
 const symlink = '120000';
 const gitlink = '160000';
 
-/** Commits of `base..commit`; null where `base` is no ancestor. Nearly always they are one line, which needs no process. */
+/** Returns the commits of `base..commit`; null if `base` isn't an ancestor. A linear history needs no process. */
 async function listNewCommits(git: Git, base: string, commit: string, max: number): Promise<CommitObject[] | null> {
   const line = await straightLine(git, base, commit, Math.min(max, maxInLine));
   if (line !== null) return line;
-  const both = await git.read(['rev-list', '--left-right', `--max-count=${max + 1}`, `${base}...${commit}`, '--']);
-  const sides = nonEmptyLines(both);
+  const listing = await git.read(['rev-list', '--left-right', `--max-count=${max + 1}`, `${base}...${commit}`, '--']);
+  const sides = nonEmptyLines(listing);
   if (sides.some((side) => side.startsWith('<'))) return null;
   if (sides.length > max) throw new GitError(`${base}..${commit} has more than ${max} commits, too many to inspect`);
   const objects = await commitObjects(
@@ -107,18 +104,17 @@ async function listNewCommits(git: Git, base: string, commit: string, max: numbe
   return [...objects.values()];
 }
 
-/** Each is read in any case. */
 const maxInLine = 1_000;
 
-/** Compares the ends of the range, and each of its commits with each of its parents, some at once. */
-async function rangeEntries(
+/** Compares both ends of the range, and each commit with each parent, several at once. */
+async function compareRange(
   git: Git,
   base: string,
   end: { readonly commit: string; readonly tree: string },
   commits: readonly CommitObject[],
 ): Promise<{ changes: RangeEntry[]; steps: RangeEntry[] }> {
   const trees = new Map(commits.map(({ sha, tree }) => [sha, tree]));
-  const between = async (from: string | null, to: string) =>
+  const compare = async (from: string | null, to: string) =>
     (await git.trees.differences(from && (trees.get(from) ?? from), to)).map(({ path, was, is }): RangeEntry => {
       const bytes = pathBytes(path);
       const entry = { oldMode: was.mode, newMode: is.mode, object: is.id };
@@ -133,14 +129,14 @@ async function rangeEntries(
     })),
   );
   if (end.tree !== end.commit) pairs.push({ parent: end.commit, tree: end.tree });
-  const steps = await fewAtOnce(pairs, comparedAtOnce, ({ parent, tree }) => between(parent, tree));
-  return { changes: await between(base, end.tree), steps: steps.flat() };
+  const steps = await fewAtOnce(pairs, comparedAtOnce, ({ parent, tree }) => compare(parent, tree));
+  return { changes: await compare(base, end.tree), steps: steps.flat() };
 }
 
-/** Their folders are in memory together. */
+/** Limits memory. */
 const comparedAtOnce = 64;
 
-async function newObjects(
+async function inspectNewObjects(
   git: Git,
   steps: readonly RangeEntry[],
   blobBytes: (path: string) => number,
@@ -149,41 +145,40 @@ async function newObjects(
   const matches = await describeObjects(git, [...new Set(added.map(({ object }) => object))]);
   const sizes = new Map(matches.map(({ id, size }) => [id, size]));
   const size = ({ object }: RangeEntry) => sizes.get(object) ?? 0;
-  const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
-  // No file system has longer targets.
+  const links = dropRepeats(added.filter(({ newMode }) => newMode === symlink));
+  // File systems don't allow longer targets.
   const readable = links.filter((link) => size(link) <= 4096);
-  const read = await readObjects(git, [...new Set(readable.map(({ object }) => object))]);
-  const targets = new Map(read.map(({ id, content }) => [id, content.toString('utf8')]));
+  const linkObjects = await readObjects(git, [...new Set(readable.map(({ object }) => object))]);
+  const targets = new Map(linkObjects.map(({ id, content }) => [id, content.toString('utf8')]));
   return {
     symlinks: links.map((link) => {
       const target = targets.get(link.object);
       if (target === undefined) return { path: link.path, target: '', wayOut: 'is too long for a path' };
       return { path: link.path, target, wayOut: escapingTarget(posix.dirname(link.path), target) };
     }),
-    large: withoutRepeats(added)
+    large: dropRepeats(added)
       .filter((entry) => size(entry) > blobBytes(entry.path))
       .map((entry) => ({ path: entry.path, bytes: size(entry) })),
   };
 }
 
-function changedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
+function toChangedPath({ path, oldMode, newMode }: RangeEntry): ChangedPath {
   return { path, oldMode, newMode };
 }
 
-/** Drops entries that another commit, or the other parent, repeats. */
-function withoutRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
-  const keyOf = ({ oldMode, newMode, object, path }: RangeEntry) => `${oldMode} ${newMode} ${object} ${path}`;
-  return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+function dropRepeats(entries: readonly RangeEntry[]): RangeEntry[] {
+  const getKey = ({ oldMode, newMode, object, path }: RangeEntry) => `${oldMode} ${newMode} ${object} ${path}`;
+  return [...new Map(entries.map((entry) => [getKey(entry), entry])).values()];
 }
 
-function entryPaths(entries: readonly RangeEntry[]): string[] {
+function getPaths(entries: readonly RangeEntry[]): string[] {
   return [...new Set(entries.map(({ path }) => path))];
 }
 
 /**
  * True for a path component that some file system opens as `.git`: in any case (macOS, Windows), with characters
- * that HFS+ ignores, by its 8.3 name, with trailing dots, spaces and streams that NTFS drops, or behind a
- * backslash. Equal to is_hfs_dotgit and is_ntfs_dotgit, which git's fsck uses.
+ * ignored by HFS+, as an 8.3 name, with trailing dots, spaces or streams dropped by NTFS, or after a backslash. Same
+ * rules as is_hfs_dotgit and is_ntfs_dotgit in git's fsck.
  */
 export function isDotGit(name: string): boolean {
   return name.split('\\').some((part) => {
@@ -195,10 +190,7 @@ export function isDotGit(name: string): boolean {
 /** Copied from next_hfs_char() in git's utf8.c. */
 const hfsIgnored = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
 
-/**
- * Describes how a symlink leaves the tree; null when it stays inside. `..` may come only first: a name before it
- * may itself be a link, and `..` then leads elsewhere.
- */
+/** `..` may only come first: after a name that is itself a link, it leads elsewhere. */
 export function escapingTarget(folder: string, target: string): string | null {
   if (target === '') return 'has no target';
   if (/^[\\/]|^[A-Za-z]:/.test(target)) return 'is absolute';

@@ -10,14 +10,11 @@ export interface NewContent {
   readonly before: string;
 }
 
-/** A server takes no larger file. */
+/** Servers don't accept larger files. */
 const maxBytes = 64 * 1024 * 1024;
 const readAtOnce = 50;
 
-/**
- * Contents that a push would bring: those that differ between two commits or trees, and those of each of the commits between
- * them, each once. A file that was only moved has none; `large` names those that are not read.
- */
+/** Returns the contents that a push would add, once each. Moved files are skipped; `large` aren't read. */
 export async function newContents(
   git: Git,
   {
@@ -26,19 +23,20 @@ export async function newContents(
     commits,
   }: { readonly base: string; readonly commit: string; readonly commits: readonly { readonly sha: string }[] },
 ) {
-  const whole = await entriesBetween(git, base, commit);
+  const rangeEntries = await entriesBetween(git, base, commit);
   const shas = commits.map(({ sha }) => sha);
   const objects = [...(await commitObjects(git, shas)).values()];
   const steps = objects.map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
-  const single = (await Promise.all(steps)).flat();
-  const old = new Set(whole.map(({ was }) => was.id));
-  const all = new Map([...single, ...whole].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
-  const entries = [...all.values()].filter(({ is: { mode, id } }) => isFile(mode) && !old.has(id));
+  const stepEntries = (await Promise.all(steps)).flat();
+  const oldIds = new Set(rangeEntries.map(({ was }) => was.id));
+  const entriesByChange = new Map(
+    [...stepEntries, ...rangeEntries].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]),
+  );
+  const entries = [...entriesByChange.values()].filter(({ is: { mode, id } }) => isFile(mode) && !oldIds.has(id));
   const ids = entries.map(({ is }) => is.id);
   const sizes = await describeObjects(git, ids);
   const isLarge = (at: number) => (sizes[at]?.size ?? 0) > maxBytes;
   return {
-    /** Words of the commits, and of their authors. */
     words: objects.map(({ sha, head, message }) => ({ sha, text: `${head}\n\n${message}` })),
     paths: entries.map(({ path }) => path),
     large: entries.filter((_, at) => isLarge(at)).map(({ path }) => path),
@@ -51,12 +49,12 @@ export async function newContents(
 
 async function* readNewContents(git: Git, entries: readonly DifferingEntry[]): AsyncGenerator<NewContent> {
   for (let at = 0; at < entries.length; at += readAtOnce) {
-    const some = entries.slice(at, at + readAtOnce);
+    const batch = entries.slice(at, at + readAtOnce);
     const gitObjects = await readObjects(
       git,
-      some.flatMap(({ was, is }) => [was.id, is.id]),
+      batch.flatMap(({ was, is }) => [was.id, is.id]),
     );
-    const text = (which: number) => gitObjects[which]?.content.toString('utf8') ?? '';
-    for (const [which, { path }] of some.entries()) yield { path, before: text(2 * which), text: text(2 * which + 1) };
+    const text = (index: number) => gitObjects[index]?.content.toString('utf8') ?? '';
+    for (const [index, { path }] of batch.entries()) yield { path, before: text(2 * index), text: text(2 * index + 1) };
   }
 }

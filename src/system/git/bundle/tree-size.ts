@@ -7,22 +7,18 @@ interface TreeSize {
   readonly levels: number;
 }
 
-/** As many as a plan may add; a longer list cannot be read at once. */
+/** Longer lists can't be read at once. */
 const maxTreeEntries = 1_000_000;
-/** A deeper path is longer than a file system takes. */
+/** Deeper paths exceed file system limits. */
 const maxTreeLevels = 200;
-/** Distinct tree objects that are read. */
 const maxTrees = 1_000_000;
 
-/**
- * Refuses trees too large to list: one may hold the one below a thousand times, and so on, so a bundle of a few
- * kilobytes has endless paths. Reads each object once. @throws GitError
- */
+/** Rejects trees too large to list: a bundle of a few kilobytes can expand to endless paths. @throws GitError */
 export async function checkTreeSizes(git: Git, base: string, trees: readonly string[]): Promise<void> {
   const sizes = knownSizes;
-  const max = (await treeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
+  const max = (await computeTreeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
   for (const root of trees) {
-    const { entries, levels } = await treeSize(git, root, sizes);
+    const { entries, levels } = await computeTreeSize(git, root, sizes);
     if (levels > maxTreeLevels)
       throw new GitError(`its folders are ${levels} levels deep; at most ${maxTreeLevels} are accepted`);
     if (entries > max)
@@ -30,29 +26,28 @@ export async function checkTreeSizes(git: Git, base: string, trees: readonly str
   }
 }
 
-/** Kept, because all plans begin on much the same tree; what a name stands for never changes. */
+/** Cached across calls, because plans start from similar trees. */
 const knownSizes = new Map<string, TreeSize>();
 
-async function treeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
+async function computeTreeSize(git: Git, root: string, sizes: Map<string, TreeSize>): Promise<TreeSize> {
   const children = new Map<string, { trees: string[]; entries: number }>();
-  // The trees below `root`, level by level; each one only once.
   for (let expected = [root]; expected.length > 0; ) {
     const missing = [...new Set(expected)].filter((tree) => !sizes.has(tree) && !children.has(tree));
     if (children.size + missing.length > maxTrees) throw new GitError(`it has over ${maxTrees} different folders`);
-    const read = missing.length === 0 ? [] : await readTrees(git, missing);
-    for (const [at, each] of read.entries()) children.set(missing[at] ?? '', each);
-    expected = read.flatMap(({ trees }) => trees);
+    const contents = missing.length === 0 ? [] : await readTrees(git, missing);
+    for (const [at, each] of contents.entries()) children.set(missing[at] ?? '', each);
+    expected = contents.flatMap(({ trees }) => trees);
   }
-  // Backwards, because sizes come from below; a tree that is found again further down has to wait.
-  for (let open = [...children].reverse(); open.length > 0; ) {
-    const remaining: typeof open = [];
-    for (const [tree, result] of open) {
+  // Compute sizes bottom up; a tree whose children aren't known yet waits.
+  for (let pending = [...children].reverse(); pending.length > 0; ) {
+    const deferred: typeof pending = [];
+    for (const [tree, result] of pending) {
       const below = result.trees.map((each) => sizes.get(each));
-      if (below.some((size) => size === undefined)) remaining.push([tree, result]);
+      if (below.some((size) => size === undefined)) deferred.push([tree, result]);
       else sizes.set(tree, sumSizes(result.entries, below as TreeSize[]));
     }
-    if (remaining.length === open.length) throw new GitError('its trees contain each other');
-    open = remaining;
+    if (deferred.length === pending.length) throw new GitError('its trees contain each other');
+    pending = deferred;
   }
   return sizes.get(root) ?? { entries: 0, levels: 0 };
 }
@@ -64,7 +59,6 @@ function sumSizes(entries: number, below: readonly TreeSize[]): TreeSize {
   };
 }
 
-/** Counts each tree's own entries and lists those that are trees. */
 async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: string[]; entries: number }[]> {
   const objects = await readObjects(git, trees);
   return objects.map(({ type, id, content }, at) => {
@@ -73,14 +67,14 @@ async function readTrees(git: Git, trees: readonly string[]): Promise<{ trees: s
   });
 }
 
-/** Names are not looked at: a base may have a million. */
+/** Skips names, because a base may have a million. */
 function parseTreeContent(content: Buffer, idBytes: number): { trees: string[]; entries: number } {
   const trees: string[] = [];
   let entries = 0;
   for (let at = 0; at < content.length; entries += 1) {
     const end = content.indexOf(0, at);
     if (end < 0) break; // not a tree that git would write
-    const isTree = content[at] === 0x34; // of all modes, only that of a tree begins with a 4
+    const isTree = content[at] === 0x34; // only a tree's mode starts with 4
     at = end + 1 + idBytes;
     if (isTree) trees.push(content.toString('hex', end + 1, at));
   }

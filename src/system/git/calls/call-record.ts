@@ -2,28 +2,28 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
 
-/** Caller of git: `id`, a lease's, is never reused; `dir` has its calls; `now` is in ms since the epoch. */
+/** `id` is the lease's and never reused; `dir` holds call records; `now` is in ms since the epoch. */
 export interface GitSession {
   readonly id: string;
   readonly dir: string;
   readonly now: () => number;
 }
 
-/** A git call that takes locks, noted before it begins: all in the name of a file, which a full disk still takes. */
+/** All facts are in the record's file name, because a full disk still allows empty files. */
 export interface CallRecord {
   readonly file: string;
   readonly session: string;
-  /** Name of its git directory below `worktrees`; empty for the first work tree. */
+  /** Name below `worktrees`; empty for the main work tree. */
   readonly worktree: string;
   readonly locks: 'index' | 'all';
-  /** By the file system's clock, in ns: no lock of the call is older. */
+  /** In ns by the file system's clock; locks of this call are never older. */
   readonly notedAt: bigint;
 }
 
 const underWay = new Set<string>();
 let callCount = 0;
 
-/** Notes a call; null for one without locks, or that cannot be noted: what that one leaves counts as a stranger's. */
+/** Records a call. Returns null if it takes no locks or can't be recorded; then its locks count as foreign. */
 export function noteCall(
   { gitDir, commonDir }: { gitDir: string; commonDir: string },
   session: GitSession,
@@ -39,20 +39,20 @@ export function noteCall(
     mkdirSync(session.dir, { recursive: true });
     writeFileSync(file, '');
   } catch {
-    return null; // a full or read-only disk: git itself will say so
+    return null; // full or read-only disk: git reports it itself
   }
   underWay.add(file);
   return file;
 }
 
-/** Forgets a call that has ended and so holds no lock. A killed one stays noted: it may have left some. */
+/** Deletes the record of a finished call. A killed one keeps it, because its locks may remain. */
 export function forgetCall(file: string | null, wasKilled: boolean): void {
   if (file === null) return;
   underWay.delete(file);
   if (!wasKilled) rmSync(file, { force: true });
 }
 
-/** Lists recorded calls that are not under way here. The holder of the checkout knows that their runs are dead. */
+/** Lists recorded calls that this process isn't running. The holder of the checkout knows that their runs are dead. */
 export function cutOffCalls({ dir }: GitSession): CallRecord[] {
   return listDir(dir).flatMap((name) => {
     const file = join(dir, name);
@@ -67,6 +67,6 @@ export function sessionMark(session: string): string {
   return `git/${session}`;
 }
 
-/** Commands that write objects, or only print. */
+/** Commands that only write objects or print. */
 const lockless = new Set(['commit-tree', 'hash-object', 'mktree', 'merge-tree', 'rev-parse', 'config']);
 const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 'restore', 'status', 'checkout-index']);

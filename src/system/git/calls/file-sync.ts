@@ -5,8 +5,7 @@ import { fileBelow } from '../../files/path-bytes.ts';
 import { fewAtOnce } from '../../process/few-at-once.ts';
 
 /**
- * Syncs existing files below a folder, and the folders they are in. Git syncs nothing that it writes into a work tree: after a power cut a
- * file of a commit would be empty, and count as a foreign change. Several at once: the disk then writes its journal once for all of them.
+ * Git doesn't sync work trees: after a power cut committed files could be empty. Parallel syncs share a journal write.
  */
 export async function syncFiles(root: string, files: readonly string[]): Promise<void> {
   const paths = [...files, ...new Set(files.map((file) => dirname(file)))];
@@ -15,7 +14,7 @@ export async function syncFiles(root: string, files: readonly string[]): Promise
 
 const maxAtOnce = 16;
 
-/** Syncs a file or folder; anything else at the path may be an agent's and needs no sync. */
+/** Syncs a file or folder; skips anything else, which may come from an agent. */
 async function syncOne(path: string | Buffer): Promise<void> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch((cause) => {
     if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES'].includes(cause.code ?? '')) return null;

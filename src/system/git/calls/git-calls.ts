@@ -15,30 +15,25 @@ import { neutralSettings, syncSettings, withoutSecrets } from './git-environment
 import { GitError, gitFailure, UnansweredError } from './git-error.ts';
 import { type ClearedLocks, clearOwnLocks, refusedLock } from './lock.ts';
 
-/**
- * Calls git in one repository: by its full path, with a configuration and environment that nothing in `.git`
- * decides, in the name of the checkout's holder, synced, and again where a lock was in the way.
- */
+/** Calls git by its full path, with a configuration and environment that `.git` can't influence. */
 export class GitCalls {
   readonly root: string;
-  /** That of this work tree; `commonDir` is shared by all. */
+  /** The git directory of this work tree; all work trees share `commonDir`. */
   readonly gitDir: string;
   readonly commonDir: string;
   readonly config: GitConfig;
-  /** Without secrets. */
   protected readonly env: Record<string, string>;
-  /** As the job set it, for calls to a remote. */
   protected readonly jobEnv: Record<string, string>;
-  /** Found when the repository was opened, before an agent could write to a folder of PATH. */
+  /** Resolved before an agent could write to a folder on PATH. */
   protected readonly program: string;
   protected mayWrite: () => void = () => undefined;
   protected isSynced = true;
-  /** Null where the checkout is not held. */
+  /** Null if the checkout isn't locked. */
   protected session: GitSession | null = null;
-  /** Locks that were waited for in vain. */
+  /** Locks that outlasted the wait. */
   readonly #lasting = new Set<string>();
 
-  /** `config` is that of another work tree, with equal trust. */
+  /** Pass `config` to share the trust of another work tree. */
   constructor(
     root: string,
     gitDir: string,
@@ -51,7 +46,7 @@ export class GitCalls {
     this.root = root;
     this.gitDir = gitDir;
     this.commonDir = commonDir;
-    // Named, not discovered again: `core.worktree` or a new `.git` must not redirect a later call.
+    // Set explicitly, because `core.worktree` or a new `.git` could redirect later calls.
     this.jobEnv = { ...env, GIT_DIR: gitDir, GIT_WORK_TREE: root };
     this.env = withoutSecrets(this.jobEnv);
     const list = () => this.read(configListing, { trusting: true });
@@ -62,10 +57,7 @@ export class GitCalls {
     return this.gitDir !== this.commonDir;
   }
 
-  /**
-   * Mark of the processes of an attempt, or of a part of the gate, by which they are found. It names the repository too:
-   * another one on this machine may have a run of the same id, as hosts number them, and must not be swept.
-   */
+  /** Includes the repository, because another repository's run on this machine may have the same id. */
   processMark(runId: string, of: string, time: number): string {
     return `${createHash('sha256').update(this.commonDir).digest('hex').slice(0, 12)}/${runId}/${of}/${time}`;
   }
@@ -74,10 +66,7 @@ export class GitCalls {
     return existsSync(join(this.commonDir, 'shallow'));
   }
 
-  /**
-   * Sets a check before every call that may change something; an error of it prevents the call (I10). These calls
-   * are noted for `session`, so that locks of a killed one are known as ours.
-   */
+  /** `mayWrite` may throw to prevent a modifying call (I10). `session` identifies locks of killed calls. */
   guardWith(mayWrite: () => void, session: GitSession): void {
     this.mayWrite = mayWrite;
     this.session = session;
@@ -89,7 +78,6 @@ export class GitCalls {
     return clearOwnLocks(this, this.session);
   }
 
-  /** Paths are below the top of the work tree. */
   async syncFiles(files: readonly string[]): Promise<void> {
     if (this.isSynced) await syncFiles(this.root, files);
   }
@@ -98,32 +86,28 @@ export class GitCalls {
     return { ...this.env };
   }
 
-  /** Call that changes nothing here, for a caller that connects its output to another program. */
+  /** Returns the words of a read-only call, for a caller that pipes the output to another program. */
   plain(args: readonly string[]): { command: string; args: string[]; cwd: string; env: Record<string, string> } {
-    const ours = [...neutralSettings, ...this.config.forced, ...this.config.overridden()];
-    const settings = ours.flatMap((setting) => ['-c', setting]);
+    const ownSettings = [...neutralSettings, ...this.config.forced, ...this.config.overridden()];
+    const settings = ownSettings.flatMap((setting) => ['-c', setting]);
     return { command: this.program, args: [...settings, ...args], cwd: this.root, env: { ...this.env } };
   }
 
-  read(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
-    return this.run(args, { ...how, reading: true });
+  read(args: readonly string[], call: GitCallOptions = {}): Promise<string> {
+    return this.run(args, { ...call, reading: true });
   }
 
-  /** Reads output with paths in it, of which no byte is lost. */
-  async readPaths(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
-    return decodePaths(await this.#output(args, { reading: true, ...how }));
+  async readPaths(args: readonly string[], call: GitCallOptions = {}): Promise<string> {
+    return decodePaths(await this.#runForOutput(args, { reading: true, ...call }));
   }
 
-  /**
-   * Hands over the paths of git's output, which NULs separate, about 64 KiB of them at a time.
-   * @throws GitError with git's own words.
-   */
+  /** Passes NUL-separated paths to `take`, about 64 KiB at a time. @throws GitError with git's message */
   async readPathsInPieces(
     args: readonly string[],
     take: (paths: readonly string[]) => Promise<void> | void,
-    how: GitCallOptions = {},
+    call: GitCallOptions = {},
   ): Promise<void> {
-    const output = await this.#output(args, { reading: true, ...how });
+    const output = await this.#runForOutput(args, { reading: true, ...call });
     const last = output.lastIndexOf(0);
     for (let at = 0, end = 0; at <= last; at = end + 1) {
       end = output.indexOf(0, Math.min(at + 65_536, last));
@@ -131,32 +115,32 @@ export class GitCalls {
     }
   }
 
-  async run(args: readonly string[], how: GitCallOptions = {}): Promise<string> {
-    return (await this.#output(args, how)).toString('utf8');
+  async run(args: readonly string[], call: GitCallOptions = {}): Promise<string> {
+    return (await this.#runForOutput(args, call)).toString('utf8');
   }
 
-  async #output(args: readonly string[], how: GitCallOptions): Promise<Buffer> {
-    const result = await this.try(args, how);
+  async #runForOutput(args: readonly string[], call: GitCallOptions): Promise<Buffer> {
+    const result = await this.try(args, call);
     if (result.exitCode !== 0) throw gitFailure(args, result, this.gitDir, this.session?.now());
     return result.stdout;
   }
 
-  /** Repeats a call for some seconds while another process holds a lock. For this room; others use verbs. */
-  async try(args: readonly string[], how: GitCallOptions = {}): Promise<Captured> {
-    for (const until = performance.now() + lockTimeLimitMs; ; ) {
-      const result = await this.#once(args, how);
-      const lock = how.reading || result.exitCode === 0 ? null : refusedLock(result.stderr);
-      if (lock === null || !(await this.#outlast(lock, until))) return result;
+  /** Runs git and returns any exit code. Retries for a few seconds while another process holds a lock. */
+  async try(args: readonly string[], call: GitCallOptions = {}): Promise<Captured> {
+    for (const giveUpAt = performance.now() + lockTimeLimitMs; ; ) {
+      const result = await this.#runOnce(args, call);
+      const lock = call.reading || result.exitCode === 0 ? null : refusedLock(result.stderr);
+      if (lock === null || !(await this.#waitForLock(lock, giveUpAt))) return result;
     }
   }
 
-  /** Waits until a lock is gone or replaced. False when it stays. */
-  async #outlast(lock: string, until: number): Promise<boolean> {
+  /** Waits until a lock is gone or replaced. Returns false if it stays. */
+  async #waitForLock(lock: string, giveUpAt: number): Promise<boolean> {
     const stamp = fileStamp(lock);
-    if (stamp === null) return performance.now() < until;
+    if (stamp === null) return performance.now() < giveUpAt;
     if (this.#lasting.has(stamp)) return false;
     await this.clearOwnLocks();
-    while (performance.now() < until) {
+    while (performance.now() < giveUpAt) {
       if (fileStamp(lock) !== stamp) return true;
       await sleep(50);
     }
@@ -164,18 +148,18 @@ export class GitCalls {
     return false;
   }
 
-  /** Calls git: the only place that does. */
-  async #once(args: readonly string[], how: GitCallOptions): Promise<Captured> {
-    if (!how.reading) this.mayWrite();
-    const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = how;
-    const forCopies = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false']; // not read after us
-    // Also where it only reads: merge-tree takes no lock, and writes objects.
-    const toSync = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
-    const ours = [...neutralSettings, ...forCopies, ...toSync, ...this.config.forced];
+  /** The only place that starts git. */
+  async #runOnce(args: readonly string[], call: GitCallOptions): Promise<Captured> {
+    if (!call.reading) this.mayWrite();
+    const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = call;
+    const copySettings = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false'];
+    // Needed even for reading calls: merge-tree takes no lock but writes objects.
+    const syncOptions = this.isSynced ? syncSettings[index === undefined ? 'repository' : 'indexCopy'] : [];
+    const ownSettings = [...neutralSettings, ...copySettings, ...syncOptions, ...this.config.forced];
     if (!trusting) await this.config.refresh();
     const overridden = trusting ? [] : this.config.overridden({ isRemote });
-    const settings = [...ours, ...overridden].flatMap((setting) => ['-c', setting]);
-    // A write into a copy of the index locks nothing of the user's.
+    const settings = [...ownSettings, ...overridden].flatMap((setting) => ['-c', setting]);
+    // Writing to an index copy takes no locks in the repository.
     const session = reading || index !== undefined ? null : this.session;
     const variables = {
       ...(isRemote ? this.jobEnv : this.env),
@@ -184,12 +168,12 @@ export class GitCalls {
       ...(this.session && { [MARK]: [this.env[MARK] ?? [], sessionMark(this.session.id)].flat().join(' ') }),
       ...env,
     };
-    const call = session === null ? null : noteCall(this, session, args);
+    const record = session === null ? null : noteCall(this, session, args);
     let wasKilled = true;
-    const over = new AbortController();
-    void releaseWhile(this.root, over.signal);
+    const finished = new AbortController();
+    void releasePipesUntil(this.root, finished.signal);
     try {
-      // A credential helper may ask on the terminal.
+      // Not detached for a remote, because credential helpers may ask on the terminal.
       const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
       const captured = await captureOutput(this.program, [...settings, ...args], options);
       wasKilled = false;
@@ -200,35 +184,34 @@ export class GitCalls {
       const reason = text.replace(`${this.program} ${[...settings, ...args].join(' ')}: `, '');
       throw new UnansweredError(`git ${verb} gave no answer: ${reason}`, { cause });
     } finally {
-      over.abort();
-      forgetCall(call, wasKilled);
+      finished.abort();
+      forgetCall(record, wasKilled);
     }
   }
 }
 
-/** Lets go on a call that waits for a pipe, for which it looks less and less often. */
-async function releaseWhile(root: string, signal: AbortSignal): Promise<void> {
+/** Unblocks a call that waits for a pipe; checks less and less often. */
+async function releasePipesUntil(root: string, signal: AbortSignal): Promise<void> {
   for (let waitMs = 2_000; !signal.aborted; waitMs *= 2) {
     await sleep(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
-    // A folder that is gone holds no pipe.
     if (!signal.aborted) await releasePipes(root).catch(() => undefined);
   }
 }
 
-/** Patience with a lock of another process. A commit takes less; an open editor for its message more. */
+/** A commit takes less; an editor open for its message takes more. */
 const lockTimeLimitMs = 5_000;
 
 export interface GitCallOptions {
   index?: string;
-  /** The call changes nothing, so it takes no lock that another git might wait for. */
+  /** True for read-only calls: they take no optional locks. */
   reading?: boolean;
-  /** Without the overrides of the configuration, which it reads. */
+  /** True for reading the configuration itself, without overrides. */
   trusting?: boolean;
   stdin?: string | Buffer;
   env?: Record<string, string>;
-  /** It signs in to another machine, so it gets the job's secrets. */
+  /** Calls to a remote need the job's secrets. */
   isRemote?: true;
-  /** For calls that wait for another machine, or for what a stranger made; the others end by themselves. */
+  /** Set for calls that depend on another machine or on untrusted data. */
   timeoutMs?: number;
 }
 
@@ -237,13 +220,13 @@ export async function checkVersion(cwd: string, env: Record<string, string>): Pr
   const answer = await runJobProgram('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause: unknown) => {
     throw new GitError(`git cannot be run: ${expected}`, { cause });
   });
-  const match = answer.stdout.trim();
-  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(match) ?? []).map(Number);
+  const version = answer.stdout.trim();
+  const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
   if (major < 2 || (major === 2 && minor < 38))
-    throw new GitError(`${match || 'an unknown git'} was found, but ${expected}`);
+    throw new GitError(`${version || 'an unknown git'} was found, but ${expected}`);
 }
 
-/** Finds the first executable git on PATH; the bare name without one. */
+/** Finds the first executable git on PATH, or returns `git`. */
 export function findGit({ PATH = '' }: Record<string, string>): string {
   const folders = PATH.split(delimiter).filter((folder) => isAbsolute(folder));
   return findProgram(folders.join(delimiter), 'git') ?? 'git';

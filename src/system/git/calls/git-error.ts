@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 import type { Captured } from '../../process/capture.ts';
 import { lockText, refusedLock } from './lock.ts';
 
-/** States what git refused or could not do. Before a run the doors end with the exit code of wrong usage. */
+/** A git failure. Before a run it ends with the exit code for wrong usage. */
 export class GitError extends Error {
   override name = 'GitError';
 }
@@ -12,17 +12,16 @@ export class UnansweredError extends GitError {
   override name = 'UnansweredError';
 }
 
-/** A remote denies access, by its words; the message has advice. */
+/** A remote denied access. The message includes advice. */
 export class RefusedError extends GitError {
   override name = 'RefusedError';
 }
 
-/** Work cannot be merged, for a cause that is its own; what else is to be merged can be. The message has advice. */
+/** One plan's work can't be merged; others still can. The message includes advice. */
 export class UnmergeableError extends GitError {
   override name = 'UnmergeableError';
 }
 
-/** `now` is in ms since the epoch. */
 export function gitFailure(
   args: readonly string[],
   { exitCode, stderr }: Captured,
@@ -32,28 +31,28 @@ export function gitFailure(
   const verb = args.find((arg) => /^[a-z]/.test(arg)) ?? 'git';
   const lock = refusedLock(stderr);
   if (lock !== null) return new GitError(`git ${verb} failed: ${lockText(lock, now)}`);
-  const obstacle = refInTheWay(stderr) ?? describeDamage(stderr);
+  const obstacle = describeBlockingRef(stderr) ?? describeDamage(stderr);
   if (obstacle !== null) return new GitError(obstacle);
   const text = stderr.trim() || 'no output';
-  const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
-  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${text}${full}`);
+  const fullDiskNote = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
+  return new GitError(`git ${verb} failed with exit code ${exitCode}: ${text}${fullDiskNote}`);
 }
 
-/** Git has no ref below another one. */
-function refInTheWay(stderr: string): string | null {
-  const [, there = '', expected] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
+/** Git can't have both `refs/a` and `refs/a/b`. */
+function describeBlockingRef(stderr: string): string | null {
+  const [, existing = '', expected] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
   if (expected === undefined) return null;
-  const name = there.replace(/^refs\/(heads|tags)\//, '');
-  const free = `${name.replaceAll('/', '-')}-before`;
-  const way = there.startsWith('refs/heads/')
-    ? `git branch -m ${name} ${free}`
-    : there.startsWith('refs/tags/')
-      ? `git tag ${free} ${name} && git tag -d ${name}`
-      : `git update-ref -d ${there}`;
-  return `${there} is in the way of ${expected.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
+  const name = existing.replace(/^refs\/(heads|tags)\//, '');
+  const newName = `${name.replaceAll('/', '-')}-before`;
+  const command = existing.startsWith('refs/heads/')
+    ? `git branch -m ${name} ${newName}`
+    : existing.startsWith('refs/tags/')
+      ? `git tag ${newName} ${name} && git tag -d ${name}`
+      : `git update-ref -d ${existing}`;
+  return `${existing} is in the way of ${expected.replace(/probe$/, '…')}; rename or remove it, then run again: ${command}`;
 }
 
-/** Names what a power cut has damaged: git lists no refs while one of them leads nowhere, and reads no index of zeros. */
+/** Detects power cut damage: a dangling ref breaks listing refs, and a zeroed index can't be read. */
 function describeDamage(stderr: string): string | null {
   const [, ref] = /missing object [0-9a-f]+ for (refs\/\S+)/.exec(stderr) ?? [];
   if (ref !== undefined)
@@ -63,7 +62,7 @@ function describeDamage(stderr: string): string | null {
     : null;
 }
 
-/** Git often does not say why it could not write. */
+/** Git often doesn't say that the disk is full. */
 function isDiskFull(dir: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(dir);
@@ -73,11 +72,7 @@ function isDiskFull(dir: string): boolean {
   }
 }
 
-/**
- * True where the machine refused: a full disk, one that fails, a read-only file system, an immutable file, too many open files.
- * Not EACCES, which an agent can cause by taking rights away. Known by the system's code or git's words, which are
- * English in any locale.
- */
+/** Includes a full, failing or read-only disk. Not EACCES, which an agent can cause. */
 export function isMachineFault(error: unknown): boolean {
   return isOutOfSpace(error) || hasFault(error, faultCodes, faultWords);
 }
@@ -98,7 +93,7 @@ const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace
 
 const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
 
-/** Git does not say why it could not write a lock: a disk that fails, or a full one. */
+/** A failed lock write may mean a failing or full disk. */
 const faultWords =
   /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 
@@ -108,7 +103,7 @@ function hasFault(error: unknown, codes: ReadonlySet<string>, pattern: RegExp): 
   );
 }
 
-/** Code of a system error, such as `EIO`; empty for another one. Node has no name for that of a full quota. */
+/** Returns the error code, such as `EIO`, or an empty string. Node has no name for a full quota. */
 export function systemCode({ code = '', errno = 0 }: NodeJS.ErrnoException): string {
   if (!code.startsWith('Unknown system error')) return code;
   return Object.entries(constants.errno).find(([, number]) => number === -errno)?.[0] ?? code;

@@ -17,7 +17,7 @@ export class IgnoreRules {
     return splitAtNuls(decodePaths(result.stdout)).map((path) => path.slice(2));
   }
 
-  /** The same for files that are about to be tracked. Remembers those that are not ignored: once tracked they never are. */
+  /** Like `ignored`, for files about to be tracked. Caches unignored files, because tracked files stay unignored. */
   async ignoredOf(files: readonly string[]): Promise<string[]> {
     const unknown = files.filter((file) => !this.#notIgnored.has(file));
     const ignored = await this.ignored(unknown);
@@ -25,10 +25,7 @@ export class IgnoreRules {
     return ignored;
   }
 
-  /**
-   * Finds the rule by which git ignores each path: `.gitignore:2: dist/`. Only an explanation: git names no rule
-   * at all where one of the paths is behind a link or in a submodule.
-   */
+  /** For messages only: if any path is behind a link or in a submodule, git names no rules at all. */
   async rulesFor(candidates: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (candidates.length === 0) return new Map();
     const result = await this.#check(['-v'], candidates);
@@ -37,14 +34,14 @@ export class IgnoreRules {
     const rules = new Map<string, string>();
     for (let at = 0; at + 3 < fields.length; at += 4) {
       const [source, line, pattern = '', path = ''] = fields.slice(at, at + 4);
-      // With `-v` git also prints the rule that takes a path out again.
+      // `-v` also prints negated rules.
       if (!pattern.startsWith('!')) rules.set(path.slice(2), `${source}:${line}: ${pattern}`);
     }
     return rules;
   }
 
   #check(options: readonly string[], candidates: readonly string[]) {
-    // This verb refuses literal pathspecs; `./` protects a leading colon.
+    // check-ignore rejects literal pathspecs; `./` escapes a leading colon.
     const stdin = joinWithNuls(candidates.map((path) => `./${path}`));
     const env = { GIT_LITERAL_PATHSPECS: '0' };
     return this.#git.try(['check-ignore', ...options, '-z', '--stdin'], { reading: true, stdin, env });

@@ -6,7 +6,7 @@ export interface LinkedTree {
   readonly gitDir: string;
 }
 
-/** Linked work trees on git's own record, also those that are gone: what stands in them an agent may have written. */
+/** Lists linked work trees from git's records, including missing ones; agents can't write there. */
 export function linkedTrees({ commonDir }: { readonly commonDir: string }): LinkedTree[] {
   const home = join(commonDir, 'worktrees');
   return listDir(home).flatMap((name) => {

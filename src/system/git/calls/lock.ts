@@ -12,23 +12,20 @@ export interface RepositoryFolders {
   readonly commonDir: string;
 }
 
-/** Locks of killed calls: those that are gone now, and those that may be a stranger's. */
+/** Locks of killed calls: `removed` are deleted, `left` may belong to someone else. */
 export interface ClearedLocks {
   readonly removed: string[];
   readonly left: string[];
 }
 
-/**
- * Removes locks of our killed calls: made after the call was noted, of a kind it takes, while no process of it
- * lives and no other git works there. Only for the holder of the checkout.
- */
+/** Removes locks of our killed calls that no git uses. The caller must hold the checkout. */
 export async function clearOwnLocks(folders: RepositoryFolders, session: GitSession): Promise<ClearedLocks> {
   const calls = cutOffCalls(session);
   const cleared: ClearedLocks = { removed: [], left: [] };
   if (calls.length === 0) return cleared;
   for (const id of new Set(calls.map((call) => call.session))) if (id !== session.id) await endCalls(id);
   for (const call of calls) {
-    const remaining = possibleLocks(call, folders);
+    const remaining = findPossibleLocks(call, folders);
     for (const lock of remaining) {
       if (isInUse(lock, call, folders)) {
         cleared.left.push(lock);
@@ -37,20 +34,20 @@ export async function clearOwnLocks(folders: RepositoryFolders, session: GitSess
       rmSync(lock, { force: true });
       cleared.removed.push(lock);
     }
-    // A lock that is still in use is checked again the next time.
+    // Keep the record while a lock is still in use.
     if (remaining.every((lock) => !existsSync(lock))) rmSync(call.file, { force: true });
   }
   return cleared;
 }
 
-/** Waits for calls of a killed run, which soon end; those that do not end, or were stopped, are killed. */
+/** Waits for git calls of a killed run, then kills those still running. */
 async function endCalls(session: string): Promise<void> {
   const mark = sessionMark(session);
   for (let waitedMs = 0; waitedMs < 5_000 && isAnyMarked(mark); waitedMs += 50) await sleep(50);
   await sweepMarked(mark);
 }
 
-function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
+function findPossibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
   const gitDir = callGitDir(call, folders);
   const { commonDir } = folders;
   const matches =
@@ -59,13 +56,13 @@ function possibleLocks(call: CallRecord, folders: RepositoryFolders): string[] {
       : [
           ...[...new Set([gitDir, commonDir])].flatMap((dir) => findLocks(dir, false)),
           ...findLocks(join(commonDir, 'refs'), true),
-          // Written beside its lock; git makes no other while there is one.
+          // Written while holding packed-refs.lock.
           join(commonDir, 'packed-refs.new'),
         ];
   return matches.filter((lock) => {
     const stat = statSync(lock, { bigint: true, throwIfNoEntry: false });
     if (stat?.isFile() !== true) return false;
-    // The last change where the file system keeps no time of creation.
+    // Fall back to the modification time if the file system has no creation time.
     return (stat.birthtimeNs > 0n ? stat.birthtimeNs : stat.mtimeNs) >= call.notedAt;
   });
 }
@@ -76,14 +73,15 @@ function findLocks(dir: string, recursive: boolean): string[] {
   return names.filter((name) => name.endsWith('.lock')).map((name) => join(dir, name));
 }
 
-/** True where a process may work under this lock. A lock of one work tree is of no use in another. */
+/** True if a process may be using this lock. A work tree's lock only matters to that work tree. */
 function isInUse(lock: string, call: CallRecord, folders: RepositoryFolders): boolean {
   const gitDir = callGitDir(call, folders);
   const { root, commonDir } = folders;
   const linked = linkedTrees(folders);
-  const own = dirname(lock) === gitDir ? linked.find((tree) => tree.gitDir === gitDir) : undefined;
-  const first = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
-  const roots = own === undefined ? [commonDir, first, root, ...linked.map((tree) => tree.root)] : [own.root, gitDir];
+  const ownTree = dirname(lock) === gitDir ? linked.find((tree) => tree.gitDir === gitDir) : undefined;
+  const mainRoot = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
+  const roots =
+    ownTree === undefined ? [commonDir, mainRoot, root, ...linked.map((tree) => tree.root)] : [ownTree.root, gitDir];
   return isAnyWorking(roots, lock);
 }
 
@@ -97,7 +95,7 @@ export function refusedLock(stderr: string): string | null {
   return path;
 }
 
-/** Message about a lock that stays: its age where `now` is known, and the command that removes it. */
+/** Describes a leftover lock, with its age if `now` is known and the command that removes it. */
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
   const age = stat === undefined || now === null ? '' : `, ${formatElapsed(Math.max(0, now - stat.mtimeMs))} old`;

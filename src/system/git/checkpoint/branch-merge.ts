@@ -11,42 +11,35 @@ interface BranchPart {
   readonly what: string;
 }
 
-/**
- * Merges what is checked out with a branch of the remote, detached unless on that branch. Returns the branch's
- * remote commit, null for none. @throws GitError when they conflict; then nothing was moved.
- */
+/** Merges HEAD with a remote branch and returns its remote commit, or null. @throws GitError on conflicts */
 export async function mergeRemoteBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
-  const there = await fetchBranch(git, remote, branch);
-  const here = await git.head();
-  // Another branch that happens to be checked out is not ours to move.
-  if (here.branch !== null && here.branch !== name) await git.run(['checkout', '--quiet', '--detach']);
-  if (there === null) return null;
-  const { tip } = await mergeParts(git, branch, [remotePart(branch, remote, there)], here.sha);
-  if (tip !== here.sha) await advanceBranch(git, here.sha, tip);
-  return there;
+  const remoteTip = await fetchBranch(git, remote, branch);
+  const head = await git.head();
+  // Don't move an unrelated branch that is checked out.
+  if (head.branch !== null && head.branch !== name) await git.run(['checkout', '--quiet', '--detach']);
+  if (remoteTip === null) return null;
+  const { tip } = await mergeParts(git, branch, [describeRemotePart(branch, remote, remoteTip)], head.sha);
+  if (tip !== head.sha) await advanceBranch(git, head.sha, tip);
+  return remoteTip;
 }
 
 export interface BranchSources {
-  /** Null where nothing is pushed, so that no remote is contacted. */
   readonly remote: Remote | null;
   readonly last: string | null;
-  /** Counts a local branch of that name, although everyone with write access here may have made it. */
+  /** Accepts a local branch of this name, which anyone with write access may have created. */
   readonly trustsLocal: boolean;
 }
 
 export interface EnteredBranch {
   readonly there: string | null;
   readonly tip: string;
-  /** True where it is made only of what is checked out. */
   readonly isNew: boolean;
-  /** Parts that were merged into it; empty where one of its parts holds all others. */
   readonly merged: readonly string[];
 }
 
 /**
- * Checks out a branch that holds all its work, here, on the remote and of the last run, and what is checked out.
- * @throws GitError when these conflict, or the branch here was never pushed; then nothing was moved.
+ * Checks out a branch with local, remote and last run's work. @throws GitError on conflicts, without moving anything
  */
 export async function enterBranch(
   git: Git,
@@ -54,77 +47,76 @@ export async function enterBranch(
   { remote, last, trustsLocal }: BranchSources,
 ): Promise<EnteredBranch> {
   const name = `refs/heads/${branch}`;
-  const there = remote === null ? null : await fetchBranch(git, remote, branch);
-  const here = await git.head();
-  const local = here.branch === name ? null : await git.resolve(name);
+  const remoteTip = remote === null ? null : await fetchBranch(git, remote, branch);
+  const head = await git.head();
+  const local = head.branch === name ? null : await git.resolve(name);
   const branchParts = [
-    ...(there === null || remote === null ? [] : [remotePart(branch, remote, there)]),
+    ...(remoteTip === null || remote === null ? [] : [describeRemotePart(branch, remote, remoteTip)]),
     ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
     ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
   ];
-  const { tip, merged } = await mergeParts(git, branch, branchParts, here.sha);
+  const { tip, merged } = await mergeParts(git, branch, branchParts, head.sha);
   if (local !== null && !(await isAncestor(git, local, tip)))
     throw new GitError(
       `branch ${branch} of this repository is at ${local}, which was never pushed; ` +
         `git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`,
     );
-  if (here.branch !== name) {
-    // In one call, which changes nothing where a foreign file is in the way.
+  if (head.branch !== name) {
+    // A single call changes nothing if an untracked file is in the way.
     await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
-    await git.syncFiles(await changedBetween(git, here.sha, tip));
-  } else if (tip !== here.sha) await advanceBranch(git, here.sha, tip);
-  return { there, tip, isNew: branchParts.length === 0 && here.branch !== name, merged };
+    await git.syncFiles(await changedBetween(git, head.sha, tip));
+  } else if (tip !== head.sha) await advanceBranch(git, head.sha, tip);
+  return { there: remoteTip, tip, isNew: branchParts.length === 0 && head.branch !== name, merged };
 }
 
-function remotePart(branch: string, remote: Remote, sha: string): BranchPart {
+function describeRemotePart(branch: string, remote: Remote, sha: string): BranchPart {
   return { sha, what: `branch ${branch} of ${withoutSecret(remote.name)} (${sha})` };
 }
 
-/** Fetches a branch's commits and returns its tip; null where the remote has none. */
 async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
-  // Git can have only one of `refs/heads/a` and `refs/heads/a/b`.
+  // Git can't have both `refs/heads/a` and `refs/heads/a/b`.
   const parents = foldersAbove(name).slice(2);
   const result = await remote.list([name, ...parents]);
-  const [inTheWay] = parents.filter((parent) => result.has(parent));
-  if (inTheWay !== undefined)
+  const [blockingRef] = parents.filter((parent) => result.has(parent));
+  if (blockingRef !== undefined)
     throw new GitError(
-      `${name} cannot be created on ${withoutSecret(remote.name)}, because ${inTheWay} exists; set branch to another name`,
+      `${name} cannot be created on ${withoutSecret(remote.name)}, because ${blockingRef} exists; set branch to another name`,
     );
-  const there = result.get(name) ?? null;
-  if (there === null) return null;
-  if ((await git.resolve(there)) === null) await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
-  // A shallow clone cannot tell what is behind it.
-  if (there !== (await git.head()).sha && git.isShallow) await remote.deepen();
-  return there;
+  const remoteTip = result.get(name) ?? null;
+  if (remoteTip === null) return null;
+  if ((await git.resolve(remoteTip)) === null) await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
+  // A shallow clone can't compare histories.
+  if (remoteTip !== (await git.head()).sha && git.isShallow) await remote.deepen();
+  return remoteTip;
 }
 
-/** Finds or makes the commit that holds all parts: one of them, or a merge. */
+/** Returns a commit that contains all parts: one of them, or a new merge. */
 async function mergeParts(
   git: Git,
   branch: string,
   parts: readonly BranchPart[],
-  here: string,
+  headSha: string,
 ): Promise<{ tip: string; merged: string[] }> {
-  const last = { sha: here, what: `the commit that is checked out (${here})` };
-  const [first = last, ...others] = [...parts, last];
+  const headPart = { sha: headSha, what: `the commit that is checked out (${headSha})` };
+  const [firstPart = headPart, ...otherParts] = [...parts, headPart];
   const merged: string[] = [];
-  let all = first;
-  for (const other of others) {
-    if (await isAncestor(git, other.sha, all.sha)) continue;
-    if (await isAncestor(git, all.sha, other.sha)) {
-      all = other;
+  let current = firstPart;
+  for (const part of otherParts) {
+    if (await isAncestor(git, part.sha, current.sha)) continue;
+    if (await isAncestor(git, current.sha, part.sha)) {
+      current = part;
       continue;
     }
-    const { tree, conflicts } = await mergeTrees(git, all.sha, other.sha);
+    const { tree, conflicts } = await mergeTrees(git, current.sha, part.sha);
     if (conflicts.length > 0)
       throw new GitError(
-        `${all.what} and ${other.what} conflict in ${conflicts.join(', ')}; ` +
+        `${current.what} and ${part.what} conflict in ${conflicts.join(', ')}; ` +
           `merge them, push ${branch}, then start the phase again`,
       );
-    const sha = await git.commitTree(tree, [all.sha, other.sha], `Bring ${branch} together with ${other.sha}`);
-    all = { sha, what: `${all.what} with ${other.what}` };
-    merged.push(other.what);
+    const sha = await git.commitTree(tree, [current.sha, part.sha], `Bring ${branch} together with ${part.sha}`);
+    current = { sha, what: `${current.what} with ${part.what}` };
+    merged.push(part.what);
   }
-  return { tip: all.sha, merged };
+  return { tip: current.sha, merged };
 }

@@ -35,12 +35,9 @@ export class Checkpoints {
     this.#git = git;
   }
 
-  /**
-   * Records the state of a work tree; HEAD, branch, index and files stay. `known` is a scan that still holds.
-   * Throws when a merge or rebase is open, whose state cannot be restored.
-   */
-  async create(of: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
-    const state = of.known ?? (await this.#git.state());
+  /** `known` is a scan that is still valid. Throws if a merge or rebase is in progress, which can't be restored. */
+  async create(options: { phase: string; plan: string; at: Date; known?: TreeState | null }): Promise<Checkpoint> {
+    const state = options.known ?? (await this.#git.state());
     const { head } = state;
     const operation = openOperation(this.#git);
     if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
@@ -49,18 +46,18 @@ export class Checkpoints {
     if (state.unlisted) throw new GitError(floodText(state, this.#git.root));
     const snapshot = await takeSnapshot(this.#git, state, head);
     const target = snapshot.work === null ? head : await commitSnapshot(this.#git, snapshot, 'Checkpoint');
-    const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
+    const record = { ...snapshot, phase: options.phase, plan: options.plan, at: options.at.toISOString() };
     return { ...record, tag: await tagCheckpoint(this.#git, record, target) };
   }
 
   /**
-   * Keeps the commits, staged and other files of an attempt, untracked ones too, under
-   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Null when nothing changed. What is kept
-   * there already stays reachable.
+   * Saves an attempt's commits, staged, changed and untracked files under
+   * `refs/phase-executor/{phase}/partial/{plan}/{attempt}` (I5). Returns null if nothing changed. Earlier saved work
+   * stays reachable.
    */
   async keep(
     checkpoint: Checkpoint,
-    as: {
+    options: {
       phase: string;
       plan: string;
       attempt: number | string;
@@ -69,26 +66,23 @@ export class Checkpoints {
     },
   ): Promise<PartialWork | null> {
     const git = this.#git;
-    const ref = partialRef(as.phase, as.plan, as.attempt);
-    let state = as.known ?? (await this.#git.state());
-    // Files that the attempt locked look deleted or cannot be read.
+    const ref = partialRef(options.phase, options.plan, options.attempt);
+    let state = options.known ?? (await this.#git.state());
+    // Files made unreadable by the attempt look deleted.
     if (new WorkTreeFiles(git.root).unlock(state.changes.map((change) => change.path))) state = await this.#git.state();
     const present = await takeSnapshot(git, state, state.head ?? checkpoint.head);
-    const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
-    const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
+    const isOnBranch = checkpoint.branch === null || checkpoint.branch === state.branch;
+    const tip = isOnBranch ? state.head : await git.resolve(checkpoint.branch ?? '');
     const isTipSame = state.head !== null && (tip === null || tip === state.head);
     if (isSameSnapshot(present, checkpoint) && isTipSame) return null;
     const { tree, changed, fresh } = await partialChanges(git, checkpoint, present, state);
-    const others = tip === null ? [] : [tip];
-    const commit = await commitSnapshot(git, { ...present, work: tree }, as.message, others);
+    const extraParents = tip === null ? [] : [tip];
+    const commit = await commitSnapshot(git, { ...present, work: tree }, options.message, extraParents);
     await keepUnder(git, ref, commit, savedBeside);
     return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
   }
 
-  /**
-   * Goes back to a checkpoint, exactly: HEAD, branch, index, tracked and untracked files; ignored ones stay (I4). First
-   * keeps what is there, unless it is worth nothing (I5). Submodules are left and reported.
-   */
+  /** Restores everything but ignored files (I4). Saves the current state first unless told otherwise (I5). */
   async rollback(checkpoint: Checkpoint, { saved }: { saved?: 'nothing' } = {}): Promise<Rollback> {
     const git = this.#git;
     const state = await this.#git.state();
@@ -103,7 +97,6 @@ export class Checkpoints {
     return { ...restored, saved: partial };
   }
 
-  /** Deletes a checkpoint; what was kept of its attempts stays. */
   discard({ tag }: Checkpoint): Promise<void> {
     return deleteTag(this.#git, tag);
   }

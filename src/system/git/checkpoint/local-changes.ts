@@ -5,19 +5,16 @@ import { fileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts'
 import type { Git } from '../git.ts';
 import { changedBetween, checkedOutBytes, presentFiles, unchangedSince } from '../tree.ts';
 
-/**
- * Local changes of files that differ between two commits. `content` is what the file becomes when the change is carried over to
- * the second commit; null where it stays just as it is. `isStaged`: the index has it as well, and stays too.
- */
+/** `content` is the file with the change applied to the second commit, or null if the file stays as it is. */
 export type LocalChanges = ReadonlyMap<string, { readonly content: Buffer | null; readonly isStaged: boolean }>;
 
-/** Finds what a person has changed, in files or index, of what a move from one commit to another would write. */
+/** Finds local changes, in files or index, that a move between two commits would overwrite. */
 export async function localChanges(git: Git, from: string, to: string): Promise<LocalChanges> {
   const differing = await changedBetween(git, from, to);
   const [wasSame, isSame, staged] = await Promise.all([
     unchangedSince(git, from, differing),
     unchangedSince(git, to, differing),
-    stagedPaths(git, from, to),
+    listStagedPaths(git, from, to),
   ]);
   const followed = new Set([...wasSame, ...isSame]);
   const local = new Map<string, { content: Buffer | null; isStaged: boolean }>();
@@ -25,45 +22,45 @@ export async function localChanges(git: Git, from: string, to: string): Promise<
     const isStaged = staged.has(path);
     if (isStaged) local.set(path, { content: null, isStaged });
     else if (!followed.has(path) && (await isChanged(git, from, to, path)))
-      local.set(path, { content: await carriedOver(git, from, to, path), isStaged });
+      local.set(path, { content: await mergeLocalChange(git, from, to, path), isStaged });
   }
   return local;
 }
 
-async function stagedPaths(git: Git, ...commits: string[]): Promise<Set<string>> {
+async function listStagedPaths(git: Git, ...commits: string[]): Promise<Set<string>> {
   const args = ['diff-index', '--cached', '-z', '--name-only', '--no-renames'];
-  const [one = [], other = []] = await Promise.all(
+  const [a = [], b = []] = await Promise.all(
     commits.map(async (commit) => splitAtNuls(await git.readPaths([...args, commit, '--']))),
   );
-  return new Set(one.filter((path) => other.includes(path)));
+  return new Set(a.filter((path) => b.includes(path)));
 }
 
-/** False for what is missing, and for what a write that was cut off has left: a part of the new text, or zero bytes. */
+/** False for missing files and for leftovers of an interrupted write: a prefix of the new text, or zero bytes. */
 async function isChanged(git: Git, from: string, to: string, path: string): Promise<boolean> {
   const file = fileBelow(git.root, path);
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return false;
-  const bytesOf = (commit: string) => checkedOutBytes(git, commit, path);
+  const readBytes = (commit: string) => checkedOutBytes(git, commit, path);
   if (stats.isSymbolicLink()) {
     const target = readlinkSync(file, 'buffer');
-    return !(await Promise.all([from, to].map(bytesOf))).some((bytes) => bytes?.equals(target));
+    return !(await Promise.all([from, to].map(readBytes))).some((bytes) => bytes?.equals(target));
   }
   if (!stats.isFile()) return true;
   const bytes = readFileSync(file);
   if (bytes.every((byte) => byte === 0)) return false;
-  const next = (await bytesOf(to)) ?? Buffer.alloc(0);
+  const next = (await readBytes(to)) ?? Buffer.alloc(0);
   return !next.subarray(0, bytes.length).equals(bytes);
 }
 
-/** The second commit's content with the local change on top; null where both changed the same lines, or it is not text. */
-async function carriedOver(git: Git, from: string, to: string, path: string): Promise<Buffer | null> {
+/** Applies the local change to the second commit's content; null if both changed the same lines or it isn't text. */
+async function mergeLocalChange(git: Git, from: string, to: string, path: string): Promise<Buffer | null> {
   const [base = null, next = null] = await Promise.all([from, to].map((commit) => checkedOutBytes(git, commit, path)));
   if (!lstatSync(fileBelow(git.root, path)).isFile() || base === null || next === null) return null;
-  const here = readFileSync(fileBelow(git.root, path));
-  // Such as the log of a run that could not commit it: the new one has all of its lines.
+  const local = readFileSync(fileBelow(git.root, path));
+  // For example a log that wasn't committed yet: the new version already has all of its lines.
   const lines = new Set(next.toString('latin1').split('\n'));
   if (
-    here
+    local
       .toString('latin1')
       .split('\n')
       .every((line) => lines.has(line))
@@ -71,7 +68,7 @@ async function carriedOver(git: Git, from: string, to: string, path: string): Pr
     return next;
   const folder = mkdtempSync(join(tmpdir(), 'phase-executor-merge-'));
   try {
-    const names = [here, base, next].map((content, at) => {
+    const names = [local, base, next].map((content, at) => {
       writeFileSync(join(folder, `${at}`), content);
       return join(folder, `${at}`);
     });
@@ -82,24 +79,24 @@ async function carriedOver(git: Git, from: string, to: string, path: string): Pr
   }
 }
 
-/** Lets index and files follow from one commit to another, but for local changes: those stay, or are carried over. */
+/** Updates index and files from one commit to another; local changes stay or are merged. */
 export async function followBranch(git: Git, from: string, to: string, local: LocalChanges): Promise<void> {
   const moving = (await changedBetween(git, from, to)).filter((path) => local.get(path)?.isStaged !== true);
-  const there = new Set(await presentFiles(git, to, moving));
-  const gone = moving.filter((path) => !there.has(path));
+  const present = new Set(await presentFiles(git, to, moving));
+  const gone = moving.filter((path) => !present.has(path));
   await git.updateIndex(['--force-remove'], gone);
   for (const path of gone) if (!local.has(path)) rmSync(fileBelow(git.root, path), { recursive: true, force: true });
-  const restore = async (paths: readonly string[], which: readonly string[]) => {
+  const restore = async (paths: readonly string[], targets: readonly string[]) => {
     if (paths.length === 0) return;
-    const args = ['restore', `--source=${to}`, ...which, '--pathspec-from-file=-', '--pathspec-file-nul'];
+    const args = ['restore', `--source=${to}`, ...targets, '--pathspec-from-file=-', '--pathspec-file-nul'];
     await git.run(['--literal-pathspecs', ...args], { stdin: joinWithNuls(paths) });
   };
   await restore(
-    [...there].filter((path) => !local.has(path)),
+    [...present].filter((path) => !local.has(path)),
     ['--staged', '--worktree'],
   );
   await restore(
-    [...there].filter((path) => local.has(path)),
+    [...present].filter((path) => local.has(path)),
     ['--staged'],
   );
   for (const [path, { content }] of local) if (content !== null) writeFileSync(fileBelow(git.root, path), content);

@@ -21,7 +21,6 @@ export function openOperation({ gitDir }: Git): string | null {
   return Object.entries(operations).find(([file]) => existsSync(join(gitDir, file)))?.[1] ?? null;
 }
 
-/** Closes every open operation without touching files or branches. */
 export function closeOperations(git: Git): void {
   for (const name of [...Object.keys(operations), ...operationTraces])
     rmSync(join(git.gitDir, name), { recursive: true, force: true });

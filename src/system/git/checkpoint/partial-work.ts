@@ -6,12 +6,12 @@ import { type Checkpoint, refPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** Work of an attempt, kept under a ref until it is pruned on purpose. */
+/** Saved work of an attempt, under a ref until pruned. */
 export interface PartialWork {
   ref: string;
   commit: string;
   tree: string;
-  /** Every path that differs from the checkpoint: `changed` existed there, `fresh` did not. */
+  /** All paths that differ from the checkpoint: existing ones are in `changed`, new ones in `fresh`. */
   files: string[];
   changed: string[];
   fresh: string[];
@@ -23,7 +23,7 @@ export interface AttemptName {
   readonly attempt: number | string;
 }
 
-/** Paths of a snapshot that differ from a checkpoint, and its tree: also files that are in git no more, but still there. */
+/** Compares a snapshot with a checkpoint, including files that were removed from git but still exist. */
 export async function partialChanges(
   git: Git,
   checkpoint: Checkpoint,
@@ -32,22 +32,22 @@ export async function partialChanges(
 ): Promise<Pick<PartialWork, 'tree' | 'changed' | 'fresh'>> {
   const base = checkpoint.work ?? (await git.treeOf(checkpoint.head));
   const tree = present.work ?? (await git.treeOf(present.head));
-  // A flag hides changes from the scan, of ignore rules too.
+  // Index flags hide changes from the scan.
   const isWhole = present.assumed.length + present.skipped.length === 0;
   const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
   const plain = isPlain ? plainChanges(state, checkpoint.head) : null;
   const { changed, fresh, gone } = plain ?? (await listDifferences(git, base, tree));
-  // Files that the attempt took out of git and ignored: no scan shows them, but a rollback replaces them.
+  // The scan misses files that the attempt untracked and ignored, but a rollback would overwrite them.
   const workTree = new WorkTreeFiles(git.root);
   const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
   if (unseen.length === 0) return { tree, changed, fresh };
-  const whole = await git.treeWith(tree, unseen);
-  return { tree: whole, ...(await listDifferences(git, base, whole)) };
+  const fullTree = await git.treeWith(tree, unseen);
+  return { tree: fullTree, ...(await listDifferences(git, base, fullTree)) };
 }
 
-/** Keeps a commit of a failed attempt, beside what is kept of it already (I5). Returns the ref. */
-export async function savePartialCommit(git: Git, of: AttemptName, commit: string): Promise<string> {
-  const ref = partialRef(of.phase, of.plan, of.attempt);
+/** Saves a commit of a failed attempt beside earlier saved work (I5). Returns the ref. */
+export async function savePartialCommit(git: Git, name: AttemptName, commit: string): Promise<string> {
+  const ref = partialRef(name.phase, name.plan, name.attempt);
   await keepUnder(git, ref, commit, savedBeside);
   return ref;
 }
@@ -65,16 +65,16 @@ export function partialRef(phase: string, plan: string, attempt: number | string
   return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
 }
 
-/** Commits a snapshot as a stash does: the files on top of HEAD, and the staged state beside it. */
+/** Commits a snapshot like a stash: files on top of HEAD, and the staged state as another parent. */
 export async function commitSnapshot(
   git: Git,
   snapshot: Snapshot,
   message: string,
-  others: string[] = [],
+  extraParents: string[] = [],
 ): Promise<string> {
   const parents = [snapshot.head];
   if (snapshot.index !== null)
     parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
   const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
-  return git.commitTree(tree, [...new Set([...parents, ...others])], message);
+  return git.commitTree(tree, [...new Set([...parents, ...extraParents])], message);
 }

@@ -11,18 +11,16 @@ import { changedBetween, checkedOutBytes, entriesBetween, restoreFiles } from '.
 import { followBranch, type LocalChanges, localChanges } from './local-changes.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** What became of files in the checkout that the move of a branch met. */
 export interface Advanced {
-  /** Copies of ignored files that were in the way. */
   readonly saved: readonly string[];
-  /** Files with a local change that stays as it is, so that they are not as the branch has them. */
+  /** Files that keep their local change and so differ from the branch. */
   readonly left: readonly string[];
 }
 
 /**
- * Moves a branch (by default HEAD's, or a detached HEAD) and drops refs in one transaction; index and files follow
- * where HEAD is on it. Local changes stop nothing where it `keepsLocal`. @throws GitError when it is not at `from`,
- * UnmergeableError when local changes are in the way; then nothing was moved.
+ * Moves a branch (default: HEAD) and deletes refs in one transaction. Index and files follow if HEAD is on it. With
+ * `keepsLocal`, local changes don't block. @throws GitError if it isn't at `from`; UnmergeableError if local changes
+ * are in the way, without moving anything
  */
 export async function advanceBranch(
   git: Git,
@@ -30,14 +28,14 @@ export async function advanceBranch(
   to: string,
   input: { branch?: string | null; drop?: readonly string[]; keepsLocal?: boolean } = {},
 ): Promise<Advanced> {
-  const here = (await git.head()).branch;
-  const { branch = here, drop = [], keepsLocal = false } = input;
-  const isHere = branch === here;
-  if (!isHere && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
-  const isFollowed = from !== to && isHere;
-  const local = isFollowed ? await obstacles(git, from, to, keepsLocal) : null;
-  const saved = isFollowed ? await keepIgnored(git, from, to) : [];
-  // By its name: a switch of the branch at this moment must not take the work along.
+  const currentBranch = (await git.head()).branch;
+  const { branch = currentBranch, drop = [], keepsLocal = false } = input;
+  const isCheckedOut = branch === currentBranch;
+  if (!isCheckedOut && branch === null) throw new GitError(`${git.root} is on a branch now, but was on none before`);
+  const isFollowed = from !== to && isCheckedOut;
+  const local = isFollowed ? await findLocalChanges(git, from, to, keepsLocal) : null;
+  const saved = isFollowed ? await copyIgnored(git, from, to) : [];
+  // Named explicitly, so that a concurrent branch switch can't redirect the work.
   await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
   if (!isFollowed) return { saved, left: [] };
   if (local !== null) await followBranch(git, from, to, local);
@@ -47,11 +45,8 @@ export async function advanceBranch(
   return { saved, left };
 }
 
-/**
- * Local changes in the way; null where there are none. Tries again after a refresh: git takes a file that was rewritten with the same
- * content for changed.
- */
-async function obstacles(git: Git, from: string, to: string, keepsLocal: boolean): Promise<LocalChanges | null> {
+/** Retries after a refresh, because git reports rewritten but identical files as changed. */
+async function findLocalChanges(git: Git, from: string, to: string, keepsLocal: boolean): Promise<LocalChanges | null> {
   const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
   if ((await git.try(trial)).exitCode === 0) return null;
   await git.try(['update-index', '-q', '--refresh']);
@@ -67,27 +62,24 @@ async function obstacles(git: Git, from: string, to: string, keepsLocal: boolean
   return null;
 }
 
-/**
- * Copies aside what lies, ignored, where new files are to come: git does not ask before it overwrites that, and a plan can
- * take a rule away (I5). Returns the copies.
- */
-async function keepIgnored(git: Git, from: string, to: string): Promise<string[]> {
+/** Git overwrites ignored files without asking, and a plan may have removed the rule (I5). Returns the copies. */
+async function copyIgnored(git: Git, from: string, to: string): Promise<string[]> {
   const entries = await entriesBetween(git, from, to);
   const workTree = new WorkTreeFiles(git.root);
   const gone = new Set(entries.flatMap(({ path, is }) => (is === absent ? [path] : [])));
   const fresh = entries.flatMap(({ path, was }) => (was === absent ? [path] : []));
-  const there = fresh.flatMap((path) => {
+  const blockingFiles = fresh.flatMap((path) => {
     const obstacle = workTree.inTheWayOf(path) ?? path;
     return obstacle === path ? workTree.filesAt(path) : [obstacle];
   });
   const aside = freeName(asideFolder(git, `advance-${shortId(to)}`));
-  const saved = [...new Set(there)].filter((path) => !gone.has(path));
+  const saved = [...new Set(blockingFiles)].filter((path) => !gone.has(path));
   for (const path of saved)
     cpSync(join(git.root, path), join(aside, path), { verbatimSymlinks: true, preserveTimestamps: true });
   return saved.map((path) => join(aside, path));
 }
 
-/** Completes an `advance` that ended after it had moved the branch; changes nothing where there is nothing to do. */
+/** Completes an interrupted `advanceBranch` that had already moved the branch; otherwise does nothing. */
 export async function finishAdvance(git: Git, from: string): Promise<void> {
   const { sha } = await git.head();
   if (sha === from || !(await isAncestor(git, from, sha))) return;
@@ -97,7 +89,7 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
   await git.syncFiles(await changedBetween(git, from, sha));
 }
 
-/** Writes files again that a power cut took back after the index had been synced: missing, of zero bytes, or as before. */
+/** Rewrites files lost in a power cut: missing, zeroed, or still the old content. */
 async function restoreLost(git: Git, from: string, to: string): Promise<void> {
   const changed = new Set(await changedBetween(git, from, to));
   const lost: string[] = [];
@@ -129,7 +121,6 @@ export function asideFolder(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
 }
 
-/** Finds `checkpoint/{phase}-{plan}/{timestamp}` folders below the common one. */
 export function oldAsideFolders(git: Git, olderThan: Date): string[] {
   const common = asideFolder(git, 'checkpoint');
   const labels = listDir(common).map((label) => join(common, label));

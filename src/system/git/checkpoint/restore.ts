@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { joinWithNuls } from '../../files/path-bytes.ts';
 import { GitError } from '../calls/git-error.ts';
-import { headInFiles } from '../calls/head.ts';
+import { readHeadFiles } from '../calls/head.ts';
 import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { isSubmodule } from '../tree.ts';
@@ -14,27 +14,25 @@ export interface RestoreResult {
   head: string;
   branch: string | null;
   restored: string[];
-  /** New files that are gone; the kept state has them. */
+  /** Removed new files; saved work still has them. */
   removed: string[];
-  /** Entries that no git tree can keep, such as nested repositories: moved to `asideDir` (or `asideDir+2`, …). */
+  /** Entries that git can't store, such as nested repositories; moved to `asideDir` (or `asideDir+2`, …). */
   movedAside: string[];
   asideDir: string;
-  /** Submodules that are at another commit than recorded; they are left as they are. */
   submodules: string[];
 }
 
 export interface WorkTreeStatus {
-  /** The last scan, if nothing happened since. */
   state: TreeState;
-  /** Files that differ, and new ones in `fresh`; their content is kept under a ref. */
+  /** Differing files and new ones (`fresh`); their content is saved under a ref. */
   changed: string[];
   fresh: string[];
 }
 
 /**
- * Restores HEAD, branch, index, tracked and untracked files (I4). Ignored files stay, also those that the attempt
- * added to git. A new file is deleted only if it is in `present.fresh` (I5). @throws GitError with the paths that
- * a last scan finds wrong.
+ * Restores HEAD, branch, index, tracked and untracked files (I4). Ignored files stay, even if the attempt added them to
+ * git. New files are deleted only if listed in `present.fresh` (I5). @throws GitError naming paths that couldn't be
+ * restored
  */
 export async function restoreSnapshot(
   git: Git,
@@ -61,9 +59,9 @@ export async function restoreSnapshot(
 
 async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promise<void> {
   const reason = 'phase-executor: rollback';
-  const now = headInFiles(git);
-  if (now !== null && now.branch === state.branch && now.sha !== state.head)
-    throw new GitError(`${state.branch ?? 'HEAD'} was moved to ${now.sha} during a rollback in ${git.root}`);
+  const current = readHeadFiles(git);
+  if (current !== null && current.branch === state.branch && current.sha !== state.head)
+    throw new GitError(`${state.branch ?? 'HEAD'} was moved to ${current.sha} during a rollback in ${git.root}`);
   if (target.branch === null) {
     if (state.branch !== null || state.head !== target.head)
       await git.run(['update-ref', '--no-deref', '-m', reason, 'HEAD', target.head]);
@@ -74,11 +72,11 @@ async function restoreHead(git: Git, target: Snapshot, state: TreeState): Promis
   if (state.branch !== target.branch) await git.run(['symbolic-ref', '-m', reason, 'HEAD', target.branch]);
 }
 
-/** Loads a tree into the index, so that every difference to it is one to restore. */
+/** Loads the tree into the index, so that every difference shows what to restore. */
 async function readIndex(git: Git, work: string, isRuled: boolean): Promise<void> {
-  // The attempt's git took files for unchanged by rules that no longer hold: read them all again.
+  // Attribute rules changed, so git must reread all files.
   if (isRuled) rmSync(join(git.gitDir, 'index'), { force: true });
-  // Not with `-u`: git would delete ignored files that the attempt had added.
+  // Without `-u`, which would delete ignored files that the attempt had added.
   await git.run(['read-tree', '--reset', work]);
 }
 
@@ -86,7 +84,6 @@ function isAttributes(path: string): boolean {
   return basename(path) === '.gitattributes';
 }
 
-/** Restores the staged state, and the flags that no tree holds. */
 async function restoreIndex(git: Git, target: Snapshot, headTree: string, work: string): Promise<void> {
   const index = target.index ?? headTree;
   if (index !== work) await git.run(['read-tree', '--reset', index]);
@@ -110,7 +107,7 @@ class FileRestorer {
   readonly #removed: string[] = [];
   readonly #movedAside: string[] = [];
   #submodules: string[] = [];
-  /** Something that was removed may have hidden others from the scan. */
+  /** Set if a removed entry may have hidden others from the scan. */
   #isUncovered = false;
 
   constructor(git: Git, target: Snapshot, work: string, present: WorkTreeStatus, since: Date, asideDir: string) {
@@ -127,31 +124,30 @@ class FileRestorer {
     this.#workTree.unlock(paths);
   }
 
-  /** Attributes decide how a file is written: those of the attempt must go before other files are written. */
+  /** Restores attribute files first, because they decide how other files are written. */
   async restoreAttributes(changed: readonly string[]): Promise<void> {
     for (const path of this.#fresh) if (isAttributes(path) && this.#workTree.hasEntry(path)) this.#remove(path);
     await this.#checkout(changed.filter(isAttributes));
   }
 
-  /** Restores until a scan finds no difference. */
   async restore(changed: readonly string[]): Promise<void> {
-    for (let off = changed, unused = 0; ; ) {
-      await this.#checkout(off);
+    for (let differing = changed, idleRounds = 0; ; ) {
+      await this.#checkout(differing);
       const { changes } = await this.#git.state();
       const movedBefore = this.#movedAside.length;
       this.#isUncovered = false;
       this.#clear(changes);
-      const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
-      // A submodule whose folder is gone gets it back.
-      const isLeft = ({ repository, path }: StatusChange) => repository && this.#workTree.hasEntry(path);
-      this.#submodules = others.filter(isLeft).map((change) => change.path);
-      off = others.filter((change) => !isLeft(change)).map((change) => change.path);
+      const trackedChanges = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
+      // Existing submodules are left alone; missing ones are restored.
+      const isSkipped = ({ repository, path }: StatusChange) => repository && this.#workTree.hasEntry(path);
+      this.#submodules = trackedChanges.filter(isSkipped).map((change) => change.path);
+      differing = trackedChanges.filter((change) => !isSkipped(change)).map((change) => change.path);
       const isMoved = this.#movedAside.length > movedBefore;
-      if (off.length === 0 && !isMoved && !this.#isUncovered) return;
-      unused = isMoved || this.#isUncovered ? 0 : unused + 1;
-      if (unused === 3)
+      if (differing.length === 0 && !isMoved && !this.#isUncovered) return;
+      idleRounds = isMoved || this.#isUncovered ? 0 : idleRounds + 1;
+      if (idleRounds === 3)
         throw new GitError(
-          `rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${unlockAdvice(off.map((path) => join(this.#git.root, path)))}`,
+          `rollback could not restore ${differing.join(', ')} in ${this.#git.root}; ${unlockAdvice(differing.map((path) => join(this.#git.root, path)))}`,
         );
     }
   }
@@ -169,13 +165,13 @@ class FileRestorer {
     };
   }
 
-  /** Writes files from the index. The next scan reports one that it does not know, or could not write. */
+  /** Writes files from the index. The next scan reports failures. */
   async #checkout(input: readonly string[]): Promise<void> {
-    // A repository of the user's that the attempt added to the index is still theirs, where it was.
+    // A user's nested repository stays, even if the attempt added it to the index.
     const files = input.filter((path) => !this.#target.repositories.includes(path));
     if (files.length === 0) return;
     for (const path of files) {
-      // The obstacle may be something that nothing has kept: ignored files, a repository.
+      // The obstacle may be unsaved: ignored files or a repository.
       const obstacle = this.#workTree.inTheWayOf(path);
       if (obstacle === null || this.#fresh.has(obstacle) || (await isSubmodule(this.#git, this.#work, path))) continue;
       this.#moveAside(obstacle);
@@ -184,7 +180,7 @@ class FileRestorer {
     for (const path of files) this.#restored.add(path);
   }
 
-  /** Clears what is new. Only now do the earlier ignore rules apply, so it does not include what they ignore. */
+  /** Removes new files. The original ignore rules apply again, so ignored files aren't included. */
   #clear(changes: readonly StatusChange[]): void {
     for (const { path, kind, repository } of changes) {
       if (kind !== 'untracked' || this.#target.repositories.includes(path)) continue;
@@ -194,7 +190,7 @@ class FileRestorer {
   }
 
   #remove(path: string): void {
-    // A link that led in a circle hides what it replaced, and the attempt's own ignore rules hide files.
+    // Circular links and the attempt's own ignore rules may have hidden files.
     this.#isUncovered ||= basename(path) === '.gitignore' || this.#workTree.isLink(path);
     this.#workTree.remove(path, this.#since);
     this.#removed.push(path);

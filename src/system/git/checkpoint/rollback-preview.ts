@@ -5,7 +5,6 @@ import { openOperation } from './open-operation.ts';
 import type { RestoreResult } from './restore.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-/** Effects that a rollback would have; paths as in `RestoreResult`. */
 export interface Preview extends Pick<RestoreResult, 'restored' | 'removed' | 'movedAside'> {
   head: { from: string | null; to: string };
   branch: { from: string | null; to: string | null };

@@ -8,29 +8,25 @@ import { emptyTree } from '../tree.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
-/** State of a work tree in git objects. Taking it touches nothing of the user's. */
 export const Snapshot = z.object({
   head: z.hex(),
-  /** Full name; null when HEAD is detached. */
+  /** Full ref; null for a detached HEAD. */
   branch: z.string().startsWith('refs/heads/').nullable(),
   index: z.hex().nullable(),
-  /** Tree of the files, also untracked but not ignored ones; null when that is HEAD's. */
+  /** Tree of tracked and untracked files without ignored ones; null if equal to HEAD's. */
   work: z.hex().nullable(),
-  /** Outside of any tree: paths added with `--intent-to-add`, marked `assume-unchanged` or `skip-worktree`. */
+  /** Paths with `--intent-to-add`, `assume-unchanged` or `skip-worktree`, which trees can't store. */
   intended: z.array(z.string()),
   assumed: z.array(z.string()),
   skipped: z.array(z.string()),
-  /** Nested repositories that are not submodules: git does not look into them. */
+  /** Nested repositories that aren't submodules; git doesn't look inside. */
   repositories: z.array(z.string()),
 });
 export type Snapshot = z.output<typeof Snapshot>;
 
 type HiddenPaths = Pick<Snapshot, 'assumed' | 'skipped'>;
 
-/**
- * Takes a snapshot; a clean tree costs only the scan. Unmerged paths are taken as the files are. On a branch
- * without a commit, `head` is the commit to compare with.
- */
+/** Unmerged paths are stored as the files are. On an unborn branch, `head` is the commit to compare with. */
 export async function takeSnapshot(git: Git, state: TreeState, head: string): Promise<Snapshot> {
   const { branch, changes } = state;
   const isBorn = state.head !== null;
@@ -42,7 +38,7 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   const unmerged = changes.some((change) => change.kind === 'unmerged');
   const index = staged && !unmerged ? await withIndexCopy(git, (copy) => git.writeTree(copy)) : null;
   const workTree = new WorkTreeFiles(git.root);
-  // A folder of ours that became a repository: its files count, because git refuses both.
+  // If a tracked folder became a repository, git refuses both, so its files count.
   const above = new Set(touched.flatMap(foldersAbove));
   const isWhole = (path: string) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
   const isThere = (path: string) => workTree.hasEntry(path) && !isWhole(path);
@@ -60,18 +56,18 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   };
 }
 
-export function isSameSnapshot(one: Snapshot, other: Snapshot): boolean {
-  const essence = ({ head, branch, index, work, repositories }: Snapshot) =>
+export function isSameSnapshot(a: Snapshot, b: Snapshot): boolean {
+  const serialize = ({ head, branch, index, work, repositories }: Snapshot) =>
     JSON.stringify([head, branch, index, work, repositories]);
-  return essence(one) === essence(other);
+  return serialize(a) === serialize(b);
 }
 
-/** Paths whose changes a flag hides from `git status`. */
 export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
   const flagged = await git.flaggedEntries();
-  const of = (pattern: RegExp) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
-  // In a sparse checkout git sets the skip flags itself, by its patterns.
-  return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
+  const listFlagged = (pattern: RegExp) =>
+    flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
+  // In a sparse checkout git manages the skip flags itself.
+  return { assumed: listFlagged(/^[a-z] /), skipped: git.config.isSparse ? [] : listFlagged(/^[sS] /) };
 }
 
 export async function clearIndexFlags(git: Git, { assumed, skipped }: HiddenPaths): Promise<void> {
@@ -79,7 +75,7 @@ export async function clearIndexFlags(git: Git, { assumed, skipped }: HiddenPath
   await git.updateIndex(['--no-skip-worktree'], skipped);
 }
 
-/** Stages files byte by byte whose text is not in the encoding that an attribute names: git refuses them. */
+/** Stages files unconverted if their content doesn't match the declared encoding, which git rejects. */
 async function stageVerbatim(
   git: Git,
   files: readonly string[],
@@ -89,20 +85,20 @@ async function stageVerbatim(
   try {
     await git.stage(files, index, begin);
   } catch (error) {
-    const odd = await encodedFiles(git, files);
-    if (odd.length === 0) throw error;
-    const others = files.filter((path) => !odd.includes(path));
-    await git.stage(others, index, begin);
-    const stdin = pathBytes(odd.map((path) => `${path}\n`).join(''));
+    const encoded = await listEncodedFiles(git, files);
+    if (encoded.length === 0) throw error;
+    const regularFiles = files.filter((path) => !encoded.includes(path));
+    await git.stage(regularFiles, index, begin);
+    const stdin = pathBytes(encoded.map((path) => `${path}\n`).join(''));
     const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
     const mode = (path: string) => (lstatSync(fileBelow(git.root, path)).mode & 0o100 ? '100755' : '100644');
-    const entries = odd.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
+    const entries = encoded.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
     await git.run(['update-index', '-z', '--index-info'], { index, stdin: joinWithNuls(entries) });
   }
 }
 
-/** Those of `files` with another encoding; `hash-object` cannot take a name with a line end. */
-async function encodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
+/** Lists files with a declared encoding; names with line breaks are skipped, because `hash-object` can't take them. */
+async function listEncodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
   const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
   const reported = (await git.readPaths(args, { stdin: joinWithNuls(files) })).split('\0');
   const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;

@@ -16,7 +16,7 @@ import { shellWord } from '../../text/text.ts';
 import { GitError } from '../calls/git-error.ts';
 import { foldersAbove } from '../objects/trees.ts';
 
-/** Files of a work tree as git sees them: nothing is behind a symbolic link. */
+/** Files of a work tree as git sees them: never through symbolic links. */
 export class WorkTreeFiles {
   readonly #root: string;
 
@@ -25,32 +25,32 @@ export class WorkTreeFiles {
   }
 
   hasEntry(path: string): boolean {
-    const stat = this.#look(path);
+    const stat = this.#stat(path);
     return stat !== undefined && (!stat.isDirectory() || this.isRepository(path));
   }
 
   isLink(path: string): boolean {
-    return this.#look(path)?.isSymbolicLink() === true;
+    return this.#stat(path)?.isSymbolicLink() === true;
   }
 
-  /** Path that a file here would have to replace: a file or link above it, or a folder in its place. */
+  /** Returns the path that blocks a file here: a file or link above it, or a folder in its place. */
   inTheWayOf(path: string): string | null {
-    const above = foldersAbove(path).find((folder) => this.#look(folder)?.isDirectory() === false);
-    return above ?? (this.#look(path)?.isDirectory() ? path : null);
+    const blockingParent = foldersAbove(path).find((folder) => this.#stat(folder)?.isDirectory() === false);
+    return blockingParent ?? (this.#stat(path)?.isDirectory() ? path : null);
   }
 
   filesAt(path: string): string[] {
-    const stats = this.#look(path);
+    const stats = this.#stat(path);
     if (!stats?.isDirectory()) return stats?.isFile() || stats?.isSymbolicLink() ? [path] : [];
     return readdirSync(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
   }
 
-  /** Makes these paths and the folders above them accessible. True when some were not. */
+  /** Makes these paths and their parent folders accessible. Returns true if any weren't. */
   unlock(paths: readonly string[]): boolean {
     const entries = new Set(paths.flatMap((path) => [...foldersAbove(path), path]));
     let isChanged = false;
     for (const path of entries) {
-      const stat = this.#look(path);
+      const stat = this.#stat(path);
       const expected = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
       if (stat === undefined || (stat.mode & expected) === expected) continue;
       chmodSync(this.#file(path), (stat.mode & 0o7777) | expected);
@@ -59,7 +59,7 @@ export class WorkTreeFiles {
     return isChanged;
   }
 
-  /** Removes a file, and folders above it that are then empty and were made after `since`. */
+  /** Removes a file and parent folders that are empty and newer than `since`. */
   remove(path: string, since: Date): void {
     try {
       rmSync(this.#file(path), { force: true });
@@ -70,10 +70,10 @@ export class WorkTreeFiles {
     this.#pruneAbove(path, since);
   }
 
-  /** Moves an entry to the same path below another folder, or below one numbered like it. */
+  /** Moves an entry to the same path below `asideDir`, or a numbered variant. */
   moveAside(path: string, asideDir: string, since: Date): void {
     const from = join(this.#root, path);
-    const to = asideDestination(asideDir, path);
+    const to = findAsideDestination(asideDir, path);
     mkdirSync(pathBytes(dirname(to)), { recursive: true });
     try {
       renameSync(pathBytes(from), pathBytes(to));
@@ -85,18 +85,18 @@ export class WorkTreeFiles {
     this.#pruneAbove(path, since);
   }
 
-  /** Removes empty folders above a path, of any age where the file system does not know when they were made. */
+  /** Removes empty parent folders; of any age if the file system doesn't record creation times. */
   #pruneAbove(path: string, since: Date): void {
     for (const folder of foldersAbove(path).reverse()) {
-      const created = this.#look(folder)?.birthtimeMs ?? 0;
+      const created = this.#stat(folder)?.birthtimeMs ?? 0;
       if (created > 0 && created < since.getTime() - 1_000) return;
       if (!tryRemoveEmptyFolder(this.#file(folder))) return;
     }
   }
 
-  #look(path: string): Stats | undefined {
+  #stat(path: string): Stats | undefined {
     const folder = dirname(path);
-    if (folder !== '.' && !this.#look(folder)?.isDirectory()) return undefined;
+    if (folder !== '.' && !this.#stat(folder)?.isDirectory()) return undefined;
     return lstatSync(this.#file(path), { throwIfNoEntry: false });
   }
 
@@ -109,13 +109,12 @@ export class WorkTreeFiles {
   }
 }
 
-/** Only root can clear the immutable flag. */
 export function unlockAdvice(files: readonly string[]): string {
   return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(shellWord).join(' ')}`;
 }
 
-/** Finds a free place: `n/m` may have been moved before `n`, or `n` as a file before `n/m`. */
-function asideDestination(asideDir: string, path: string): string {
+/** Finds a free place: an earlier `n` may block `n/m`, and vice versa. */
+function findAsideDestination(asideDir: string, path: string): string {
   for (let count = 1; ; count += 1) {
     const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
     const workTree = new WorkTreeFiles(folder);

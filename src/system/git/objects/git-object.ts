@@ -1,13 +1,11 @@
 import { decodePaths } from '../../files/path-bytes.ts';
 
-/** An object as git stores it; the type of an absent one is `missing`. */
 export interface GitObject {
   readonly type: string;
   readonly id: string;
   readonly content: Buffer;
 }
 
-/** An object by a name such as `HEAD:src/a.ts` or an id. */
 export type FoundObject =
   | {
       readonly kind: 'blob' | 'tree' | 'commit' | 'tag';
@@ -17,17 +15,16 @@ export type FoundObject =
     }
   | { readonly kind: 'missing' };
 
-/** Hash by which a repository names its objects, from such a name. */
 export function getObjectHash(id: string): string {
   return id.length === 64 ? 'sha256' : 'sha1';
 }
 
-/** Parses `cat-file --batch`: `<id> <type> <size>`, the content, and a line for each missing object. */
+/** Parses `cat-file --batch` output: `<id> <type> <size>` and the content, or one line for a missing object. */
 export function parseObjects(output: Buffer): GitObject[] {
   const objects: GitObject[] = [];
   for (let at = 0; at < output.length; ) {
     const end = output.indexOf('\n', at);
-    if (end < 0) return objects; // git was cut off within a line
+    if (end < 0) return objects; // output was cut off
     const [, id = '', type = 'missing', size] =
       /^([0-9a-f]+) (\w+) (\d+)$/.exec(output.toString('latin1', at, end)) ?? [];
     const from = end + 1;
@@ -38,7 +35,7 @@ export function parseObjects(output: Buffer): GitObject[] {
   return objects;
 }
 
-/** Entries of a tree object: mode, a blank, name, a NUL, and the bytes of the id. */
+/** Parses a tree object: mode, space, name, NUL, id bytes. */
 export function* treeEntries(content: Buffer, idBytes: number): Generator<{ mode: string; name: string; id: string }> {
   for (let at = 0; at < content.length; ) {
     const blank = content.indexOf(0x20, at);
@@ -50,7 +47,7 @@ export function* treeEntries(content: Buffer, idBytes: number): Generator<{ mode
   }
 }
 
-/** Nearly all names are ASCII, which is read in half the time of others. */
+/** ASCII names are twice as fast to decode. */
 function decodeObjectName(content: Buffer, from: number, to: number): string {
   for (let at = from; at < to; at += 1) if ((content[at] ?? 0) > 0x7f) return decodePaths(content.subarray(from, to));
   return content.toString('latin1', from, to);

@@ -10,14 +10,11 @@ interface Question {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Reads objects through one `git cat-file` process, which starts with the first question and ends by itself when none
- * has come for a while: a process for each file is what made judging slow.
- */
+/** One process, started on demand and ended when idle: a process per file made judging slow. */
 export class ObjectReader {
   readonly #git: GitCalls;
   #process: ObjectProcess | null = null;
-  /** Reader of another work tree, for what has a name of its own: both have the same objects, but not the same HEAD. */
+  /** Reader of another work tree, used for object ids only: HEAD and refs may differ. */
   shared: ObjectReader | null = null;
 
   constructor(git: GitCalls) {
@@ -32,21 +29,21 @@ export class ObjectReader {
     return this.#ask(name, true);
   }
 
-  /** Ends its process, once it has answered; the next question starts another. */
+  /** Ends the process after pending answers; the next request starts a new one. */
   close(): void {
     this.#process?.end();
   }
 
   #ask(name: string, hasContent: boolean): Promise<FoundObject> {
     if (this.shared !== null && /^[0-9a-f]{40}/.test(name)) return this.shared.#ask(name, hasContent);
-    // Answers are told apart by lines.
+    // Names with line breaks or NULs can't be requested.
     if (name === '' || /[\n\0]/.test(name)) return Promise.resolve({ kind: 'missing' });
     if (this.#process?.takesQuestions !== true) this.#process = new ObjectProcess(this.#git);
     return this.#process.ask(name, hasContent);
   }
 }
 
-/** One `git cat-file` process. It never keeps this process alive. */
+/** A `git cat-file` process. It doesn't keep this process alive while idle. */
 class ObjectProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #waiting: Question[] = [];
@@ -56,13 +53,13 @@ class ObjectProcess {
   #length = 0;
   #wanted = 0;
   #idle: NodeJS.Timeout | null = null;
-  /** Small objects that were read and are what their ids say, so that they cannot change. Most are asked for several times. */
+  /** Small objects whose hash was verified. Most are requested several times. */
   readonly #known = new Map<string, FoundObject>();
   takesQuestions = true;
 
   constructor(git: GitCalls) {
     const { command, args, env } = git.plain(['cat-file', '--batch-command', '-z']);
-    // In no folder of the repository: what is looked for there are gits that may hold a lock.
+    // Run outside the repository, so that it isn't mistaken for a git that holds a lock there.
     const child = spawn(command, args, { cwd: '/', env: { ...env, GIT_OPTIONAL_LOCKS: '0' } });
     this.#child = child;
     let stderr = '';
@@ -70,7 +67,7 @@ class ObjectProcess {
       stderr = (stderr + chunk.toString('utf8')).slice(0, 1000);
     });
     child.stdout.on('data', (chunk: Buffer) => this.#take(chunk));
-    child.stdin.on('error', () => undefined); // its end is told by its exit
+    child.stdin.on('error', () => undefined); // the exit event reports it
     child.on('error', (cause) => this.#fail(`git cat-file could not be started: ${cause.message}`));
     child.on('close', () => this.#fail(`git cat-file ended before its answer: ${stderr.trim()}`));
   }
@@ -81,7 +78,7 @@ class ObjectProcess {
     return new Promise((resolve, reject) => {
       if (this.#idle !== null) clearTimeout(this.#idle);
       if (this.#waiting.push({ hasContent, resolve, reject }) === 1) keepAlive(this.#child, true);
-      // Requests of one moment are written together.
+      // Batch requests of the same tick.
       if (this.#unsent === '') process.nextTick(() => this.#send());
       this.#unsent += `${hasContent ? 'contents' : 'info'} ${name}\0`;
     });
@@ -107,7 +104,7 @@ class ObjectProcess {
   #take(chunk: Buffer): void {
     this.#pieces.push(chunk);
     this.#length += chunk.length;
-    if (this.#length < this.#wanted) return; // a large file is put together once
+    if (this.#length < this.#wanted) return; // avoid repeated concatenation for large files
     this.#received = this.#pieces.length === 1 ? chunk : Buffer.concat(this.#pieces);
     while (this.#waiting.length > 0 && this.#answerOne());
     this.#pieces = this.#received.length === 0 ? [] : [this.#received];
@@ -117,14 +114,13 @@ class ObjectProcess {
     this.#idle = setTimeout(() => this.end(), idleMs).unref();
   }
 
-  /** False where the answer has not come as a whole. */
   #answerOne(): boolean {
     const [question] = this.#waiting;
     const received = this.#received;
     const lineEnd = received.indexOf(10);
     this.#wanted = 0;
     if (question === undefined || lineEnd < 0) return false;
-    // `<id> <kind> <size>`, or what was asked for and `missing` or `ambiguous`.
+    // `<id> <kind> <size>`, or the requested name and `missing` or `ambiguous`.
     const [, id, kind = '', bytes] =
       /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(received.toString('utf8', 0, lineEnd)) ?? [];
     const end = lineEnd + 1 + (id !== undefined && question.hasContent ? Number(bytes) + 1 : 0);
@@ -144,7 +140,7 @@ class ObjectProcess {
     return true;
   }
 
-  /** An agent can put another text under the name of a loose object, so what is kept is hashed. */
+  /** Verifies the hash before caching, because an agent can forge loose objects. */
   #remember(result: Exclude<FoundObject, { kind: 'missing' }>): void {
     const { kind, id, size, content } = result;
     if (size > maxKnownBytes) return;
@@ -162,7 +158,7 @@ const maxKnownBytes = 4_096;
 
 type WithObjects = GitCalls & { readonly objects: ObjectReader };
 
-/** Reads objects in this order; the type of an absent one is `missing`. */
+/** Reads objects in the given order; type `missing` if absent. */
 export async function readObjects(git: WithObjects, ids: readonly string[]): Promise<GitObject[]> {
   if (ids.length <= fewObjects) {
     const foundObjects = await Promise.all(ids.map((id) => git.objects.read(id)));
@@ -174,10 +170,10 @@ export async function readObjects(git: WithObjects, ids: readonly string[]): Pro
   return parseObjects(result.stdout);
 }
 
-/** More are read faster by a call of their own. */
+/** For more objects, a separate process is faster. */
 const fewObjects = 500;
 
-/** Looks objects up, in this order; the type of an absent one is `missing`. `size` is in bytes. */
+/** Looks up type and size (bytes) in the given order; type `missing` if absent. */
 export async function describeObjects(
   git: WithObjects,
   ids: readonly string[],
@@ -194,7 +190,6 @@ export async function describeObjects(
   });
 }
 
-/** Lets a child that waits for its next question keep this process alive, or not. */
 function keepAlive(child: ChildProcessWithoutNullStreams, isNeeded: boolean): void {
   const { stdin, stdout, stderr } = child;
   const handles = [child, stdin, stdout, stderr] as unknown as { ref(): void; unref(): void }[];

@@ -5,10 +5,7 @@ import { decodePaths, hasOddBytes, pathBytes } from '../../files/path-bytes.ts';
 import type { GitCalls } from '../calls/git-calls.ts';
 import type { TreeEntry } from './trees.ts';
 
-/**
- * Entries that `stage` leaves in an index of its own, which begins with those that are known: the one of 50,000 files takes
- * 5 MB to read, and again to write.
- */
+/** Uses a small temporary index, because a full one of 50,000 files has 5 MB to read and write. */
 export function stagedEntries(
   git: GitCalls,
   treeEntries: readonly TreeEntry[],
@@ -25,39 +22,39 @@ export function stagedEntries(
   });
 }
 
-/** Entries that a call takes on its command line. */
+/** Limit for passing entries on the command line. */
 const maxNamed = 100;
 
-/** Lends a copy of the index: its file times save reading all files. */
-export function withIndexCopy<T>(git: { readonly gitDir: string }, act: (index: string) => Promise<T>): Promise<T> {
+/** Provides a copy of the index, whose cached file times save rereading files. */
+export function withIndexCopy<T>(git: { readonly gitDir: string }, use: (index: string) => Promise<T>): Promise<T> {
   return withScratchIndex(git, (copy) => {
     const source = join(git.gitDir, 'index');
     const stat = statSync(source, { throwIfNoEntry: false });
     if (stat) copyFileSync(source, copy);
-    // Git takes a file for unchanged only if it is older than the index: the copy must not look newer.
+    // Keep the index time: git trusts cached file times only if they're older than the index.
     if (stat) utimesSync(copy, stat.atime, Math.floor(stat.mtimeMs) / 1000);
-    return act(copy);
+    return use(copy);
   });
 }
 
-/** Lends a place for an index, which a stale `index.lock` does not block. Nothing is there. */
+/** Provides a path for a new index, independent of a stale `index.lock`. */
 export async function withScratchIndex<T>(
   { gitDir }: { readonly gitDir: string },
-  act: (index: string) => Promise<T>,
+  use: (index: string) => Promise<T>,
 ): Promise<T> {
   const folder = join(gitDir, 'phase-executor');
   mkdirSync(folder, { recursive: true });
-  // Process ids come again, in a container at every start: a killed one's index must not be met.
+  // Process ids repeat, especially in containers, so add random bytes.
   const index = join(folder, `index-${process.pid}-${randomBytes(6).toString('hex')}`);
   try {
-    return await act(index);
+    return await use(index);
   } finally {
     rmSync(index, { force: true });
     rmSync(`${index}.lock`, { force: true });
   }
 }
 
-/** Entries of an index of version 2, by their paths; names end with zeros up to eight bytes. */
+/** Parses an index of version 2, whose names are padded with NULs to 8 bytes. */
 function indexEntries(index: Buffer, idBytes: number): Map<string, TreeEntry> {
   const entries = new Map<string, TreeEntry>();
   for (let at = 12, remaining = index.readUInt32BE(8); remaining > 0; remaining -= 1) {

@@ -3,7 +3,6 @@ import { isObjectName } from '../calls/head.ts';
 import { type FoundObject, treeEntries } from './git-object.ts';
 import type { ObjectReader } from './object-reader.ts';
 
-/** Mode, as `git ls-tree` prints it, and id of a file, folder, link or nested repository. */
 export interface Entry {
   readonly mode: string;
   readonly id: string;
@@ -13,7 +12,7 @@ export interface TreeEntry extends Entry {
   readonly path: string;
 }
 
-/** A path that differs between two trees; its modes and ids are `absent` where a tree has no file there. */
+/** A path that differs between two trees; `absent` if a tree doesn't have it. */
 export interface DifferingEntry {
   readonly path: string;
   readonly was: Entry;
@@ -27,10 +26,7 @@ export const linkMode = '120000';
 export const repositoryMode = '160000';
 export const absent: Entry = { mode: '000000', id: '' };
 
-/**
- * Reads trees without a process for each question, and each folder once: its objects never change, and those of two
- * commits are nearly all the same. A tree is named by any commit or tree, such as `HEAD` or an id.
- */
+/** Caches folders, which commits mostly share. Trees can be named by a commit, tree, `HEAD` or id. */
 export class Trees {
   readonly #objects: ObjectReader;
   readonly #roots = new Map<string, string>();
@@ -41,7 +37,6 @@ export class Trees {
     this.#objects = objects;
   }
 
-  /** Id of the tree of a commit or tree. @throws GitError where there is none. */
   async rootOf(name: string): Promise<string> {
     const root = await this.#root(name);
     if (root === null) throw new GitError(`${name} is no commit or tree of this repository`);
@@ -57,45 +52,44 @@ export class Trees {
     return foundObject.id;
   }
 
-  /** Entry at a path; null where there is none. Links are not followed. */
+  /** Returns the entry at a path, or null. Links aren't followed. */
   async at(name: string, path: string): Promise<Entry | null> {
-    let at: Entry | undefined = { mode: folderMode, id: (await this.#root(name)) ?? '' };
-    for (const part of at.id === '' ? [''] : path.replace(/\/$/, '').split('/')) {
-      if (at?.mode !== folderMode || part === '') return null;
-      at = (await this.#folder(at.id)).get(part);
+    let entry: Entry | undefined = { mode: folderMode, id: (await this.#root(name)) ?? '' };
+    for (const part of entry.id === '' ? [''] : path.replace(/\/$/, '').split('/')) {
+      if (entry?.mode !== folderMode || part === '') return null;
+      entry = (await this.#folder(entry.id)).get(part);
     }
-    return at ?? null;
+    return entry ?? null;
   }
 
-  /** Entry that a path leads to, with links followed inside of the tree. Null: nothing; `outside`: out of the tree. */
+  /** Resolves a path, following links inside the tree. Null if missing; `outside` if it leaves the tree. */
   async follow(name: string, path: string): Promise<Entry | 'outside' | null> {
     const root = await this.#root(name);
     if (root === null) return null;
-    const above = [root];
+    const parents = [root];
     const parts = path.split('/').reverse();
     for (let links = 0; ; ) {
       const part = parts.pop();
-      const here = above.at(-1) ?? root;
-      if (part === undefined) return { mode: folderMode, id: here };
+      const folderId = parents.at(-1) ?? root;
+      if (part === undefined) return { mode: folderMode, id: folderId };
       if (part === '' || part === '.') continue;
       if (part === '..') {
-        above.pop();
-        if (above.length === 0) return 'outside';
+        parents.pop();
+        if (parents.length === 0) return 'outside';
         continue;
       }
-      const entry = (await this.#folder(here)).get(part);
+      const entry = (await this.#folder(folderId)).get(part);
       if (entry?.mode === linkMode) {
         links += 1;
         const target = await this.text(entry);
         if (links > maxLinks || target === null) return null;
         if (target.startsWith('/')) return 'outside';
         for (const name of target.split('/').reverse()) parts.push(name);
-      } else if (entry?.mode === folderMode) above.push(entry.id);
+      } else if (entry?.mode === folderMode) parents.push(entry.id);
       else return entry === undefined || parts.length > 0 ? null : entry;
     }
   }
 
-  /** Text of a file or link; null for another entry. */
   async text({ mode, id }: Entry): Promise<string | null> {
     const foundObject = isFile(mode) ? await this.#objects.read(id) : null;
     return foundObject?.kind === 'blob' ? foundObject.content.toString('utf8') : null;
@@ -105,20 +99,20 @@ export class Trees {
     return this.#folder(await this.rootOf(name));
   }
 
-  /** Entries of the whole tree, folders before what they hold; with `paths` only those at or below them. */
+  /** Lists all entries, parents first; with `paths`, only those at or below them. */
   async list(name: string, paths?: readonly string[]): Promise<TreeEntry[]> {
     const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
     const above = expected && new Set([...expected].flatMap(foldersAbove));
     const visit = async (id: string, prefix: string, isExpected: boolean): Promise<TreeEntry[]> => {
-      let here: TreeEntry[] = [];
-      const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [here];
-      for (const [part, { mode, id: each }] of await this.#folder(id)) {
+      let entries: TreeEntry[] = [];
+      const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [entries];
+      for (const [part, { mode, id: entryId }] of await this.#folder(id)) {
         const path = `${prefix}${part}`;
-        const isIn = isExpected || expected?.has(path) === true;
-        if (isIn) here.push({ mode, id: each, path });
-        if (mode === folderMode && (isIn || above?.has(path))) {
-          here = [];
-          listed.push(visit(each, `${path}/`, isIn), here);
+        const isIncluded = isExpected || expected?.has(path) === true;
+        if (isIncluded) entries.push({ mode, id: entryId, path });
+        if (mode === folderMode && (isIncluded || above?.has(path))) {
+          entries = [];
+          listed.push(visit(entryId, `${path}/`, isIncluded), entries);
         }
       }
       return (await Promise.all(listed)).flat();
@@ -126,7 +120,6 @@ export class Trees {
     return visit(await this.rootOf(name), '', expected === undefined);
   }
 
-  /** Folders of the whole tree, those that hold others before them. */
   async folders(name: string): Promise<string[]> {
     const matches: string[] = [];
     const visit = async (id: string, prefix: string): Promise<void> => {
@@ -138,23 +131,25 @@ export class Trees {
     return matches;
   }
 
-  /** Files, links and nested repositories that differ, by path; from null all that a tree has. */
+  /** Lists files, links and nested repositories that differ, by path; `from: null` means an empty tree. */
   async differences(from: string | null, to: string): Promise<DifferingEntry[]> {
     const differingEntries: DifferingEntry[] = [];
     const compare = async (was: string | null, is: string | null, prefix: string): Promise<void> => {
       if (was === is) return;
-      const [old, now] = await Promise.all([was, is].map((id) => (id === null ? nothing : this.#folder(id))));
-      const below: Promise<void>[] = [];
-      for (const part of new Set([...(old ?? nothing).keys(), ...(now ?? nothing).keys()])) {
-        const [a = absent, b = absent] = [old?.get(part), now?.get(part)];
+      const [oldFolder, newFolder] = await Promise.all(
+        [was, is].map((id) => (id === null ? nothing : this.#folder(id))),
+      );
+      const comparisons: Promise<void>[] = [];
+      for (const part of new Set([...(oldFolder ?? nothing).keys(), ...(newFolder ?? nothing).keys()])) {
+        const [a = absent, b = absent] = [oldFolder?.get(part), newFolder?.get(part)];
         if (a.id === b.id && a.mode === b.mode) continue;
         const path = `${prefix}${part}`;
-        const [one, other] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
-        if (one !== other) differingEntries.push({ path, was: one ?? absent, is: other ?? absent });
-        const [remaining = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
-        if (remaining !== null || right !== null) below.push(compare(remaining, right, `${path}/`));
+        const [oldEntry, newEntry] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
+        if (oldEntry !== newEntry) differingEntries.push({ path, was: oldEntry ?? absent, is: newEntry ?? absent });
+        const [oldChild = null, newChild = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
+        if (oldChild !== null || newChild !== null) comparisons.push(compare(oldChild, newChild, `${path}/`));
       }
-      await Promise.all(below);
+      await Promise.all(comparisons);
     };
     await compare(from && (await this.rootOf(from)), await this.rootOf(to), '');
     return differingEntries.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -164,7 +159,7 @@ export class Trees {
     const existing = this.#folders.get(id);
     if (existing !== undefined) {
       this.#folders.delete(id);
-      this.#folders.set(id, existing); // the last one used goes last
+      this.#folders.set(id, existing); // keeps the map in order of use
       return existing.folder;
     }
     const folder = this.#objects.read(id).then((foundObject) => parseFolder(id, foundObject));
@@ -177,7 +172,7 @@ export class Trees {
     return folder;
   }
 
-  /** Drops the folders that were not used for the longest time, but never the last one. */
+  /** Evicts the least recently used folders. */
   #keep(saved: { size: number }, size: number): void {
     saved.size = size + 1;
     this.#cached += saved.size;
@@ -189,10 +184,9 @@ export class Trees {
   }
 }
 
-/** Entries: about 200 bytes each. */
+/** Entries of about 200 bytes each. */
 const maxCached = 150_000;
 
-/** As Linux follows. */
 const maxLinks = 40;
 
 const nothing: Folder = new Map();
@@ -201,13 +195,13 @@ export function isFile(mode: string): boolean {
   return mode.startsWith('100') || mode === linkMode;
 }
 
-/** Lists `a` and `a/b` for `a/b/c`. */
+/** Returns `a` and `a/b` for `a/b/c`. */
 export function foldersAbove(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-/** @throws GitError for what is no tree, or none that git would write: it may not hide an entry behind another. */
+/** @throws GitError if it isn't a tree, or is malformed: duplicate names could hide an entry */
 function parseFolder(id: string, foundObject: FoundObject): Folder {
   if (foundObject.kind !== 'tree') throw new GitError(`tree ${id} is missing`);
   const folder = new Map<string, Entry>();
@@ -220,7 +214,7 @@ function parseFolder(id: string, foundObject: FoundObject): Folder {
   return folder;
 }
 
-/** Mode as git shows it: of a file only its executable bit counts. */
+/** Normalizes a mode; files keep only the executable bit. */
 function formatMode(mode: string): string {
   const bits = Number.parseInt(mode, 8);
   switch (bits & 0o170000) {
