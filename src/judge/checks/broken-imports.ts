@@ -8,7 +8,6 @@ import { foldersAbove, isMissingPackage, packagePrefix } from './missing-package
 /** A file reference or import that does not resolve in a tree. */
 export interface BrokenImport {
   readonly target: string;
-  /** Completes a sentence about the importing file. */
   readonly what: string;
   /** For a package: the start of related imports that the same dependency may provide. */
   readonly prefix?: string;
@@ -102,7 +101,6 @@ const sourceFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.g
 const generatedPattern =
   /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
 
-/** Lists the paths that an import of `target` may refer to. */
 export function listModulePaths(target: string): string[] {
   return ['', '.ts', '.tsx', '.js', '.json', '.py', '/index.js'].map((end) =>
     end === '' ? target : target.replace(scriptEnd, '') + end,

@@ -68,7 +68,6 @@ async function getSize(git: Git, tree: string, path: string): Promise<number> {
 const pointerPattern = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
 const maxPointerBytes = 1024;
 
-/** Returns false for patches and for tests, which may contain conflict markers on purpose. */
 function isCheckedForMarkers(path: string): boolean {
   return !/\.(?:adoc|patch|diff)$/i.test(path) && !isTestMaterial(path);
 }
@@ -98,7 +97,10 @@ function hasMarkers(path: string, text: string | null): boolean {
   return false;
 }
 
-/** Rejects submodule changes: the new commit may exist on no other machine, and its content is not judged. */
+/**
+ * Explains why a nested repository is refused. A new submodule commit may exist on no other machine, and its content is
+ * not judged.
+ */
 export function gitlinkProblem(path: string, modules: string | null): string {
   const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
   return isSubmodule

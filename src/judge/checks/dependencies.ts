@@ -8,7 +8,6 @@ import data from './dependency-files.json' with { type: 'json' };
 export interface PlanWords {
   /** Returns true if a plan names a protected path so that it may change. */
   readonly unlocks: (path: string) => boolean;
-  /** Paths that plans declare by name, as git names them. */
   readonly named: readonly string[];
   readonly texts: readonly string[];
 }
@@ -51,7 +50,6 @@ const otherManifests = new RegExp(data.otherManifests);
 /** Lock files that `setup-command: auto` or a hook installs as soon as they exist, so a new one counts as a change. */
 const installedLocks = new RegExp(data.installedLocks);
 const otherLocks = new RegExp(data.otherLocks);
-/** Matches installed or vendored code committed to the repository. */
 const installedPattern = new RegExp(`${data.installed}|${data.vendored}`);
 
 function isLock(path: string): boolean {
@@ -106,7 +104,6 @@ function isNamedByPlan(name: string, { texts }: PlanWords): boolean {
   return texts.some((text) => pattern.test(text));
 }
 
-/** Compares the path or address without its scheme and version. */
 function isTargetNamedByPlan(source: string, { texts }: PlanWords): boolean {
   const target = source
     .replace(/^(?:[\w+.-]+:)+(?:\/\/)?/, '')

@@ -25,7 +25,6 @@ interface TreeFile {
   readonly tree: string;
 }
 
-/** A problem that a file shows by itself or next to other files of its tree. */
 interface FileFact {
   readonly rule: RuleId;
   readonly files: RegExp;
@@ -78,7 +77,6 @@ export async function checkFileFacts({ candidate, run }: Judged): Promise<Findin
   return findings;
 }
 
-/** Finds `// @ts-expect-error` without a reason after it. */
 function findSilencedError({ text }: TreeFile): string | null {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => /@ts-(?:expect-error|ignore|nocheck)\W*$/.test(line));
@@ -160,7 +158,6 @@ async function findMissingSources({ path, text, git, tree }: TreeFile): Promise<
 const fetchesCode =
   /\bgit clone\b|\b(?:curl|wget)\b.*(?:\.t(?:ar\.)?gz|\.zip|install)|\b(?:npm|pnpm) (?:i|install|add) (?:-g|--global)\b|--mount=type=bind/;
 
-/** Finds keys that all sibling translations have and this file lacks. */
 async function findMissingTranslations({ path, text, git, tree }: TreeFile): Promise<string | null> {
   const language = parseLanguage(path);
   const keys = language === null ? null : listKeys(path, text);
@@ -211,7 +208,6 @@ function listKeys(path: string, text: string): Set<string> | null {
   return new Set(singular.filter((name) => name !== '' && !/(?:^|\.)@/.test(name)));
 }
 
-/** Of `.po` files, only translated entries match. */
 const keyForms: readonly (readonly [RegExp, RegExp])[] = [
   [/\.properties$/, /^\s*([^#!=:\s]+)\s*[=:]/gm],
   [/\.po$/, /^msgid "(.+)"\nmsgstr "(?!")/gm],

@@ -62,7 +62,6 @@ function changesInterface({ path, before, after }: FileChange): boolean {
 const interfacePattern =
   /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)|\bexports?\s*(?:=\s*)?\{[^}]*\}|^.*\bexports?\b.*|^(?:async )?(?:def|class) \w+|^[A-Za-z_]\w*\s*[:=]/gm;
 
-/** Lists files that may import a removed module or a removed export. */
 async function findImporters(edited: readonly FileChange[], { candidate: { tree }, run }: Judged): Promise<string[]> {
   const narrowed: string[] = [];
   for (const change of edited) if (await losesName(change)) narrowed.push(change.path);
@@ -77,7 +76,6 @@ async function findImporters(edited: readonly FileChange[], { candidate: { tree 
   return matches.sort((one, other) => rankDistance(one) - rankDistance(other)).slice(0, maxStubFiles);
 }
 
-/** Returns true if the module was deleted or no longer exports one of its names. */
 async function losesName({ path, before, after }: FileChange): Promise<boolean> {
   if (before === null || after === null) return before !== null;
   const [was, is] = [await listExports(path, before), await listExports(path, after)];

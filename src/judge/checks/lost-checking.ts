@@ -11,7 +11,6 @@ const alwaysAsked = /(?:^|\/)(?:\.github\/phase-executor\.ya?ml|CODEOWNERS|\.npm
 /** Test settings that also serve other purposes. For all other test settings, every change needs a person. */
 const mixedSettings = /(?:^|\/)(?:conftest\.py|(?:GNU)?makefile|[^/]+\.mk|[^/]+\.gradle(?:\.kts)?)$/i;
 
-/** Scripts of a package.json that no test depends on. */
 const unrelatedScript = /^scripts\.(?:build|dev|docs?|deploy|format|preview|release|serve|start|storybook|watch)\b/;
 
 /** Documents and agent instructions run no checks. */
@@ -20,14 +19,12 @@ const isDocument = (path: string) => /\.(?:md|mdc|markdown|txt|rst)$/i.test(path
 const checkingWords =
   /(?<![a-z])(?:tests?|pytest|jest|vitest|mocha|lint|eslint|biome|ruff|mypy|tsc|typecheck|clippy|vet|checks?|audit|scan|codeql|coverage|verify|validate|pre-commit|hooks?|needs)(?![a-z])/gi;
 
-/** Matches settings that ignore a failure or leave something out. */
 const leniencyWords =
   /continue-on-error:(?!\s*false)|allow_failure:(?!\s*false)|ignoreFailures|\|\|\s*(?:true|:|exit 0|echo)|\bexit 0|\bset \+e\b|exit-zero|pass-?with-?no-?tests|no-verify|(?<![a-z])(?:skip|exclude|ignore(?!-scripts)|deselect|xfail|paths|branches-ignore)(?![a-z])|\benabled\s*=\s*false|\bif:\s*(?:false|\$\{\{\s*false)|linguist-generated|(?<=\s)-diff\b|collect_ignore|pytest_(?:collection|runtest|ignore|pyfunc|report)\w*/gi;
 
 const limits =
   /([\w.-]*(?:threshold|fail[-_]under|minimum|coverage|target|branches|functions|statements)[\w.-]*)["']?\s*[:=]\s*["']?(\d+(?:\.\d+)?)/gi;
 
-/** Matches comment lines, for example a step that was commented out. */
 const comment = /^[ \t]*(?:#|\/\/).*$/gm;
 
 /**
@@ -83,7 +80,6 @@ function readScripts(text: string): Readonly<Record<string, readonly string[]>> 
   return Object.fromEntries(Object.entries(scripts).map(([name, script]) => [name, `${script}`.split(/\s*&&\s*/)]));
 }
 
-/** Lists words that occur more often in `after` than in `before`. */
 function listGrown(before: string, after: string, words: RegExp): string[] {
   const [was, is] = [before, after].map((text) => {
     const counts = new Map<string, number>();

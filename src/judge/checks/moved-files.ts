@@ -32,7 +32,6 @@ export function findRenamedFile(path: string, candidates: readonly string[]): st
   });
 }
 
-/** Facts about the work that may keep a promise in another place than the plan expected. */
 export interface OtherPlaces {
   readonly files: TreeFiles;
   /** Changed files of the plan's work, relative to the project. */

@@ -11,7 +11,6 @@ import type { RuleId } from '../rules/rule-book.ts';
 
 interface ChangedDocuments {
   readonly changed: readonly string[];
-  /** Deleted files among them. */
   readonly gone: ReadonlySet<string>;
   /** Names of the phase folders before the work. */
   readonly folders: readonly string[];
@@ -45,7 +44,6 @@ export function externalChange(plan: Plan, { changed, gone, folders }: ChangedDo
   }
 }
 
-/** The rule of a forbidden change and a description of it. */
 type ForbiddenChange = readonly [RuleId, string];
 
 /** Lists changed plans that the plan names, possibly itself: a person decides whether to accept them. */

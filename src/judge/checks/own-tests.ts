@@ -25,14 +25,11 @@ import { asksForType, doubtfulReasons, findAssertions, idleReason, passesByOwnEr
 
 export interface OwnTest {
   readonly path: string;
-  /** Empty if the file does not name it. */
   readonly name: string;
   readonly isNew: boolean;
   /** Why the test cannot fail, for the end of a sentence; null if it can, judging by its text. */
   readonly idle: string | null;
-  /** The text alone proves that the test cannot fail. */
   readonly isSurelyIdle: boolean;
-  /** The test is unconditionally marked as expected to fail. */
   readonly isToFail: boolean;
   /** The test expects an error but throws it itself after the call under test. */
   readonly passesByOwnError: boolean;
@@ -107,7 +104,6 @@ export async function readTests(path: string, text: string): Promise<TestFile | 
   };
 }
 
-/** Detects `assert.equal = () => {}`. */
 function replacesAssertion(part: SyntaxNode, tree: CodeTree): boolean {
   const [target, value] = part.type === 'assignment_expression' ? [childAs(part, 'left'), childAs(part, 'right')] : [];
   if (target === undefined || value === undefined || !isKind(value, 'function')) return false;

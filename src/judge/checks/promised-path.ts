@@ -2,7 +2,6 @@ import { posix } from 'node:path';
 import { DeclaredPaths, type DeclaredPattern } from '../../plan/phase/declared-paths.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 
-/** Matches `.env` files, but not templates without values. */
 export function isSecretFile(path: string): boolean {
   const name = posix.basename(path);
   return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);

@@ -73,7 +73,6 @@ function moduleName(path: string): string {
 
 interface Uses {
   readonly using: readonly string[];
-  /** Files that import the module without using it. */
   readonly importing: readonly string[];
 }
 

@@ -17,7 +17,6 @@ export interface ScopeFacts {
   readonly declared: DeclaredPaths;
   readonly expected?: readonly string[];
   readonly protectedReason: ProtectedReason;
-  /** Changes to protected parts of files, by path. */
   readonly parts?: ReadonlyMap<string, ChangedPart>;
 }
 

@@ -9,7 +9,6 @@ export interface Stub {
   readonly line: number;
   readonly text: string;
   readonly isAll: boolean;
-  /** The kind of stub that a plan may ask for. */
   readonly unless?: Wish;
 }
 

@@ -78,7 +78,6 @@ async function findInflatedCount(summary: string, { candidate: { tree }, run }: 
 
 const passingCount =
   /(?<![\d./])(\d{1,6})(?:\/\1)? (?:\w+ ){0,2}tests? (?:in the \w+ |all |now |are |is )?(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b|\b(?:tests?|pytest|jest|vitest|mocha)\b\W{1,8}(\d{1,6})(?:\/\2)? (?:tests? )?pass(?:ed|ing|es)?\b/gi;
-/** Matches lines that may declare a test, a suite or an example, in any language. */
 const testDeclarations =
   '(^|[^A-Za-z0-9.])(it|specify|scenario|Scenario|describe|context|suite|Fact|Theory|TEST[A-Z_]*|should|[A-Za-z]*[tT]est[A-Za-z]*)([^A-Za-z0-9]|_)|func (Test|test|Example|Fuzz)|>>> |///.*```';
 const testGenerators =

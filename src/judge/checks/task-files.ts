@@ -10,20 +10,17 @@ import type { RuleId } from '../rules/rule-book.ts';
 import { findRenamedFile } from './moved-files.ts';
 import { isCommonName, isConventional, isSecretFile } from './promised-path.ts';
 
-/** Facts about the files of a plan's tasks. Paths are as git names them. */
 export interface TaskFilesFacts {
   readonly plan: Plan;
   /** Only the tasks of a partial plan are checked: other files may belong to tasks after the question. */
   readonly isPart: boolean;
   /** Files that the plan's work changed, including deleted ones. */
   readonly changed: readonly string[];
-  /** Changed files that differ only in blanks, comments or mode. */
   readonly hollow: ReadonlySet<string>;
   /** Project folder inside the repository, with a trailing slash. */
   readonly prefix: string;
   /** Returns the files that exist neither before nor after the work. */
   readonly absent: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Returns the files that still exist after the work. */
   readonly kept: (paths: readonly string[]) => Promise<readonly string[]>;
   /** Returns the files that git ignores and no commit could contain. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -117,7 +114,6 @@ function describeUnmadeFile(path: string, facts: TaskFilesFacts): Lack {
   };
 }
 
-/** Finds files that a task says to delete and that still exist. */
 async function findUndeletedFiles(facts: TaskFilesFacts): Promise<Lack[]> {
   const { tasks, text } = facts.plan;
   const markedPaths = [...text.matchAll(deletionMark)].map(([, path = '']) => path);

@@ -105,12 +105,10 @@ export function excuseFindings(findings: readonly Finding[], reason: string): Fi
   );
 }
 
-/** Returns refusals and questions. */
 export function listObjections(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ level }) => level === 'refuse' || level === 'ask');
 }
 
-/** Formats findings that only warn. */
 export function listWarnings(findings: readonly Finding[]): string[] {
   return findings.filter(({ level }) => level === 'warn').map(findingSentence);
 }

@@ -56,13 +56,10 @@ export interface Rule {
   /** Invariant in docs/invariants.md that this rule enforces. */
   readonly keeps?: string;
   readonly asks: string;
-  /** Inputs of the rule. */
   readonly reads: string;
-  /** What excuses a finding. */
   readonly excuse: string;
   /** Message that follows the subject. */
   readonly sentence: string;
-  /** Default next step. */
   readonly remedy: string;
   /** Question for a person at level `ask`. */
   readonly question?: RuleQuestion;

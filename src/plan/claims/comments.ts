@@ -1,7 +1,6 @@
 /** Comment and string syntax of a file type. Patterns are regular expression sources. */
 interface CommentStyle {
   readonly files: RegExp;
-  /** Starts a line comment. */
   readonly line?: string;
   readonly block?: string;
   /** String delimiters. With them comments are found anywhere; without them only whole-line and block comments are. */

@@ -30,7 +30,6 @@ export function closingQuestion(message: string): string | null {
   const sentences = lastLines.flatMap((line) => line.split(/(?<=[.!?])\s+/));
   const question = sentences.slice(-2).find((each) => asksPattern.test(each));
   if (question === undefined || sentences.some((each) => asksToGoOn.test(each) || saysAllDone.test(each))) return null;
-  // Choices are listed above or below the question.
   return (
     lastLines.length > 1 || sentences.length > 1 ? lastLines.join(' ') : [...paragraphs.slice(-2), ''].join(' ')
   ).trim();

@@ -72,7 +72,6 @@ function matchesPattern(text: string, pattern: string): boolean {
   }
 }
 
-/** Escapes a text for use in a regular expression. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

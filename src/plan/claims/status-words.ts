@@ -45,7 +45,6 @@ export function awaitsPerson(text: string): boolean {
   );
 }
 
-/** Detects an incomplete `2/3`, `2 of 3` or `66%`. */
 export function isCountShort(text: string): boolean {
   const counts = taskCount(text);
   const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.test(text);

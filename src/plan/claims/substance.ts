@@ -45,7 +45,6 @@ export function isOnlyComments(path: string, text: string): boolean {
   return withoutBlanks(withoutComments(path, text).replace(framePattern, '')) === '';
 }
 
-/** Files that exist for their comments. */
 const areDocuments = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
 
 /**
@@ -86,7 +85,7 @@ const prosePattern = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
 /** In these files indentation is significant. */
 const indentedPattern = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
 
-/** Invisible characters that `\s` does not match. */
+/** Invisible characters that are not blanks. */
 const unseenPattern = /[\0\u200b\u2060\ufeff]/g;
 
 function normalizeWords(text: string): string {

@@ -30,7 +30,6 @@ function getBodyText(summary: string): string {
   return summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0);
 }
 
-/** A frontmatter value or a label: `Status: …`. */
 interface Field {
   readonly name: string;
   readonly text: string;
@@ -86,7 +85,6 @@ function parseClaim(field: Field, kinds = fieldKinds): SummaryClaim[] {
 
 const isEmptyText = /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\}|\[\])?\.?$/i;
 
-/** Detects `2/3`, `2 of 3`, `4 (2 auto)` and `66%`. */
 function isCount({ name, text }: Field): boolean {
   const isShare =
     /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
@@ -158,7 +156,6 @@ function isTableRule(line = ''): boolean {
   return /^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(line);
 }
 
-/** Detects unfilled templates and text that consists only of placeholders. */
 function findPlaceholders(sections: readonly Section[]): SummaryClaim[] {
   const lines = sections.flatMap((section) => section.lines).map(withoutMarks);
   const textLines = lines.filter((line) => /\w/.test(line));

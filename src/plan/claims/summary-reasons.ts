@@ -77,6 +77,5 @@ const reasonsPattern = new RegExp(
   'iu',
 );
 
-/** Matches statements about work that is still open. */
 const stillOpen =
   /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplete)\b|\bnot (?:yet|done|implemented|started|finished|complete)\b|\b(?:later|next) (?:plan|phase|session|time)\b|\bwill be (?:done|made|added|created|implemented)\b|\bstill (?:to|open|missing|needs?)\b/i;

@@ -1,6 +1,5 @@
 import { maskText } from '../phase/markup.ts';
 
-/** A statement in a SUMMARY about its own plan. */
 export interface SummaryClaim {
   /** Label in the SUMMARY: `status`, `Self-Check`, `Tasks`. */
   readonly name: string;
@@ -44,7 +43,6 @@ export function withoutMarks(line: string): string {
     .trim();
 }
 
-/** Returns the first paragraph of a section as one line. */
 export function joinParagraph(lines: readonly string[]): string {
   const start = lines.findIndex((line) => line.trim() !== '');
   if (start < 0) return '';

@@ -15,7 +15,6 @@ export interface TaskList {
   readonly tasks: readonly ListedTask[];
 }
 
-/** A format of Markdown task lists. */
 interface TaskListForm {
   readonly kind: string;
   readonly path: RegExp;
@@ -27,7 +26,6 @@ interface TaskListForm {
 
 const checklist: TaskListForm = { kind: 'checklist', path: /\.(?:md|markdown)$/i, label: /^(?:task\s+)?\d+[.):]\s+/i };
 
-/** Formats recognized by path. */
 const forms: readonly TaskListForm[] = [
   // specs/003-login/tasks.md: `- [x] T012 [P] [US1] Create the model in src/models/user.py`
   { kind: 'spec-kit', path: /(?:^|\/)specs\/[^/]+\/tasks\.md$/, label: /^\**T\d{3,}[a-z]?\**:?(?:\s*\[[^\]]*\])*\s*/ },
@@ -56,7 +54,6 @@ export function readTaskList(text: string, path = ''): TaskList {
   return { kind: form.kind, tasks: readBoxes(text, form) };
 }
 
-/** Returns boxes that a change ticked. */
 export function tickedTasks(now: TaskList, before: TaskList | null): ListedTask[] {
   const done = new Set(before?.tasks.flatMap(({ name, isDone }) => (isDone ? [name] : [])));
   return now.tasks.filter(({ name, isDone }) => isDone && !done.has(name));
